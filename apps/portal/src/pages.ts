@@ -19,7 +19,7 @@ export type PageModule = {
 const page = (layout: Layout, path: string, file: string): PageRow => ({ path, layout, file });
 
 /** Every page, in the order of the specification's table of routes. The router, the build and the server read this table. */
-export const pages: readonly PageRow[] = [
+export const pages = [
   page("auth", "/auth/login", "auth/login"),
   page("auth", "/auth/login/verify", "auth/verify-login"),
   page("auth", "/auth/signup", "auth/signup"),
@@ -59,4 +59,7 @@ export const pages: readonly PageRow[] = [
   page("portal", "/account/edit", "account/edit"),
   page("portal", "/licence/share", "share-licence"),
   page("portal", "/*", "not-found"),
-];
+] as const satisfies readonly PageRow[];
+
+/** The address of a page without parameters. */
+export type Address = Exclude<(typeof pages)[number]["path"], `${string}${":" | "*"}${string}`>;

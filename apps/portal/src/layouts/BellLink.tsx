@@ -1,13 +1,18 @@
 import { bellIcon, Icon, LinkButton, NotificationBadge, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import * as styles from "./BellLink.css.ts";
 
 /** Links to the notifications, with the number of unread ones if it is known. */
 export function BellLink({ unread = 0 }: { unread?: number | undefined }) {
   return (
     <NotificationBadge count={unread}>
-      <LinkButton href={paths.notifications} tone="inherit" icon={<Icon shape={bellIcon} />} className={styles.bell}>
+      <LinkButton
+        href={pathOf("/notifications")}
+        tone="inherit"
+        icon={<Icon shape={bellIcon} />}
+        className={styles.bell}
+      >
         <VisuallyHidden>{m.layouts_notifications()}</VisuallyHidden>
       </LinkButton>
     </NotificationBadge>

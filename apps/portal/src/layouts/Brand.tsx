@@ -1,11 +1,11 @@
 import { Link, Wordmark } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 
 /** The product's name, which links to the start page. */
 export function Brand() {
   return (
-    <Link href={paths.home} tone="inherit" plain aria-label={m.layouts_start_page()}>
+    <Link href={pathOf("/")} tone="inherit" plain aria-label={m.layouts_start_page()}>
       <Wordmark />
     </Link>
   );

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
 import { orNothing } from "../page/or-nothing.ts";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { logOut } from "../session/log-out.ts";
 import { loginAgain } from "../session/login-again.ts";
 import { useLeaveWhenLoggedOut } from "../session/use-leave-when-logged-out.ts";
@@ -54,8 +54,8 @@ export function DefaultLayout() {
                   align="end"
                   tone="inherit"
                   items={[
-                    { label: m.layouts_profile(), href: paths.profile },
-                    { label: m.layouts_account(), href: paths.account },
+                    { label: m.layouts_profile(), href: pathOf("/profile") },
+                    { label: m.layouts_account(), href: pathOf("/account") },
                     { label: m.layouts_log_out(), onChoose: () => void logOut() },
                   ]}
                 />

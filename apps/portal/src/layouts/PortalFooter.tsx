@@ -1,21 +1,21 @@
 import { Footer, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const groups = () => [
   {
     heading: m.layouts_help(),
     links: [
-      { href: paths.branches, label: m.layouts_find_branch() },
-      { href: paths.practice, label: m.layouts_practise() },
+      { href: pathOf("/branches"), label: m.layouts_find_branch() },
+      { href: pathOf("/tests/practice"), label: m.layouts_practise() },
     ],
   },
   {
     heading: m.layouts_you(),
     links: [
-      { href: paths.account, label: m.layouts_account_and_data() },
-      { href: paths.notifications, label: m.layouts_notifications() },
+      { href: pathOf("/account"), label: m.layouts_account_and_data() },
+      { href: pathOf("/notifications"), label: m.layouts_notifications() },
     ],
   },
 ];
@@ -24,9 +24,9 @@ const publicGroups = () => [
   {
     heading: "Kwan",
     links: [
-      { href: paths.login, label: m.layouts_log_in() },
-      { href: paths.signup, label: m.layouts_sign_up() },
-      { href: paths.enterCode, label: m.layouts_check_licence() },
+      { href: pathOf("/auth/login"), label: m.layouts_log_in() },
+      { href: pathOf("/auth/signup"), label: m.layouts_sign_up() },
+      { href: pathOf("/verify"), label: m.layouts_check_licence() },
     ],
   },
 ];

@@ -1,15 +1,15 @@
 import type { Role } from "@kwan/domain";
 import type { HeaderLink } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 
 type Place = readonly [label: () => string, href: string];
 
 const own: readonly Place[] = [
-  [m.layouts_link_home, paths.home],
-  [m.layouts_link_applications, paths.services],
-  [m.layouts_link_practice, paths.practice],
-  [m.layouts_link_branches, paths.branches],
+  [m.layouts_link_home, pathOf("/")],
+  [m.layouts_link_applications, pathOf("/services")],
+  [m.layouts_link_practice, pathOf("/tests/practice")],
+  [m.layouts_link_branches, pathOf("/branches")],
 ];
 
 /** The main pages of each role. Other pages are not in the header. */
@@ -17,26 +17,26 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   learner: own,
   driver: own,
   driving_school: [
-    [m.layouts_link_home, paths.home],
-    [m.layouts_link_trainees, paths.trainees],
-    [m.layouts_link_class_records, paths.classRecords],
-    [m.layouts_link_branches, paths.branches],
+    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_trainees, pathOf("/school/trainees")],
+    [m.layouts_link_class_records, pathOf("/school/class-records")],
+    [m.layouts_link_branches, pathOf("/branches")],
   ],
   reviewer: [
-    [m.layouts_link_home, paths.home],
-    [m.layouts_link_update_requests, paths.updateRequests],
+    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_update_requests, pathOf("/review/update-requests")],
   ],
   officer: [
-    [m.layouts_link_home, paths.home],
-    [m.layouts_link_office, paths.office],
-    [m.layouts_link_payments, paths.officeMoney],
-    [m.layouts_link_identities, paths.officeIdentities],
-    [m.layouts_link_reports, paths.reports],
+    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_office, pathOf("/office")],
+    [m.layouts_link_payments, pathOf("/office/money")],
+    [m.layouts_link_identities, pathOf("/office/identities")],
+    [m.layouts_link_reports, pathOf("/reports")],
   ],
   admin: [
-    [m.layouts_link_home, paths.home],
-    [m.layouts_link_reports, paths.reports],
-    [m.layouts_link_staff, paths.staff],
+    [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_reports, pathOf("/reports")],
+    [m.layouts_link_staff, pathOf("/staff")],
   ],
 };
 
@@ -44,6 +44,6 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
 export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
   const all = places[role ?? "learner"];
   // A subpage is listed after the page above it, so the last match is the closest.
-  const current = all.findLast(([, href]) => path === href || (href !== paths.home && path.startsWith(`${href}/`)));
+  const current = all.findLast(([, href]) => path === href || (href !== pathOf("/") && path.startsWith(`${href}/`)));
   return all.map((place) => ({ label: place[0](), href: place[1], current: place === current }));
 }

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
 
@@ -22,7 +22,7 @@ export function ErrorPage() {
       status={status}
       statusMessage={statusMessage}
       message={message}
-      homeHref={paths.home}
+      homeHref={pathOf("/")}
       retrying={revalidator.state === "loading"}
       onRetry={status === 404 ? undefined : () => location.reload()}
     />

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
 /** Renders content that needs a driver's profile. People without one are led to create it. */
@@ -12,7 +12,7 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
     <EmptyState
       heading={m.session_profile_first()}
       drawing={<Icon shape={userIcon} size="huge" />}
-      action={<LinkButton href={paths.addProfile}>{m.session_create_profile()}</LinkButton>}
+      action={<LinkButton href={pathOf("/profile/add")}>{m.session_create_profile()}</LinkButton>}
     >
       {m.session_profile_takes()}
     </EmptyState>

@@ -1,6 +1,6 @@
 import { getLanguage } from "@kwan/domain/language";
 import { createKwanWith, intentKeys, type KwanOptions, type Nouns } from "@kwan/sdk";
-import { base, isPublicPath, paths } from "../paths.ts";
+import { base, isPublicPath, pathOf } from "../paths.ts";
 import { loginAgain } from "./login-again.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { session } from "./session.ts";
@@ -14,7 +14,7 @@ const options: KwanOptions = {
   headers: { "accept-language": getLanguage() },
   tokens,
   layout: () => layoutOf(location.pathname),
-  unauthorizedPath: paths.login,
+  unauthorizedPath: pathOf("/auth/login"),
   // R-STA-02: the layout leads to the login page when the session ends.
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),

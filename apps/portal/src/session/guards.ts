@@ -1,6 +1,6 @@
 import { users } from "@kwan/sdk";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
@@ -15,7 +15,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
     // A request has no hash, but the address bar has one on the first load.
     const hash = location.pathname === pathname ? location.hash : "";
     session.comeBackTo(pathname + search + hash);
-    return redirectDocument(paths.login);
+    return redirectDocument(pathOf("/auth/login"));
   }
   if (!user) await loadUser();
   return null;

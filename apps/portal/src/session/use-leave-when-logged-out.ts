@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { paths } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { isSamePerson } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
@@ -11,9 +11,9 @@ export function useLeaveWhenLoggedOut(): void {
   const { authenticated, user } = useSession();
   const known = useRef(user);
   useEffect(() => {
-    if (!authenticated) return location.assign(paths.login);
+    if (!authenticated) return location.assign(pathOf("/auth/login"));
     const before = known.current;
     known.current = user ?? before;
-    if (before && user && !isSamePerson(before, user)) location.assign(paths.home);
+    if (before && user && !isSamePerson(before, user)) location.assign(pathOf("/"));
   }, [authenticated, user]);
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { session } from "../../session/session.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -118,7 +118,7 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
         <Button type="submit" busy={isSending}>
           {m.account_send_code()}
         </Button>
-        <Link href={paths.account} onClick={forget}>
+        <Link href={pathOf("/account")} onClick={forget}>
           {m.common_cancel()}
         </Link>
       </Inline>

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
 import { everySession, kwan } from "./queries.ts";
 
@@ -56,7 +56,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
         <Button type="submit" busy={isSending}>
           {m.account_save_password()}
         </Button>
-        <Link href={paths.account}>{m.common_cancel()}</Link>
+        <Link href={pathOf("/account")}>{m.common_cancel()}</Link>
       </Inline>
     </Form>
   );

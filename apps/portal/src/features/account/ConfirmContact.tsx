@@ -3,7 +3,7 @@ import { Button, Link, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import { CodeEntry } from "../../forms/CodeEntry.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { onThisDevice } from "../../session/server-clock.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -57,7 +57,7 @@ export function ConfirmContact({
       </CodeEntry>
       {fault && <Text role="alert">{fault}</Text>}
       <Text tone="secondary">
-        {words.later()} <Link href={paths.account}>{m.account_back()}</Link>
+        {words.later()} <Link href={pathOf("/account")}>{m.account_back()}</Link>
       </Text>
     </Stack>
   );

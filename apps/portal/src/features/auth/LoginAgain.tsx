@@ -2,7 +2,7 @@ import { ownEmail, type Role } from "@kwan/domain";
 import { SessionDialog } from "@kwan/ui";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { loginAgain } from "../../session/login-again.ts";
 import { isSamePerson, session } from "../../session/session.ts";
 import { currentToken } from "../../session/tokens.ts";
@@ -57,7 +57,7 @@ export function LoginAgain() {
       {pending ? (
         <CodeForm
           pending={pending}
-          changeHref={paths.login}
+          changeHref={pathOf("/auth/login")}
           onChange={() => setPending(undefined)}
           submitLabel={m.auth_log_in_and_continue()}
           verify={async (...given) => (await authCalls()).completeLogin(...given)}

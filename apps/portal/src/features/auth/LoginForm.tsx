@@ -3,7 +3,7 @@ import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
 export type LoginFormProps = {
@@ -49,11 +49,11 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
           {m.auth_log_in()}
         </Button>
         {staysOpen ? (
-          <Link href={paths.forgotPassword} target="_blank" rel="noopener">
+          <Link href={pathOf("/auth/forgot-password")} target="_blank" rel="noopener">
             {m.auth_forgotten_new_tab()}
           </Link>
         ) : (
-          <Link href={paths.forgotPassword}>{m.auth_forgotten()}</Link>
+          <Link href={pathOf("/auth/forgot-password")}>{m.auth_forgotten()}</Link>
         )}
       </Inline>
     </Form>

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
 const targetForm = z.object({ target: loginTargetText });
@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
           {m.auth_send_code()}
         </Button>
       </Inline>
-      <Link href={paths.login}>{m.auth_back_to_log_in()}</Link>
+      <Link href={pathOf("/auth/login")}>{m.auth_back_to_log_in()}</Link>
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { authCalls } from "./auth-calls.ts";
 import { signupDraft } from "./signup-draft.ts";
@@ -117,7 +117,9 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
           {m.auth_sign_up()}
         </Button>
       </Inline>
-      <Text>{withParts(m.auth_have_account, { link: <Link href={paths.login}>{m.auth_log_in()}</Link> })}</Text>
+      <Text>
+        {withParts(m.auth_have_account, { link: <Link href={pathOf("/auth/login")}>{m.auth_log_in()}</Link> })}
+      </Text>
     </Form>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
@@ -79,7 +79,7 @@ function FirstStep() {
       heading={m.home_first_service()}
       level={3}
       drawing={<Icon shape={documentIcon} size="huge" />}
-      action={<LinkButton href={paths.firstService}>{m.home_get_started()}</LinkButton>}
+      action={<LinkButton href={pathOf("/services/add/first")}>{m.home_get_started()}</LinkButton>}
     >
       {m.home_service_hint()}
     </EmptyState>
@@ -92,7 +92,7 @@ function NothingToDo() {
       heading={m.home_nothing()}
       level={3}
       drawing={<Icon shape={successIcon} size="huge" />}
-      action={<LinkButton href={paths.chooseService}>{m.home_apply()}</LinkButton>}
+      action={<LinkButton href={pathOf("/services/add/type")}>{m.home_apply()}</LinkButton>}
     >
       {m.home_service_hint()}
     </EmptyState>

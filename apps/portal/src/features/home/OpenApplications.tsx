@@ -1,7 +1,7 @@
 import { Card, Heading, Link, Progress, Skeleton, Spread, Stack, StatusTag, type StatusTagProps, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -29,7 +29,7 @@ export function OpenApplications({ tell }: OpenApplicationsProps) {
         open === 0 ? (
           <Text tone="secondary">
             {withParts(m.home_no_applications, {
-              link: <Link href={paths.chooseService}>{m.home_see_services()}</Link>,
+              link: <Link href={pathOf("/services/add/type")}>{m.home_see_services()}</Link>,
             })}
           </Text>
         ) : (
@@ -39,7 +39,7 @@ export function OpenApplications({ tell }: OpenApplicationsProps) {
                 <OpenApplication key={application.id} application={application} {...tell(application)} />
               ))}
             </Stack>
-            <Link href={paths.services}>
+            <Link href={pathOf("/services")}>
               {open > applications.length ? m.home_all_counted({ count: open }) : m.home_all()}
             </Link>
           </Stack>

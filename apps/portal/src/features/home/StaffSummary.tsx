@@ -3,7 +3,7 @@ import { officeTurn } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { officeCounts, q } from "./queries.ts";
 
@@ -47,7 +47,7 @@ function Office() {
               testing: countOf("testing"),
               ready: countOf("ready"),
             })}
-            href={paths.office}
+            href={pathOf("/office")}
             action={m.home_open_queue()}
           />
         );
@@ -65,7 +65,7 @@ function Reviews() {
           heading={m.home_update_requests()}
           count={m.home_requests_count({ count })}
           words={m.home_requests_hint()}
-          href={paths.updateRequests}
+          href={pathOf("/review/update-requests")}
           action={m.home_review_requests()}
         />
       )}
@@ -81,7 +81,7 @@ function School() {
           heading={m.home_records()}
           count={m.home_records_count({ count })}
           words={m.home_records_hint()}
-          href={paths.classRecords}
+          href={pathOf("/school/class-records")}
           action={m.home_open_records()}
         />
       )}
@@ -96,7 +96,7 @@ function Administration() {
         heading={m.home_staff()}
         count={m.home_accounts()}
         words={m.home_staff_hint()}
-        href={paths.staff}
+        href={pathOf("/staff")}
         action={m.home_open_staff()}
       />
       <Region query={useQuery(q.staff.undelivered({ limit: 1 }))} of={m.home_the_undelivered()} skeleton={placeholder}>
@@ -114,7 +114,7 @@ function Administration() {
         heading={m.home_reports()}
         count={m.home_reports_title()}
         words={m.home_reports_hint()}
-        href={paths.reports}
+        href={pathOf("/reports")}
         action={m.home_open_reports()}
       />
     </Grid>

@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
@@ -41,8 +41,8 @@ const words: Readonly<Record<What, { action: () => string; facts: readonly (() =
 
 function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "renew") return paths.addService(kind ?? undefined);
-  if (what === "retake_later") return paths.practice;
-  if (!service) return paths.services;
+  if (what === "retake_later") return pathOf("/tests/practice");
+  if (!service) return pathOf("/services");
   if (what === "finish_draft" || what === "answer") return paths.addService(kind ?? undefined, service);
   if (what === "pay" || what === "see_payment" || what === "renew_invoice")
     return paths.payService(service, type ?? "");

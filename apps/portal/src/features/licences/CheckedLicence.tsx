@@ -15,7 +15,7 @@ import {
 } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -116,7 +116,7 @@ function Problem({ problem, onRetry }: { problem: string; onRetry?: (() => void)
               {m.common_try_again()}
             </Button>
           )}
-          <LinkButton href={paths.enterCode} tone="secondary">
+          <LinkButton href={pathOf("/verify")} tone="secondary">
             {m.licences_use_another_code()}
           </LinkButton>
         </>

@@ -3,7 +3,7 @@ import { Card, EmptyState, Heading, IdCard, Link, LinkButton, Skeleton, Stack, S
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -90,7 +90,7 @@ function DriversCard({ license, holder }: { license: License; holder: string }) 
         ]}
       />
       <div>
-        <LinkButton href={paths.shareLicence} tone="secondary">
+        <LinkButton href={pathOf("/licence/share")} tone="secondary">
           {m.licences_share_mine()}
         </LinkButton>
       </div>
@@ -105,7 +105,7 @@ function NoCard({ license: { learners_license: learners }, holder }: { license: 
         heading={m.licences_no_licence_yet()}
         level={3}
         action={
-          <LinkButton href={paths.firstService} tone="secondary">
+          <LinkButton href={pathOf("/services/add/first")} tone="secondary">
             {m.licences_get_started()}
           </LinkButton>
         }

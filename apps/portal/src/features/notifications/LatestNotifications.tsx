@@ -1,7 +1,7 @@
 import { Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { latest } from "./queries.ts";
@@ -20,7 +20,7 @@ export function LatestNotifications() {
                 <NotificationItem key={notification.id} notification={notification} />
               ))}
             </Stack>
-            <Link href={paths.notifications}>{m.notifications_all()}</Link>
+            <Link href={pathOf("/notifications")}>{m.notifications_all()}</Link>
           </Stack>
         )
       }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
 import { onScreen } from "../../page/on-screen.css.ts";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
@@ -77,7 +77,7 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
               onMoved={() => setMoved(true)}
             />
             {history(application)}
-            <Link href={paths.office} className={onScreen}>
+            <Link href={pathOf("/office")} className={onScreen}>
               {m.office_back_to_queue()}
             </Link>
           </Stack>

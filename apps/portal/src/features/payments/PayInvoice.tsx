@@ -1,7 +1,7 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { AmountDue, InvoiceSheet } from "./InvoiceSheet.tsx";
 import { isFinal, isMismatch } from "./invoice-follower.ts";
@@ -102,7 +102,7 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
           tone="caution"
           actions={
             invoice.status === "expired" && (
-              <LinkButton href={paths.services}>{m.payments_go_to_applications()}</LinkButton>
+              <LinkButton href={pathOf("/services")}>{m.payments_go_to_applications()}</LinkButton>
             )
           }
         >

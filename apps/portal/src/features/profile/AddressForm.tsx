@@ -3,7 +3,7 @@ import { Button, Form, Link } from "@kwan/ui";
 import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { ChangedMeanwhile } from "./ChangedMeanwhile.tsx";
 import type { Driver } from "./queries.ts";
@@ -29,7 +29,7 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>
-      <Link href={paths.profile} onClick={forget}>
+      <Link href={pathOf("/profile")} onClick={forget}>
         {m.common_cancel()}
       </Link>
     </Form>

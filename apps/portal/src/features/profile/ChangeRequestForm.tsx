@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { m } from "#messages";
 import { type Kept, useKeptForm } from "../../forms/kept-form.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { askedIn, beforeAndAfter, changesIn, identityOf } from "./asked-change.ts";
@@ -96,7 +96,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <Button type="submit" busy={isSending}>
         {m.profile_send_request()}
       </Button>
-      <Link href={paths.profile} onClick={forget}>
+      <Link href={pathOf("/profile")} onClick={forget}>
         {m.common_cancel()}
       </Link>
     </Form>

@@ -2,7 +2,7 @@ import { phoneInWords } from "@kwan/domain";
 import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { q } from "./queries.ts";
 
@@ -51,7 +51,7 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
       )}
       <Text tone="secondary">
         {withParts(m.profile_contact_use, {
-          link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
+          link: <Link href={pathOf("/account")}>{m.profile_your_account()}</Link>,
         })}
       </Text>
     </>

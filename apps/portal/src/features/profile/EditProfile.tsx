@@ -2,7 +2,7 @@ import { Banner, Link, LinkButton, Skeleton, Stack, TaskList, Text } from "@kwan
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { withParts } from "../../words/with-parts.tsx";
 import { AddressForm } from "./AddressForm.tsx";
@@ -39,7 +39,7 @@ export const parts: readonly { name: string; title: () => string; hint: () => st
 const contact = () => ({
   name: m.profile_how_we_reach_you(),
   hint: m.profile_edit_contact_hint(),
-  href: paths.account,
+  href: pathOf("/account"),
   status: m.profile_needs_password(),
 });
 
@@ -74,7 +74,7 @@ function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void
             tone="info"
             heading={m.profile_already_waiting()}
             actions={
-              <LinkButton href={paths.profile} tone="secondary">
+              <LinkButton href={pathOf("/profile")} tone="secondary">
                 {m.profile_view_change()}
               </LinkButton>
             }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { m } from "#messages";
 import { useKeptForm } from "../../forms/kept-form.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { IdentificationFields } from "./IdentificationFields.tsx";
@@ -61,7 +61,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>
-      <Link href={paths.profile} onClick={forget}>
+      <Link href={pathOf("/profile")} onClick={forget}>
         {m.common_cancel()}
       </Link>
     </Form>

@@ -2,7 +2,7 @@ import { displayName, ownEmail, phoneInWords } from "@kwan/domain";
 import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { roleNames } from "../../words/staff-words.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -27,7 +27,7 @@ export function StaffProfile() {
           />
           <Text tone="secondary">
             {withParts(m.profile_staff_hint, {
-              link: <Link href={paths.account}>{m.profile_your_account()}</Link>,
+              link: <Link href={pathOf("/account")}>{m.profile_your_account()}</Link>,
             })}
           </Text>
         </Section>

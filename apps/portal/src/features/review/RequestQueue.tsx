@@ -2,7 +2,7 @@ import { type Column, Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { q, type UpdateRequest } from "./queries.ts";
@@ -53,7 +53,10 @@ export function RequestQueue() {
       <TabLinks
         label={m.review_by_status()}
         links={statuses.map((each) => ({
-          href: each === "requested" ? paths.updateRequests : `${paths.updateRequests}?status=${each}`,
+          href:
+            each === "requested"
+              ? pathOf("/review/update-requests")
+              : `${pathOf("/review/update-requests")}?status=${each}`,
           label: standings[each].label(),
           current: each === status,
         }))}

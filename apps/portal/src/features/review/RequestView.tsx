@@ -17,7 +17,7 @@ import {
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -36,7 +36,7 @@ export function RequestView({ id, driver }: { id: string; driver: string | undef
         ) : (
           <EmptyState
             heading={m.review_not_found()}
-            action={<LinkButton href={paths.updateRequests}>{m.review_see_all()}</LinkButton>}
+            action={<LinkButton href={pathOf("/review/update-requests")}>{m.review_see_all()}</LinkButton>}
           >
             {m.review_not_found_text()}
           </EmptyState>
@@ -83,7 +83,7 @@ function Whole({ request }: { request: UpdateRequest }) {
         <Decision request={request} />
       )}
       {status !== "requested" && <NextRequest decided={request.id} />}
-      <Link href={paths.updateRequests}>{m.review_back()}</Link>
+      <Link href={pathOf("/review/update-requests")}>{m.review_back()}</Link>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner, Heading, Inline, LinkButton, Stack, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
 import { topicNames } from "./topic-names.ts";
@@ -39,7 +39,7 @@ export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHre
         </Text>
       )}
       <Inline>
-        {!result.is_passed && <LinkButton href={paths.practice}>{m.tests_practise()}</LinkButton>}
+        {!result.is_passed && <LinkButton href={pathOf("/tests/practice")}>{m.tests_practise()}</LinkButton>}
         <LinkButton href={backHref} tone={result.is_passed ? "primary" : "secondary"}>
           {m.tests_back_to_application()}
         </LinkButton>

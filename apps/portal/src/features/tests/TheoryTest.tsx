@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, LinkButton, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { errorsOf } from "../../words/call-errors.ts";
 import { useTestActions, useTheoryTest } from "./queries.ts";
@@ -71,7 +71,7 @@ function Rules({ sitting, test }: Pick<StandProps, "sitting" | "test">) {
         <Button busy={start.isPending} onClick={() => start.mutate()}>
           {m.tests_start()}
         </Button>
-        <LinkButton href={paths.practice} tone="secondary">
+        <LinkButton href={pathOf("/tests/practice")} tone="secondary">
           {m.tests_practise_first()}
         </LinkButton>
       </Inline>

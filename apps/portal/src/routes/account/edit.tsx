@@ -6,7 +6,7 @@ import { ChangePassword } from "../../features/account/ChangePassword.tsx";
 import { lastTarget } from "../../features/auth/pending-code.ts";
 import { saying } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 
 const titles = {
   email: m.account_your_email,
@@ -19,7 +19,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const part = search.get("part");
-  const done = (words: string) => void navigate(paths.account, saying(words));
+  const done = (words: string) => void navigate(pathOf("/account"), saying(words));
   if (part === "password") {
     return (
       <Page key={part} title={titles[part]()}>
@@ -27,7 +27,7 @@ export function Component() {
       </Page>
     );
   }
-  if (part !== "email" && part !== "phone") return <Navigate to={paths.account} replace />;
+  if (part !== "email" && part !== "phone") return <Navigate to={pathOf("/account")} replace />;
   return (
     <Page key={part} title={titles[part]()}>
       <ChangeContact

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { ForgotPasswordForm } from "../../features/auth/ResetForms.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 
 export const pageMeta = {
   title: m.auth_reset(),
@@ -11,6 +11,6 @@ export const pageMeta = {
 /** /auth/forgot-password (R-RTE-12) */
 export const Component = () => (
   <Page {...pageMeta}>
-    <ForgotPasswordForm onSent={() => location.assign(paths.verifyReset)} />
+    <ForgotPasswordForm onSent={() => location.assign(pathOf("/auth/forgot-password/verify"))} />
   </Page>
 );

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { type PendingCode, pendingCode } from "../../features/auth/pending-code.ts";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
 export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Page {...pageMeta}>
       {notice && <Banner tone="positive" heading={notice} />}
-      <LoginForm onSent={() => location.assign(paths.verifyLogin)} />
+      <LoginForm onSent={() => location.assign(pathOf("/auth/login/verify"))} />
       <Divider />
       <Stack space="small">
         <Heading level={2} size={3}>
@@ -31,7 +31,7 @@ export function Component() {
         <Text tone="secondary">{m.auth_free()}</Text>
         <Text tone="secondary">{m.auth_lost_code()}</Text>
         <div>
-          <LinkButton href={paths.signup} tone="secondary">
+          <LinkButton href={pathOf("/auth/signup")} tone="secondary">
             {m.auth_sign_up()}
           </LinkButton>
         </div>
@@ -40,7 +40,7 @@ export function Component() {
           <Banner
             heading={m.auth_not_finished()}
             actions={
-              <LinkButton href={paths.verifySignup} tone="secondary">
+              <LinkButton href={pathOf("/auth/signup/verify")} tone="secondary">
                 {m.auth_enter_the_code()}
               </LinkButton>
             }

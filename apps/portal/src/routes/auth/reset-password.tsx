@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { pendingCode } from "../../features/auth/pending-code.ts";
 import { NewPasswordForm } from "../../features/auth/ResetForms.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { loginNotice } from "../../session/login-notice.ts";
 
 export const pageMeta = { title: m.auth_new_password(), lead: m.auth_new_password_lead() };
@@ -15,7 +15,7 @@ export function Component() {
   useEffect(() => setToken(pendingCode.get("reset")?.resetToken ?? null), []);
   const done = () => {
     loginNotice.leave(m.auth_password_changed());
-    location.replace(paths.login);
+    location.replace(pathOf("/auth/login"));
   };
   return (
     <Page {...pageMeta}>
@@ -24,7 +24,7 @@ export function Component() {
         <>
           <Text>{m.auth_ask_first()}</Text>
           <div>
-            <LinkButton href={paths.forgotPassword}>{m.auth_ask_for_code()}</LinkButton>
+            <LinkButton href={pathOf("/auth/forgot-password")}>{m.auth_ask_for_code()}</LinkButton>
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
 export const pageMeta = { title: m.auth_enter_code() };
@@ -13,7 +13,7 @@ export const Component = () => (
     <VerifyCode
       purpose="login"
       submitLabel={m.auth_log_in()}
-      startHref={paths.login}
+      startHref={pathOf("/auth/login")}
       verify={async (...given) => (await authCalls()).completeLogin(...given)}
       next={() => session.takeRedirect()}
     />

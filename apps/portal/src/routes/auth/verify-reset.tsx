@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 
 export const pageMeta = { title: m.auth_enter_code() };
 
@@ -12,9 +12,9 @@ export const Component = () => (
     <VerifyCode
       purpose="reset"
       submitLabel={m.common_continue()}
-      startHref={paths.forgotPassword}
+      startHref={pathOf("/auth/forgot-password")}
       verify={async (...given) => (await authCalls()).verifyReset(...given)}
-      next={() => paths.resetPassword}
+      next={() => pathOf("/auth/forgot-password/reset")}
     />
   </Page>
 );

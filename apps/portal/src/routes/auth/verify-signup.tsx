@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
 export const pageMeta = { title: m.auth_verify_phone() };
@@ -13,7 +13,7 @@ export const Component = () => (
     <VerifyCode
       purpose="signup"
       submitLabel={m.auth_verify()}
-      startHref={paths.signup}
+      startHref={pathOf("/auth/signup")}
       verify={async (...given) => (await authCalls()).completeSignUp(...given)}
       next={() => session.takeRedirect()}
     />

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { AddProfile } from "../../features/profile/AddProfile.tsx";
 import { profileDraft } from "../../features/profile/profile-draft.ts";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { session } from "../../session/session.ts";
 
 export const pageMeta = inLanguage({ title: m.profile_add_title, lead: m.session_profile_takes });
@@ -19,7 +19,7 @@ export function Component() {
   const hadProfile = useRef(Boolean(session.get().user?.driver)).current;
   const made = () => {
     profileDraft.forget();
-    void navigate(paths.profileAdded, { replace: true });
+    void navigate(pathOf("/profile/add-success"), { replace: true });
   };
   return (
     <Page {...pageMeta}>
@@ -27,7 +27,7 @@ export function Component() {
         <Banner
           tone="info"
           heading={m.profile_have_profile()}
-          actions={<LinkButton href={paths.profile}>{m.profile_open()}</LinkButton>}
+          actions={<LinkButton href={pathOf("/profile")}>{m.profile_open()}</LinkButton>}
         >
           {m.profile_one_each()}
         </Banner>

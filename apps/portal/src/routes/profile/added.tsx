@@ -2,7 +2,7 @@ import { inLanguage } from "@kwan/domain/language";
 import { Banner, Inline, LinkButton, Timeline } from "@kwan/ui";
 import { m } from "#messages";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 
 const next = () => [
   { name: m.profile_created(), state: "done" as const },
@@ -29,8 +29,8 @@ export function Component() {
       </Banner>
       <Timeline steps={next()} />
       <Inline>
-        <LinkButton href={paths.firstService}>{m.profile_choose_my_first()}</LinkButton>
-        <LinkButton href={paths.profile} tone="secondary">
+        <LinkButton href={pathOf("/services/add/first")}>{m.profile_choose_my_first()}</LinkButton>
+        <LinkButton href={pathOf("/profile")} tone="secondary">
           {m.profile_see_mine()}
         </LinkButton>
       </Inline>

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { EditProfile, parts } from "../../features/profile/EditProfile.tsx";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /** /profile/edit (R-RTE-02) */
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page key={part} title={title}>
       <NeedsProfile>
-        {(driver) => <EditProfile driver={driver} part={part} onDone={() => void navigate(paths.profile)} />}
+        {(driver) => <EditProfile driver={driver} part={part} onDone={() => void navigate(pathOf("/profile"))} />}
       </NeedsProfile>
     </Page>
   );

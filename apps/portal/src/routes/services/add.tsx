@@ -10,7 +10,7 @@ import { m } from "#messages";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { hasApplications } from "../../features/services/has-applications.ts";
 import { Page } from "../../page/Page.tsx";
-import { paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
@@ -19,9 +19,9 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");
-  const isFromFirst = location.pathname === paths.firstService;
-  if (!isFromFirst && !(await hasApplications())) return redirect(paths.firstService);
-  if (kind === null) return redirect(paths.chooseService);
+  const isFromFirst = location.pathname === pathOf("/services/add/first");
+  if (!isFromFirst && !(await hasApplications())) return redirect(pathOf("/services/add/first"));
+  if (kind === null) return redirect(pathOf("/services/add/type"));
   if (!isKind(kind) || kinds[kind].filed_by !== "applicant")
     throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
       status: 404,

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -46,7 +46,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
           tone="caution"
           heading={earliest ? m.services_not_yet() : m.services_cannot()}
           actions={
-            <LinkButton href={paths.chooseService} tone="secondary">
+            <LinkButton href={pathOf("/services/add/type")} tone="secondary">
               {m.services_see_all()}
             </LinkButton>
           }
@@ -118,7 +118,7 @@ function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string })
   const go = async () => {
     setBusy(true);
     const [open] = await openOnes(driver, kind).catch(() => []);
-    void navigate(open ? hrefOf(open) : paths.services);
+    void navigate(open ? hrefOf(open) : pathOf("/services"));
   };
   return (
     <Banner

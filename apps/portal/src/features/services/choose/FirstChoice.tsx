@@ -2,7 +2,7 @@ import type { Kind } from "@kwan/domain/kinds";
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
@@ -50,7 +50,7 @@ export function FirstChoice({ driver }: { driver: string }) {
           />
           <Text>
             {withParts(m.services_something_else, {
-              link: <Link href={paths.chooseService}>{m.services_see_all()}</Link>,
+              link: <Link href={pathOf("/services/add/type")}>{m.services_see_all()}</Link>,
             })}
           </Text>
         </Stack>

@@ -3,7 +3,7 @@ import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
@@ -43,7 +43,7 @@ export function KindChoice({ driver }: { driver: string }) {
             {shown.length === 0 && (
               <p>
                 {withParts(m.services_nothing_open, {
-                  link: <Link href={paths.services}>{m.services_your_applications()}</Link>,
+                  link: <Link href={pathOf("/services")}>{m.services_your_applications()}</Link>,
                 })}
               </p>
             )}

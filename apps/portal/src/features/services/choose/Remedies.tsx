@@ -1,7 +1,7 @@
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { Inline, Link, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf, paths } from "../../../paths.ts";
 import type { AvailableKind } from "../queries.ts";
 
 type Reason = AvailableKind["reasons"][number];
@@ -10,7 +10,7 @@ type Way = { href: string; label: string };
 
 /** Returns links to pages of the portal that help with a reason. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
-  const branch = { href: paths.branches, label: m.services_find_branch() };
+  const branch = { href: pathOf("/branches"), label: m.services_find_branch() };
   const other =
     instead && isKind(instead)
       ? { href: paths.addService(instead), label: m.services_see({ title: kinds[instead].title }) }
@@ -18,10 +18,10 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
   if (code === "no_license") return [...(other ? [other] : []), branch];
   if (other) return [other];
   const ways: Readonly<Partial<Record<typeof deed, Way>>> = {
-    complete_profile: { href: paths.editProfile, label: m.services_complete_profile() },
-    identify: { href: paths.editProfile, label: m.services_add_identity() },
-    pass_theory: { href: paths.practice, label: m.services_practise() },
-    finish_open: { href: `${paths.services}?${new URLSearchParams({ kind })}`, label: m.services_go_to_open() },
+    complete_profile: { href: pathOf("/profile/edit"), label: m.services_complete_profile() },
+    identify: { href: pathOf("/profile/edit"), label: m.services_add_identity() },
+    pass_theory: { href: pathOf("/tests/practice"), label: m.services_practise() },
+    finish_open: { href: `${pathOf("/services")}?${new URLSearchParams({ kind })}`, label: m.services_go_to_open() },
   };
   const way = ways[deed];
   return way ? [way] : [];

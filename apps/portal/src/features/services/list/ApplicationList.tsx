@@ -1,7 +1,7 @@
 import { documentIcon, EmptyState, Icon, LinkButton, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf } from "../../../paths.ts";
 import { longList } from "../../../queries/long-list.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
 import { q } from "../queries.ts";
@@ -24,7 +24,7 @@ export function ApplicationList({ driver }: { driver: string }) {
   return (
     <Stack space="large">
       <div>
-        <LinkButton href={paths.chooseService}>{m.services_apply_for()}</LinkButton>
+        <LinkButton href={pathOf("/services/add/type")}>{m.services_apply_for()}</LinkButton>
       </div>
       <Filters filter={filter} onChange={change} />
       <PagedTable
@@ -44,7 +44,7 @@ function NoApplications() {
     <EmptyState
       heading={m.services_none_yet()}
       drawing={<Icon shape={documentIcon} size="huge" />}
-      action={<LinkButton href={paths.firstService}>{m.services_choose_first()}</LinkButton>}
+      action={<LinkButton href={pathOf("/services/add/first")}>{m.services_choose_first()}</LinkButton>}
     >
       {m.services_none_hint()}
     </EmptyState>

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
@@ -136,7 +136,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
       )}
       {!application.branch && (
         <Text>
-          {m.services_no_branch()} <Link href={paths.branches}>{m.services_see_branches()}</Link>
+          {m.services_no_branch()} <Link href={pathOf("/branches")}>{m.services_see_branches()}</Link>
         </Text>
       )}
     </Stack>

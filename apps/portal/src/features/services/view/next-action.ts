@@ -2,7 +2,7 @@ import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
 import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
+import { pathOf, paths } from "../../../paths.ts";
 import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
@@ -106,7 +106,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
       return {
         text: m.services_not_passed(),
         tone: "info" as const,
-        link: link(paths.practice, m.services_practise_for_it()),
+        link: link(pathOf("/tests/practice"), m.services_practise_for_it()),
       };
     case "book":
       return {
