@@ -42,7 +42,6 @@ export const pages = [
   page("portal", "/services/add", "services/add"),
   page("portal", "/services/add/type", "services/choose-type"),
   page("portal", "/services/add/first", "services/choose-first"),
-  page("portal", "/services/fees", "services/fees"),
   page("portal", "/tests/practice", "tests/practice"),
   page("portal", "/branches", "branches/branches"),
   page("portal", "/school/trainees", "school/trainees"),

@@ -88,7 +88,6 @@ export const applications: readonly Rows[] = [
         shows: /No applications found/,
       },
       { name: "choose-first", as: "beginner", path: "/services/add/first", title: "Your first service" },
-      { name: "fees", as: "driver", path: "/services/fees", title: "Fees", shows: "Record amendment" },
       { name: "choose", as: "driver", path: "/services/add/type", title: "Apply for a service" },
       { name: "choose-beginner", as: "beginner", path: "/services/add/type", title: "Apply for a service" },
       {

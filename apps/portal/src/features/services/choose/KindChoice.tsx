@@ -35,9 +35,6 @@ export function KindChoice({ driver }: { driver: string }) {
         const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : openFirst(results);
         return (
           <Stack space="xlarge">
-            <p>
-              <Link href={pathOf("/services/fees")}>{m.services_see_fees()}</Link>
-            </p>
             <Switch
               label={m.services_only_open()}
               checked={onlyOpen}
