@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { textsAsCodes } from "../src/db/migrations/038-texts-as-codes.ts";
 import { inTransaction } from "../src/db/transaction.ts";
 import { issueInWords } from "../src/http/issue-in-words.ts";
+import { presentLine } from "../src/invoices/present.ts";
 import { inLanguage } from "../src/language.ts";
 import { send } from "../src/messages/send.ts";
 import { newApplication } from "./applications.ts";
@@ -32,6 +33,11 @@ it.each([
     inLanguage(language, () => z.safeParse(schema, value, { error: issueInWords }).error?.issues[0]?.message);
   expect(said("en")).toBe(english);
   expect(said("fr")).toEqual(expect.stringMatching(french));
+});
+
+it("a line of an invoice has the title of its item in the reader's language [R-WRD-04]", () => {
+  const line = { item: "biometric_capture", quantity: 1, unit_pesewas: 0, total_pesewas: 0 } as const;
+  expect(inLanguage("fr", () => presentLine(line).title)).toBe("Photo et empreintes digitales");
 });
 
 eachDatabase((database) => {

@@ -12,14 +12,11 @@ export const maskedName = ({ first_name, last_name }: { first_name: string; last
 
 export const titleOf = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
-const titlesByItem: Readonly<Record<string, string>> = costItemTitles;
-
 export const presentLine = (
-  line: Pick<LineRow, "item" | "title" | "quantity" | "unit_pesewas" | "total_pesewas">,
+  line: Pick<LineRow, "item" | "quantity" | "unit_pesewas" | "total_pesewas">,
 ): Invoice["lines"][number] => ({
   item: line.item,
-  // An item that is no longer offered keeps the title that was stored with its invoice.
-  title: titlesByItem[line.item] ?? line.title,
+  title: costItemTitles[line.item],
   quantity: line.quantity,
   unit_price: wireFromPesewas(line.unit_pesewas),
   total: wireFromPesewas(line.total_pesewas),

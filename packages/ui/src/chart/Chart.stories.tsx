@@ -44,7 +44,7 @@ export const Bars: Story = {
   tags: ["visual"],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("figure", { name: "Cards given in 2026" })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /^Cards given in 2026\. A chart/ })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /^Cards given in 2026\. This chart/ })).toBeVisible();
     await expect(canvas.getByText("3,000")).toBeVisible();
     const heights = bars(canvasElement).map(({ height }) => height);
     await expect(heights).toHaveLength(6);
@@ -169,6 +169,25 @@ export const Narrow: Story = {
     });
     await expectApart(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A name that is wider than the drawing continues on a second line. */
+export const LongNamesOnAPhone: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    kind: "row",
+    labels: ["Renouvellement de l’autorisation de transport de matières dangereuses", "Permis de conduire"],
+    series: [{ name: "Demandes", figures: [12, 40] }],
+  },
+  play: async ({ canvas }) => {
+    // The drawing is first drawn for an assumed width, and then for the available one.
+    await waitFor(async () => {
+      const { right } = canvas.getByRole("img").getBoundingClientRect();
+      const names = [...canvas.getByRole("img").querySelectorAll("text")];
+      await expect(names.length).toBeGreaterThan(4);
+      for (const name of names) await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    });
   },
 };
 

@@ -14,13 +14,33 @@ type ChartRowsProps = {
 
 const row = 46;
 const thick = 14;
+const lineHeight = 18;
+/** The font of names, compared with the 12 px of labels. */
+const nameSize = 14 / 12;
+
+/** Breaks a name into lines that fit the width. Text in a drawing does not wrap by itself. */
+function linesOf(name: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) * nameSize <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 /** A list of items, each with its name above the bar and its figure at the end of the bar. */
 export function ChartRows({ label, labels, series, format, width }: ChartRowsProps) {
   const figures = labels.map((_, index) => Math.max(0, series?.figures[index] ?? 0));
   const room = Math.max(...figures.map((figure) => widthOf(format(figure)))) + 12;
   const lengthOf = scale([0, Math.max(1, ...figures)], [0, Math.max(1, width - room)]);
-  const height = row * labels.length;
+  let height = 0;
+  const rows = labels.map((name) => {
+    const lines = linesOf(name, width);
+    const top = height;
+    height += row + (lines.length - 1) * lineHeight;
+    return { name, lines, top, below: top + (lines.length - 1) * lineHeight };
+  });
   return (
     <svg
       role="img"
@@ -31,16 +51,17 @@ export function ChartRows({ label, labels, series, format, width }: ChartRowsPro
       focusable="false"
     >
       <g data-series="first" className={styles.series.first}>
-        {labels.map((name, index) => {
+        {rows.map(({ name, lines, top, below }, index) => {
           const length = lengthOf(figures[index] ?? 0);
-          const top = row * index;
           return (
             <g key={name}>
-              <text x={0} y={top + 14} className={styles.rowName}>
-                {name}
-              </text>
-              <rect x={1} y={top + 22} width={length} height={thick} fill="currentColor" className={styles.bar} />
-              <text x={length + 8} y={top + 33} className={styles.label}>
+              {lines.map((line, at) => (
+                <text key={line} x={0} y={top + 14 + at * lineHeight} className={styles.rowName}>
+                  {line}
+                </text>
+              ))}
+              <rect x={1} y={below + 22} width={length} height={thick} fill="currentColor" className={styles.bar} />
+              <text x={length + 8} y={below + 33} className={styles.label}>
                 {format(figures[index] ?? 0)}
               </text>
             </g>

@@ -37,7 +37,15 @@ export const isPlain = style({
 /** As high as the touch target next to it, so that a row of text is on one line. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
-export const name = style({ ...cell, gridArea: "name", flex: "2 1 7rem", fontWeight: vars.weight.strong });
+/** As wide as its longest word, which is not broken. */
+export const name = style({
+  ...cell,
+  gridArea: "name",
+  flex: "2 1 7rem",
+  fontWeight: vars.weight.strong,
+  overflowWrap: "break-word",
+  selectors: { [`${isPlain} > &`]: { "@media": { [media.phoneOnly]: { minWidth: "min-content" } } } },
+});
 
 export const value = style({
   ...cell,

@@ -140,3 +140,19 @@ export const Phone: Story = {
     await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 1);
   },
 };
+
+/** The longest word of a name stays whole, and the answer next to it becomes narrower. */
+export const LongWordOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { rows: [{ name: "Conduite professionnelle", value: "Non" }] },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText("Conduite professionnelle");
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(name);
+    const lines =
+      (name.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+      Number.parseFloat(lineHeight);
+    await expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
