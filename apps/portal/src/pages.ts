@@ -16,7 +16,11 @@ export type PageModule = {
   pageMetaOf?: (kind: Kind) => PageMeta;
 };
 
-const page = (layout: Layout, path: string, file: string): PageRow => ({ path, layout, file });
+const page = <const P extends string>(layout: Layout, path: P, file: string): PageRow & { readonly path: P } => ({
+  path,
+  layout,
+  file,
+});
 
 /** Every page, in the order of the specification's table of routes. The router, the build and the server read this table. */
 export const pages = [
@@ -59,7 +63,7 @@ export const pages = [
   page("portal", "/account/edit", "account/edit"),
   page("portal", "/licence/share", "share-licence"),
   page("portal", "/*", "not-found"),
-] as const satisfies readonly PageRow[];
+] as const;
 
 /** The address of a page without parameters. */
 export type Address = Exclude<(typeof pages)[number]["path"], `${string}${":" | "*"}${string}`>;
