@@ -15,7 +15,7 @@ export type Screen = {
   title: string;
   /** Prepares the page before it is opened. */
   before?: Act;
-  /** Brings the page into the state. */
+  /** Performs the actions that put the opened page into the state to be shown. */
   act?: Act;
   /** A text that the page shows in this state. */
   shows?: string | RegExp;

@@ -38,7 +38,7 @@ const publicOf = (key: KeyObject): KeyObject => (key.type === "private" ? create
 export const publicText = (key: KeyObject): string =>
   publicOf(key).export({ format: "der", type: "spki" }).toString("base64");
 
-/** A short id of a key. */
+/** Identifies a key by the start of the hash of its public text. */
 export const keyIdOf = (key: KeyObject): string =>
   createHash("sha256").update(publicText(key)).digest("hex").slice(0, 16);
 

@@ -1,4 +1,4 @@
-/** More statements than all lists with all their filters need. Others are planned each time. */
+/** Enough for every list with every combination of filters. The server plans further statements on each run. */
 const maxStatements = 500;
 
 /** The statement was discarded, or another session of a pooler has one with this name. */

@@ -5,7 +5,6 @@ import { Page } from "../page/Page.tsx";
 
 export const pageMeta = inLanguage({ title: m.notifications_title, lead: m.notifications_lead });
 
-/** /notifications */
 export function Component() {
   return (
     <Page {...pageMeta}>

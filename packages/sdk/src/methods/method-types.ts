@@ -26,7 +26,7 @@ export type Answer<C extends AnyCall> = C["answers"] extends "file"
     ? string
     : AnswerOf<C>;
 
-/** The return type of a method: a promise of its answer, or a list if the answer is a page of one. */
+/** The return type of a method: a list if the answer is paginated, otherwise a promise of the answer. */
 export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
   ? KwanList<Answer<C>, CodesOf<C>>
   : KwanPromise<Answer<C>, CodesOf<C>>) &

@@ -61,7 +61,7 @@ export interface KwanOptions {
    * limit.
    */
   readonly timeout?: number | false | undefined;
-  /** Milliseconds for a call with all its attempts and pauses. Default: no limit. */
+  /** The time limit for a call in milliseconds, with all attempts and the pauses between them. No limit by default. */
   readonly totalTimeout?: number | false | undefined;
   /**
    * How failed reads are retried. Default: 3 times, starting at 1 s and doubling up to 30 s. Writes are not retried.

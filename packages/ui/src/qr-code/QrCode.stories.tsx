@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Renders the code as on a screen, and returns whether a point is dark. */
+/** Draws the code as a browser would, and returns a function that says whether a point is dark. */
 async function paint(svg: Element): Promise<(x: number, y: number) => boolean> {
   const squares = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const image = new Image(squares, squares);

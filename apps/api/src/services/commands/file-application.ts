@@ -11,7 +11,7 @@ import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
-/** The input for any kind. */
+/** What an application of any kind can be filed with. Each kind's own answers are in `details`. */
 export interface Filing {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;

@@ -13,7 +13,7 @@ export interface QuestionWords {
   readonly explanation: string;
 }
 
-/** A question of the bank, in English. */
+/** A question in the question bank, in English. */
 export interface Question extends QuestionWords {
   readonly id: string;
   readonly topic: Topic;

@@ -6,7 +6,6 @@ import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const pageMeta = inLanguage({ title: m.office_identities_title, lead: m.office_identities_lead });
 
-/** /office/identities */
 export function Component() {
   return (
     <Page {...pageMeta}>

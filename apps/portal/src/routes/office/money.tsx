@@ -6,7 +6,6 @@ import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const pageMeta = inLanguage({ title: m.office_payments_title, lead: m.office_payments_lead });
 
-/** /office/money */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -6,7 +6,6 @@ import { ForRoles } from "../../session/ForRoles.tsx";
 
 export const pageMeta = inLanguage({ title: m.school_trainees_title, lead: m.school_trainees_lead });
 
-/** /school/trainees */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -18,7 +18,6 @@ export const pageMetaOf = (kind: Kind) => ({
   lead: kinds[kind].title,
 });
 
-/** /services/view/{serviceId}/{code}/pay */
 export function Component() {
   const { id = "", code = "" } = useParams();
   const { data: me } = useQuery(q.users.me());
