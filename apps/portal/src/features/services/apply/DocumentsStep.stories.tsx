@@ -59,7 +59,9 @@ export const DocumentNotSent: Story = {
 export const DocumentRefused: Story = {
   beforeEach: () => withDocument({ status: "refused", reason: "The photo is dark.", files: [] }),
   play: async ({ canvas }) => {
-    await expect(await field(canvas)).toHaveAccessibleDescription(/We have rejected this document: The photo is dark\./);
+    await expect(await field(canvas)).toHaveAccessibleDescription(
+      /We have rejected this document: The photo is dark\./,
+    );
     await goOn(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toBeVisible();
   },
