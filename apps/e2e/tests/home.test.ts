@@ -40,9 +40,9 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 });
 
 test.each([
-  ["officer", /applications? to do$/, "/office"],
+  ["officer", /applications? to process$/, "/office"],
   ["reviewer", /requests? to decide$/, "/review/update-requests"],
-  ["school", /lessons? on record$/, "/school/class-records"],
+  ["school", /recorded lessons?$/, "/school/class-records"],
   ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(
   "staff (%s) see what needs their action, with links to it [R-RTE-01] [R-ROL-02]",

@@ -113,7 +113,7 @@ test("the queue and an application fit into 320 px, and pass axe in both themes 
 test("a figure on the home page matches the list that it links to, which begins with the office's own work [R-RTE-01] [R-ADD-03]", async () => {
   const page = await open("/", { as: "officer", screen: "desktop" });
   await page.getByRole("heading", { name: "Queue of Accra (37) Regional Office" }).waitFor();
-  const figure = await page.getByText(/applications? to do$/).textContent();
+  const figure = await page.getByText(/applications? to process$/).textContent();
   await page.getByRole("link", { name: "Open the queue" }).click();
   await page.getByText(`of ${Number.parseInt(figure ?? "", 10)} shown`).waitFor();
   const statuses = await page

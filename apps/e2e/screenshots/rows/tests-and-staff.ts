@@ -48,7 +48,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "school",
         path: ({ learner }) => `/school/class-records?learner=${learner}`,
         title: "Class records",
-        shows: /^Hours of /,
+        shows: /^Training hours of /,
       },
       {
         name: "school-none-fits",

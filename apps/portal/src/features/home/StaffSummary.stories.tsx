@@ -43,7 +43,7 @@ export const OfficerAndTheServerIsAway: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: /the queue of your branch/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText(/applications? to do$/)).toBeVisible();
+    await expect(await canvas.findByText(/applications? to process$/)).toBeVisible();
   },
 };
 
