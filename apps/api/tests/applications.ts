@@ -47,3 +47,11 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
     .execute();
   return id;
 }
+
+/** Inserts a step that is still open. */
+export async function addOpenStep({ db }: Pick<TestServer, "db">, service_id: string, step: string, position = 0) {
+  await db.kysely
+    .insertInto("service_steps")
+    .values({ service_id, step, position, state: "open", note: null })
+    .execute();
+}

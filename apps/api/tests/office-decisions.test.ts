@@ -3,7 +3,7 @@ import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newApplication } from "./applications.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, givePermit, giveTraining, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
@@ -230,10 +230,7 @@ eachDatabase((database) => {
         branch_id: branches.accra,
       } as const;
       const id = await newApplication(server(), { ...of, status: "in_review" });
-      await db.kysely
-        .insertInto("service_steps")
-        .values({ service_id: id, step: "biometrics", position: 0, state: "open", done_at: null, note: null })
-        .execute();
+      await addOpenStep(server(), id, "biometrics");
       const slot = { id: deps.newId("slt"), branch_id: branches.accra, purpose: "biometrics" };
       const starts_at = new Date(Date.UTC(2027, 0, 4, 8, round));
       const ends_at = new Date(starts_at.getTime() + 600_000);

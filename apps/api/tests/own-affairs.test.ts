@@ -1,5 +1,6 @@
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addOpenStep } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { password, testServer } from "./server.ts";
@@ -232,10 +233,7 @@ eachDatabase((database) => {
               ...at,
             })
             .execute();
-          await db.kysely
-            .insertInto("service_steps")
-            .values({ service_id: id, step: "practical_test", position: 0, state: "open", note: null })
-            .execute();
+          await addOpenStep(server(), id, "practical_test");
           return { ...driver, service: id };
         }),
       );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { ShortCache } from "../src/short-cache.ts";
-import { newApplication } from "./applications.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
@@ -48,10 +48,7 @@ eachDatabase((database) => {
       kind: "learners-license",
       status: "in_review",
     });
-    await db.kysely
-      .insertInto("service_steps")
-      .values({ service_id: service, step: "biometrics", position: 0, state: "open", note: null })
-      .execute();
+    await addOpenStep(server(), service, "biometrics");
     const slot = deps.newId("slt");
     const [starts_at, ends_at] = [1, 2].map((hours) => new Date(deps.now().getTime() + hours * 3_600_000));
     const time = { id: slot, branch_id: accra, purpose: "biometrics", capacity: 1 };

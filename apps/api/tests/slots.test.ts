@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
 import { isPublicHoliday, isWeekend } from "../src/appointments/public-holidays.ts";
 import { appointmentTypesOf, openDays } from "../src/appointments/timetable.ts";
-import { newApplication } from "./applications.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
@@ -109,18 +109,12 @@ eachDatabase((database) => {
       kind: "learners-license",
       status: "in_review",
     });
-    await db.kysely
-      .insertInto("service_steps")
-      .values({ service_id: service, step: "biometrics", position: 0, state: "open", note: null })
-      .execute();
+    await addOpenStep(server(), service, "biometrics");
     expect((await kwan.appointments.slots(bekwai, { purpose: "practical_test" })).results).toEqual([]);
     const [slot] = (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results;
     expect(slot).toMatchObject({ places_left: 8, starts_at: "2026-11-23T10:00:00.000Z" });
     await kwan.appointments.book({ service, slot: slot?.id ?? "" });
-    await db.kysely
-      .insertInto("service_steps")
-      .values({ service_id: service, step: "eye_test", position: 1, state: "open", note: null })
-      .execute();
+    await addOpenStep(server(), service, "eye_test", 1);
     // The eye test is taken at another branch, a test centre.
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
@@ -137,10 +131,7 @@ eachDatabase((database) => {
       kind: "learners-license",
       status: "in_review",
     });
-    await db.kysely
-      .insertInto("service_steps")
-      .values({ service_id: given, step: "biometrics", position: 0, state: "open", note: null })
-      .execute();
+    await addOpenStep(server(), given, "biometrics");
     await ended.kwan.appointments.book({ service: given, slot: slot?.id ?? "" });
     const placesLeft = async () =>
       (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left;

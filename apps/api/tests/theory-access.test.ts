@@ -34,7 +34,7 @@ eachDatabase((database) => {
       });
     });
 
-    it("is only given to the applicant: other people's applications and papers are not found [R-ROL-02]", async () => {
+    it("is only given to the applicant: other people's applications and attempts are not found [R-ROL-02]", async () => {
       const [mine, theirs] = [await learner(), await learner()];
       const { paper } = await theirs.kwan.theoryTests.start("road_sign", theirs.driver, theirs.service);
       const given = { attempt: paper!.attempt, question: "q1", answer: "a" };

@@ -89,7 +89,7 @@ eachDatabase((database) => {
     });
   });
 
-  it("ends each of many papers once, however many jobs run at the same time [R-ADD-02]", async () => {
+  it("ends each of many attempts once, however many jobs run at the same time [R-ADD-02]", async () => {
     const { clock, db, deps } = server();
     const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
     clock.forward(day);

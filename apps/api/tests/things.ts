@@ -2,7 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import type { Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
-import { newApplication } from "./applications.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -43,11 +43,7 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
   const [kind, status] = states[call.id] ?? [named ?? "drivers-renewal", "draft" as const];
   const id = await newApplication(server, { driver: owner.driver, filed_by: owner.id, kind, status });
   const step = { "license-application": "practical_test", "drivers-renewal": "record_check" }[kind as string];
-  if (step)
-    await server.db.kysely
-      .insertInto("service_steps")
-      .values({ service_id: id, step, position: 0, state: "open", note: null })
-      .execute();
+  if (step) await addOpenStep(server, id, step);
   return id;
 }
 

@@ -2,7 +2,7 @@ import { pesewasFromWire, type Status, statuses } from "@kwan/domain";
 import { mayBook, nextActions, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
-import { newApplication } from "./applications.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
@@ -24,10 +24,7 @@ eachDatabase((database) => {
       kind: "license-application",
       status,
     });
-    await server()
-      .db.kysely.insertInto("service_steps")
-      .values({ service_id, step, position: 0, state: "open", note: null })
-      .execute();
+    await addOpenStep(server(), service_id, step);
     return { ...owner, service_id };
   }
 

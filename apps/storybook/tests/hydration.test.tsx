@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the server was asked for every story", () => {
+test("every story was rendered on the server", () => {
   expect(Object.keys(rendered).sort()).toEqual([...stories.keys()].sort());
 });
 

@@ -25,8 +25,8 @@ export const positionOf = (kind: string, step: StepName): number =>
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
 
 /**
- * Whether a try counts for an application. Its own tries always count, even after the learner's licence has been
- * renewed. For a learner's licence, tries of earlier applications since that licence was issued count too.
+ * Whether an attempt counts towards an application. Its own attempts always do, even after the learner's licence has
+ * been renewed. For a learner's licence, attempts of earlier applications since that licence was issued count too.
  */
 export const countsFor = (
   application: { readonly id: string; readonly kind: string },

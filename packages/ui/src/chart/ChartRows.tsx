@@ -18,7 +18,7 @@ const lineHeight = 18;
 /** The font of names, compared with the 12 px of labels. */
 const nameSize = 14 / 12;
 
-/** Breaks a name into lines that fit the width. Text in a drawing does not wrap by itself. */
+/** Breaks a name into lines that fit the width. SVG does not wrap text. */
 function linesOf(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(" ")) {

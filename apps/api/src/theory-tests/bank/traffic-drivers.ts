@@ -114,7 +114,7 @@ export const driverQuestions = [
     text: "You feel sleepy on a long trip. What helps?",
     right: "To stop and sleep for a while",
     wrong: ["To open the window", "To play loud music", "To drive faster and arrive soon"],
-    explanation: "Only sleep helps when you are tired. Stop in a safe place and rest before you go on.",
+    explanation: "Only sleep helps when you are tired. Stop in a safe place and rest before you continue.",
   },
   {
     id: "eye-test-by-whom",

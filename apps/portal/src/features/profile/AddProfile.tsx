@@ -45,7 +45,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
 };
 
-/** Answers prefilled from the account, and those that it has verified, which are not asked for again. */
+/** Answers prefilled from the account. The form does not ask again for those that the account has verified. */
 type FromAccount = { first: Answers; verified: Record<string, string> };
 
 function useAccountAnswers(): FromAccount | undefined {
