@@ -1,10 +1,29 @@
 import { defineConfig } from "vitest/config";
 
+/** The short form of the tests: every screen, a journey of every role, and every browser. */
+const short = [
+  "auth",
+  "before-scripts",
+  "built-files",
+  "engines/engines",
+  "every-screen",
+  "languages",
+  "office",
+  "paying",
+  "pseudo-language",
+  "review",
+  "routes-weight",
+  "school",
+  "spoken",
+  "staff",
+  "theory-test",
+];
+
 // All tests share one server and one browser. Files run one after the other, so that two cores are enough to keep
 // pages smooth.
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: process.env.LONG ? ["tests/**/*.test.ts"] : short.map((name) => `tests/${name}.test.ts`),
     globalSetup: "tests/start-server.ts",
     fileParallelism: false,
     maxConcurrency: 2,

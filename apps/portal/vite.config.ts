@@ -9,7 +9,8 @@ export default defineConfig({
   build: {
     outDir: process.env.PORTAL_OUT ?? "dist",
     emptyOutDir: true,
-    target: "es2022",
+    // The oldest browsers that the README promises.
+    target: ["chrome90", "firefox100", "safari15.4"],
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -3,9 +3,9 @@ import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 // Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
-// see and do.
+// see and do. The files leave nothing behind, so they share what they import.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  test: { include: ["src/**/*.test.{ts,tsx}", "worker/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.{ts,tsx}", "worker/**/*.test.ts"], isolate: false },
 });

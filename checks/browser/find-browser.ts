@@ -31,7 +31,9 @@ export async function pinnedBrowser(): Promise<string> {
   }
 }
 
-/** Send nothing to the vendor, and need no privileges that a container does not grant. */
+/**
+ * With these flags, the browser sends nothing to its vendor and needs no privileges that a container does not grant.
+ */
 export const flags = [
   "--no-sandbox",
   "--disable-background-networking",

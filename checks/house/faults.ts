@@ -98,7 +98,7 @@ const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verd
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
-/** No file names the machine it was written on or the source of its packages. */
+/** No file mentions the machine it was written on or the registry of its packages. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];

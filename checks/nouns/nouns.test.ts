@@ -31,7 +31,7 @@ describe("the names of nouns", () => {
 
   test("every file of shapes or examples is named after a noun with calls, or has no calls", () => {
     const known = nouns.flatMap(callFiles);
-    const general = ["basics", "lists", "path-parameters", "details", "example", "ids"];
+    const general = ["basics", "lists", "overview", "path-parameters", "details", "example", "ids"];
     for (const folder of ["calls", "shapes", "examples"])
       expect(
         filesIn(join(contract, folder)).filter((name) => !known.includes(name) && !general.includes(name)),

@@ -15,16 +15,17 @@ export type Budget = {
 };
 
 export const budgets: readonly Budget[] = [
-  // The size was 12,500 before the texts were in English and French. Half of the difference is the second language,
-  // which a build for one language drops (decision 16).
-  { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 15_600 },
+  // The size was 12,500 bytes before the texts were in English and French. Half of the difference is the second
+  // language, which a build for one language drops (decision 16). The table of scopes added 500 bytes.
+  { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 16_200 },
   {
     name: "@kwan/sdk, one noun with zod/mini",
     from: "sdk",
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
     max: 25_000,
   },
-  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 56_000 },
+  // Was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks.
+  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 63_000 },
   { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', max: 30_000 },
   {
     name: "@kwan/signs, one sign",
@@ -43,7 +44,7 @@ export const budgets: readonly Budget[] = [
     name: "@kwan/ui, Button over React",
     from: "ui",
     code: 'export { Button } from "@kwan/ui"',
-    max: 3_500,
+    max: 3_700,
     over: ["react", "react-dom", "react/jsx-runtime"],
   },
 ];

@@ -1,9 +1,10 @@
-// Prints the end of `test`: requirement coverage, then one line with the sum of all tests that ran or were replayed
-// from the cache.
+// Prints the end of `test`: how long each part took, requirement coverage, the browsers of the journeys, then one line
+// with the sum of all tests that ran or were replayed from the cache.
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { coverageIn, type Report, totalsOf } from "./totals.ts";
+import { partsOf, type Run } from "./parts.ts";
+import { type Browser, coverageIn, inWords, type Report, totalsOf } from "./totals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -25,12 +26,28 @@ function reports(): Report[] {
   return paths.map((path) => JSON.parse(readFileSync(join(root, path), "utf8")));
 }
 
+/** The summary that Turborepo has just written. */
+function lastRun(): Run {
+  const runs = globSync(".turbo/runs/*.json", { cwd: root }).map((path) => join(root, path));
+  const [last] = runs.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (!last) throw new Error("There is no summary in .turbo/runs: run turbo with --summarize.");
+  return JSON.parse(readFileSync(last, "utf8"));
+}
+
+console.log(`\nMinutes by part (parts run beside each other):\n${partsOf(lastRun())}\n`);
+
 const coverage = resolve(root, "../shared/spec/requirements-coverage.mjs");
 console.log(
   existsSync(coverage)
     ? coverageIn(spawnSync(process.execPath, [coverage, root], { encoding: "utf8" }).stdout)
     : "requirement coverage is skipped: the specification is not beside this checkout",
 );
+
+const engines = join(root, "apps/e2e/.results/engines.json");
+const browsers: Browser[] = existsSync(engines)
+  ? JSON.parse(readFileSync(engines, "utf8"))
+  : [{ name: "The browsers of the journeys", reason: "Their test has written no report." }];
+for (const browser of browsers) console.log(inWords(browser));
 
 const { passed, failed, left } = totalsOf(reports());
 if (left > 0) console.log(`${left} tests are skipped or still to be written`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverageIn, type Report, totalsOf } from "./totals.ts";
+import { coverageIn, inWords, type Report, totalsOf } from "./totals.ts";
 
 const report = (more: Partial<Report>): Report => ({
   numTotalTests: 3,
@@ -44,4 +44,12 @@ describe("the requirement coverage", () => {
   test("is one line if nothing is missing", () => {
     expect(coverageIn("8 of 8 requirements are named by a test\n")).toBe("8 of 8 requirements are named by a test");
   });
+});
+
+test("each browser of the journeys is named, also one that was not run", () => {
+  expect(inWords({ name: "Firefox", version: "153.7.0", journeys: 7, of: 7 })).toBe("Firefox 153.7.0: 7 of 7 journeys");
+  expect(inWords({ name: "Firefox", version: "153.7.0", journeys: 2, of: 7 })).toBe(
+    "Firefox 153.7.0: 2 of 7 journeys, test:all runs all",
+  );
+  expect(inWords({ name: "WebKit", reason: "It is not installed." })).toBe("WebKit: not run. It is not installed.");
 });

@@ -31,3 +31,13 @@ export function coverageIn(output: string): string {
   const rest = output.split("\n").filter((line) => line && !line.startsWith("no test names "));
   return [...(missing ? [`requirements that no test names yet: ${missing}`] : []), ...rest].join("\n");
 }
+
+/** What the journeys report about a browser. */
+export type Browser = { name: string } & ({ version: string; journeys: number; of: number } | { reason: string });
+
+/** One line about a browser: how many journeys it made, or why it made none. */
+export function inWords(browser: Browser): string {
+  if ("reason" in browser) return `${browser.name}: not run. ${browser.reason}`;
+  const { name, version, journeys, of } = browser;
+  return `${name} ${version}: ${journeys} of ${of} journeys${journeys < of ? ", test:all runs all" : ""}`;
+}

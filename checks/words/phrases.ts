@@ -1,4 +1,4 @@
-/** Phrases that are not idiomatic English, or that are not the terms we use (CONTRIBUTING.md, "Words"). */
+/** Phrases that are not idiomatic English, or that are not the terms we use, each with what to say instead. */
 export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
   [/\bgo(es|ing)? on\b(?! (?:to|a|the|your|holiday|leave|with your))/i, "continue"],
   [/\b(has|have|had) run out\b|\bruns? out on\b/i, "has expired"],

@@ -4,7 +4,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { migrations } from "../src/db/migrations/index.ts";
 import { openDatabase, type Queries } from "../src/db/open.ts";
 import { inTransaction } from "../src/db/transaction.ts";
-import { idMaker } from "../src/ids.ts";
+import { type DriverId, idMaker, noDriver } from "../src/ids.ts";
 import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { startServer } from "../tests/postgres-server.ts";
 import { administer } from "../tests/start-databases.ts";
@@ -36,13 +36,13 @@ try {
       Parameters<typeof noteReads>[0];
 
   const after = { status: "submitted", reason: null };
-  const change = (id: string, isNoted: boolean) =>
+  const change = (id: DriverId, isNoted: boolean) =>
     inTransaction(db, async (trx) => {
       await trx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
       await trx.updateTable("drivers").set({ updated_at: now() }).where("id", "=", id).execute();
       if (isNoted)
         await note(facts(trx), {
-          action: "move",
+          action: "move_service",
           entity: "service",
           entity_id: id,
           before: { status: "draft" },
@@ -60,8 +60,8 @@ try {
     return (done * 1_000) / ms;
   };
   const works: Readonly<Record<string, (client: number) => Promise<unknown>>> = {
-    "with its audit row": (client) => change(ids[client] ?? "", true),
-    "without it": (client) => change(ids[client] ?? "", false),
+    "with its audit row": (client) => change(ids[client] ?? noDriver, true),
+    "without it": (client) => change(ids[client] ?? noDriver, false),
     "100 looks": () => noteReads(facts(db.kysely), "identification", ids),
   };
 

@@ -1,11 +1,11 @@
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
 import type { Database } from "../src/db/open.ts";
-import { idMaker } from "../src/ids.ts";
+import { type AccountId, idMaker } from "../src/ids.ts";
 import type { Request } from "./load.ts";
 
 const newId = idMaker(() => new Date());
 
-async function tokenOf({ kysely }: Database, user_id: string): Promise<string> {
+async function tokenOf({ kysely }: Database, user_id: AccountId): Promise<string> {
   const [token, now] = [newToken(), new Date()];
   const times = { started_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
   const session = { id: newId("ses"), user_id, token_hash: hashToken(token), device: "The bench" };

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 
-// Baselines that do almost nothing: one returns constant JSON, the other one row by its key, with a prepared
-// statement on a pool of ten.
+// Baselines that do almost nothing: one returns constant JSON, and the other returns one row by its key, with a
+// prepared statement on a pool of ten.
 
 const [kind = "json", id = ""] = process.argv.slice(2);
 const json = { "content-type": "application/json; charset=utf-8" };

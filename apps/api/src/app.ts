@@ -24,7 +24,6 @@ const megabyte = 1_048_576;
 /** A request id from a client is only used if it is safe in a log line. */
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
-/** The timeouts for clients. */
 export interface ClientTimeouts {
   /** How long a client may take to send the headers. */
   readonly headersMs: number;
@@ -114,7 +113,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
     const isCall = request.url.startsWith("/api");
     if (isCall) reply.header("cache-control", "no-store").header("content-language", languageOf(request));
     const { origin } = request.headers;
-    // If any origin is allowed, the headers differ by origin, even for origins that are not allowed.
+    // If CORS is configured, the headers depend on the origin, so caches have to store a response for each origin.
     const varies = [config.corsOrigins.length > 0 && "Origin", isCall && "Accept-Language"].filter(Boolean);
     if (varies.length > 0) reply.header("vary", varies.join(", "));
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);
@@ -131,7 +130,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
 
 const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers["accept-language"]);
 
-/** Answers each request in its language. Reading a body loses the context, so it is entered again after that. */
+/** Sets the language for each request. Parsing the body loses the async context, so it is set again afterwards. */
 function chooseLanguage(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => inLanguage(languageOf(request), done));
   app.addHook("preValidation", (request, _reply, done) => inLanguage(languageOf(request), done));

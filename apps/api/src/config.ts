@@ -1,73 +1,9 @@
 import * as z from "zod/mini";
-import { type AuditKeys, auditKeys, readPrivateKey, readPublicKey } from "./audit/keys.ts";
+import { type AuditKeys, auditKeys } from "./audit/keys.ts";
 import type { S3Options } from "./blobs/s3-blobs.ts";
+import { type Settings, settings } from "./settings.ts";
+import { unfitForProduction } from "./unfit-for-production.ts";
 
-const list = z.pipe(
-  z._default(z.string(), ""),
-  z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
-);
-
-/** A duration in seconds, up to a limit. */
-const seconds = (fallback: number, max: number) =>
-  z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
-
-const developmentSecret = "a development secret that opens nothing";
-
-const settings = z.object({
-  NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
-  HOST: z._default(z.string(), "127.0.0.1"),
-  PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  /** The public address of the server, without a trailing slash. */
-  PUBLIC_URL: z.optional(z.url()),
-  DATABASE_URL: z.optional(z.string()),
-  /** The embedded database has no standby and no point-in-time recovery, so production has to allow it. */
-  EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
-  /** The direct address of the database, for migrations, if DATABASE_URL leads to a pooler. */
-  DATABASE_DIRECT_URL: z.optional(z.string()),
-  DATA_FOLDER: z._default(z.string(), "./data"),
-  SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
-  AUDIT_SIGNING_KEY: z.optional(
-    z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
-  ),
-  /** Public keys of earlier signing keys. */
-  AUDIT_FORMER_KEYS: list.check(
-    z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
-  ),
-  /** Other origins that may call the server from a browser. */
-  CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is trusted; "none" if there is no proxy. */
-  TRUSTED_PROXIES: list,
-  /** How long a stopping server reports that it is not ready before it closes its port. */
-  LEAVE_SECONDS: seconds(0, 120),
-  /** How long a stopping server then waits for requests in progress. */
-  DRAIN_SECONDS: seconds(15, 600),
-  /** The portal's build; without it, only the server's own pages are served. */
-  PORTAL_FOLDER: z.optional(z.string()),
-  LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
-  MAILBOX: z.optional(z.stringbool()),
-  SMTP_URL: z.optional(z.url()),
-  /** The sender of emails. */
-  MAIL_FROM: z._default(
-    z
-      .string()
-      .check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "is an email address, such as DVLA <no-reply@portal.example>")),
-    "DVLA <no-reply@localhost>",
-  ),
-  SMS_URL: z.optional(z.url()),
-  SMS_TOKEN: z.optional(z.string()),
-  PAYMENT_PROVIDER: z._default(z.enum(["sandbox", "paystack"]), "sandbox"),
-  PAYSTACK_SECRET_KEY: z.optional(z.string()),
-  SEED: z.optional(z.stringbool()),
-  S3_ENDPOINT: z.optional(z.url()),
-  S3_BUCKET: z.optional(
-    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name, such as kwan-documents")),
-  ),
-  S3_REGION: z.optional(z.string()),
-  S3_ACCESS_KEY_ID: z.optional(z.string()),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-});
-
-/** The settings of the server. */
 export interface Config {
   readonly mode: "development" | "test" | "production";
   readonly host: string;
@@ -75,8 +11,10 @@ export interface Config {
   readonly publicUrl: string;
   readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
   readonly dataFolder: string;
-  readonly secret: string;
+  /** The secret, and then earlier ones, which are only accepted. */
+  readonly secrets: readonly [string, ...string[]];
   readonly audit: AuditKeys;
+  readonly auditAnchorFile: string | undefined;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly stopping: { readonly leaveMs: number; readonly drainMs: number };
@@ -154,8 +92,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ? { url: given.DATABASE_URL, directUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL }
       : { folder: `${given.DATA_FOLDER}/database` },
     dataFolder: given.DATA_FOLDER,
-    secret: given.SECRET,
+    secrets: [given.SECRET, ...given.FORMER_SECRETS],
     audit: auditKeys(given.AUDIT_SIGNING_KEY, given.AUDIT_FORMER_KEYS),
+    auditAnchorFile: given.AUDIT_ANCHOR_FILE,
     corsOrigins: given.CORS_ORIGINS,
     trustedProxies: given.TRUSTED_PROXIES.filter((each) => each !== "none"),
     stopping: { leaveMs: given.LEAVE_SECONDS * 1_000, drainMs: given.DRAIN_SECONDS * 1_000 },
@@ -177,7 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** A bucket needs all of its settings; with only some of them, files would silently go to another place. */
-function halfOfS3(given: z.output<typeof settings>): string[] {
+function halfOfS3(given: Settings): string[] {
   const missing = s3Names.filter((name) => !given[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];
   return missing.map(
@@ -185,66 +124,9 @@ function halfOfS3(given: z.output<typeof settings>): string[] {
   );
 }
 
-function s3Of(given: z.output<typeof settings>): Config["s3"] {
+function s3Of(given: Settings): Config["s3"] {
   const [endpoint, bucket, region] = [given.S3_ENDPOINT, given.S3_BUCKET, given.S3_REGION];
   const [accessKeyId, secretAccessKey] = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
-}
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)?$/.test(host);
-
-/** Lists the services on other machines that would be reached without TLS. */
-function unencrypted(given: z.output<typeof settings>): string[] {
-  const problems: string[] = [];
-  for (const name of ["SMS_URL", "S3_ENDPOINT"] as const) {
-    const url = URL.parse(given[name] ?? "");
-    if (url?.protocol === "http:" && !isLoopback(url.hostname))
-      problems.push(
-        `${name} begins with http:, so what is sent could be read on the way. Set it to an https: address.`,
-      );
-  }
-  for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) {
-    const hosts = /^\w+:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(given[name] ?? "")?.[1]?.split(",") ?? [];
-    const isElsewhere = hosts.some((host) => !isLoopback(host.replace(/:\d+$/, "")));
-    if (isElsewhere && !/[?&]sslmode=/.test(given[name] ?? ""))
-      problems.push(
-        `${name} does not say whether the connection is encrypted. Add sslmode=verify-full to it, or sslmode=disable if ` +
-          "the network in between is trusted.",
-      );
-  }
-  return problems;
-}
-
-/** Lists defaults that are convenient in development and unsafe in production. */
-function unfitForProduction(given: z.output<typeof settings>): string[] {
-  const problems: string[] = [];
-  if (given.SECRET === developmentSecret)
-    problems.push("SECRET is not set. Set it to 32 or more characters that nobody can guess.");
-  if (!given.AUDIT_SIGNING_KEY)
-    problems.push("AUDIT_SIGNING_KEY is not set. Set it to an Ed25519 key, made as docs/security.md says.");
-  if (given.PAYMENT_PROVIDER === "sandbox")
-    problems.push("PAYMENT_PROVIDER is the sandbox, which takes no real money. Set it to paystack.");
-  if (given.MAILBOX) problems.push("MAILBOX shows every message to everybody. Leave it unset.");
-  if (given.SEED) problems.push("SEED fills the database with invented people. Leave it unset.");
-  if (!given.SMTP_URL && !given.SMS_URL)
-    problems.push("Neither SMTP_URL nor SMS_URL is set, so no code would reach anybody. Set one of them, or both.");
-  if (given.SMTP_URL && given.MAIL_FROM.includes("@localhost"))
-    problems.push(
-      "MAIL_FROM is not set. Set it to the address that email comes from, such as DVLA <no-reply@portal.example>.",
-    );
-  if (!given.DATABASE_URL && !given.EMBEDDED_IN_PRODUCTION)
-    problems.push(
-      "DATABASE_URL is not set, and the embedded database has no standby and no recovery to a point in time. Set it to a " +
-        "PostgreSQL server, or set EMBEDDED_IN_PRODUCTION to true if that is enough.",
-    );
-  problems.push(...unencrypted(given));
-  if (given.TRUSTED_PROXIES.length === 0)
-    problems.push(
-      "TRUSTED_PROXIES is not set, so everybody behind a proxy would share its limits. Set it to the proxies' " +
-        "addresses, or to none if people reach the server directly.",
-    );
-  if (!given.PUBLIC_URL)
-    problems.push("PUBLIC_URL is not set. Set it to the address people use, such as https://portal.example.");
-  return problems;
 }

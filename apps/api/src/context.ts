@@ -2,15 +2,16 @@ import type { Role } from "@kwan/domain";
 import type { Queries, Tx } from "./db/open.ts";
 import type { UserRow } from "./db/tables.ts";
 import type { Deps, Server } from "./deps.ts";
+import type { AccountId, BranchId, DriverId, SchoolId, SessionId } from "./ids.ts";
 
 /** The caller: an account and its session. */
 export interface Actor {
-  readonly id: string;
+  readonly id: AccountId;
   readonly role: Role;
-  readonly driver: string | null;
-  readonly school: string | null;
-  readonly branch: string | null;
-  readonly session: string;
+  readonly driver: DriverId | null;
+  readonly school: SchoolId | null;
+  readonly branch: BranchId | null;
+  readonly session: SessionId;
   readonly expires_at: string;
   /** The account as it was when the request came in. */
   readonly account: UserRow;

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open.ts";
+import type { NewId } from "./ids.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { ShortCache } from "./short-cache.ts";
 
@@ -33,7 +34,7 @@ export interface Deps {
   /** Today's date in Ghana, whose time zone is UTC. */
   readonly today: () => PlainDate;
   /** A new id with its prefix: "drv_01…". */
-  readonly newId: (prefix: string) => string;
+  readonly newId: NewId;
   /** An unpredictable number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }

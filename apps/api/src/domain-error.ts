@@ -79,18 +79,25 @@ export const invalidField = (field: string, message: string): DomainError =>
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
-type Noun =
+/** What may be missing. */
+export type Noun =
   | "account"
   | "address"
   | "application"
   | "appointment"
   | "branch"
   | "code"
+  | "decision"
   | "document"
+  | "import"
+  | "import_row"
   | "driver"
   | "enrolment"
   | "flagged_payment"
   | "invoice"
+  | "lesson"
+  | "school"
+  | "instructor"
   | "licence"
   | "message"
   | "payment"
@@ -100,6 +107,7 @@ type Noun =
   | "session"
   | "shared_licence"
   | "staff_account"
+  | "task"
   | "test"
   | "time";
 

@@ -5,7 +5,7 @@ import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db
  * Exit codes for a supervisor. After `failed` a restart may help; after `refused` it cannot, because a person has to
  * change something first (systemd: RestartPreventExitStatus=78).
  */
-export const exitCodes = { failed: 1, refused: 78 } as const;
+export const exitCodes = { failed: 1, usage: 64, refused: 78 } as const;
 
 /** A full disk is left to the supervisor: a later start may find space. */
 const needsPerson = (error: unknown): boolean =>

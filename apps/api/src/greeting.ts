@@ -30,7 +30,7 @@ export function greeting(config: Config, logins: readonly SeededLogin[]): string
         ]
       : [
           "",
-          "None of the invented people is in this database. Create an administrator with the command create-admin.",
+          "None of the invented people is in this database. Create an administrator at /setup, or with kwan create-admin.",
         ]),
     "",
     "",

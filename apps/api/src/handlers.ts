@@ -1,14 +1,18 @@
 import { ownAccountRoutes } from "./accounts/own-routes.ts";
 import { authRoutes } from "./accounts/routes.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { branchRoutes } from "./branches/routes.ts";
 import type { Handlers } from "./calls/handler.ts";
 import { dataExportRoutes } from "./data-exports/routes.ts";
+import { decisionRoutes } from "./decisions/routes.ts";
 import { deliveryRoutes } from "./deliveries/routes.ts";
+import { deskRoutes } from "./desk/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { identityRoutes } from "./drivers/identities-routes.ts";
 import { driverRoutes } from "./drivers/routes.ts";
 import type { Metrics } from "./http/metrics.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -18,8 +22,10 @@ import { reportRoutes } from "./reports/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
 import { kindRoutes, serviceRoutes } from "./services/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
+import { setupRoutes } from "./setup/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { systemRoutes } from "./system/routes.ts";
+import { taskRoutes } from "./tasks/routes.ts";
 import { theoryTestRoutes } from "./theory-tests/routes.ts";
 import { updateRequestRoutes } from "./update-requests/routes.ts";
 
@@ -27,6 +33,10 @@ export const handlers = (metrics: Metrics): Handlers => ({
   ...authRoutes,
   ...driverRoutes,
   ...identityRoutes,
+  ...decisionRoutes,
+  ...deskRoutes,
+  ...importRoutes,
+  ...taskRoutes,
   ...flagRoutes,
   ...theoryTestRoutes,
   ...branchRoutes,
@@ -44,7 +54,9 @@ export const handlers = (metrics: Metrics): Handlers => ({
   ...sessionRoutes,
   ...ownAccountRoutes,
   ...dataExportRoutes,
+  ...setupRoutes,
   ...staffRoutes,
+  ...auditRoutes,
   ...updateRequestRoutes,
   ...systemRoutes(metrics),
 });

@@ -1,5 +1,46 @@
 import { randomBytes, randomInt } from "node:crypto";
 
+/** An id whose prefix says what it belongs to, so that the id of an account is not mistaken for the id of a driver. */
+type Id<Prefix extends string> = `${Prefix}_${string}`;
+
+export type AccountId = Id<"usr">;
+export type ApplicationId = Id<"srv">;
+export type AppointmentId = Id<"apt">;
+export type AttemptId = Id<"att">;
+export type BranchId = Id<"brn">;
+export type DecisionId = Id<"dec">;
+export type DeliveryId = Id<"dlv">;
+export type DocumentId = Id<"doc">;
+export type DriverId = Id<"drv">;
+export type EnrolmentId = Id<"enr">;
+export type ImportId = Id<"imp">;
+export type InstructorId = Id<"ins">;
+export type InvoiceId = Id<"inv">;
+export type LessonId = Id<"cls">;
+export type MessageId = Id<"msg">;
+export type NotificationId = Id<"ntf">;
+export type PaymentId = Id<"pay">;
+export type SchoolId = Id<"sch">;
+export type SessionId = Id<"ses">;
+export type ShareId = Id<"shr">;
+export type SlotId = Id<"slt">;
+export type TaskId = Id<"tsk">;
+export type UpdateRequestId = Id<"req">;
+
+/** What a decision may be about. */
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId;
+
+/** Makes a new id with a prefix. */
+export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
+
+/** Ids that no row has. Filters use them for people without a driver profile or a school, and so find nothing. */
+export const noDriver: DriverId = "drv_none";
+export const noSchool: SchoolId = "sch_none";
+
+/** Whether a value of unknown type, such as an answer in a form, is an id with this prefix. */
+export const isId = <Prefix extends string>(prefix: Prefix, value: unknown): value is Id<Prefix> =>
+  typeof value === "string" && value.startsWith(`${prefix}_`);
+
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function inBase32(value: bigint, length: number): string {
@@ -19,7 +60,7 @@ function inBase32(value: bigint, length: number): string {
  * @example
  * idMaker(() => new Date())("drv"); // "drv_01KAJ…"
  */
-export function idMaker(now: () => Date): (prefix: string) => string {
+export function idMaker(now: () => Date): NewId {
   let last = { time: 0, chance: 0n };
   return (prefix) => {
     const time = now().getTime();
@@ -30,7 +71,7 @@ export function idMaker(now: () => Date): (prefix: string) => string {
 }
 
 /**
- * A text that sorts before every id made from a moment on, and after all earlier ones.
+ * A text that sorts before every id made from a given time on, and after all earlier ones.
  *
  * @example
  * idsFrom("blb", new Date()); // "blb_01KAJ…", shorter than an id

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayOf } from "@kwan/domain";
-import { hasAdmin } from "./accounts/store.ts";
 import { createApp } from "./app.ts";
 import { keepSlots } from "./appointments/commands/keep-slots.ts";
+import { anchorLast } from "./audit/anchor-file.ts";
 import { startSealing } from "./audit/seal.ts";
 import { openBlobs } from "./blobs/open-blobs.ts";
 import { readConfig } from "./config.ts";
@@ -19,6 +19,7 @@ import { createLog, gathered } from "./log.ts";
 import { providerOf } from "./payments/choose-provider.ts";
 import { findSeededLogins } from "./seed/people.ts";
 import { seed } from "./seed/seed.ts";
+import { openSetup } from "./setup/commands/open-setup.ts";
 import { ShortCache } from "./short-cache.ts";
 
 const echoMs = 500;
@@ -28,6 +29,8 @@ const cachedMs = 1_000;
 /** Starts the server, and shuts everything down in reverse order when it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  // Every file that the server writes is for its own account only.
+  process.umask(0o077);
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
   const now = () => new Date();
   const db: Database = await openDatabase(config.database);
@@ -43,14 +46,15 @@ async function start(): Promise<void> {
     blobs: openBlobs(config),
   };
   const payments = providerOf(config, db, now);
-  const { deps, queue } = await alone(db, async () => {
+  const { deps, queue, setup } = await alone(db, async () => {
     await migrate(db, migrations);
     const queue = await openQueue({ ...base, payments });
     const deps: Server = { ...base, payments, queue };
     await seed(deps);
     await keepSlots(deps);
-    return { deps, queue };
+    return { deps, queue, setup: await openSetup(deps) };
   });
+  await anchorLast(deps);
   await queue.start();
   const stopSealing = startSealing(deps);
   const app = createApp(deps);
@@ -58,8 +62,11 @@ async function start(): Promise<void> {
     log.fatal({ err: error }, "the database cannot continue");
     process.exit(exitCodes.failed);
   });
-  if (config.mode === "production" && !(await hasAdmin(db.kysely)))
-    log.warn("there is no administrator yet: create one with the command create-admin");
+  if (setup)
+    log.warn(
+      setup,
+      `there is no administrator yet: open ${config.publicUrl}/setup and enter the secret that is in this file`,
+    );
   await app.listen({ port: config.port, host: config.host });
   if (config.mode !== "production") process.stdout.write(greeting(config, await findSeededLogins(db.kysely)));
 

@@ -1,4 +1,4 @@
-/** Limits memory: other keys are read each time. */
+/** Limits memory. Any further keys are read each time. */
 const maxKeys = 500;
 
 /**

@@ -213,7 +213,8 @@ eachDatabase((database) => {
       // Wait until the wrong guesses of earlier tests no longer count against this address.
       clock.forward(16 * minute);
       const { email } = await person();
-      await kwan.auth.loginByEmail({ email, password });
+      const { resend_after } = await kwan.auth.loginByEmail({ email, password });
+      expect(Date.parse(resend_after) - clock.now.getTime()).toBe(minute);
       const first = await lastCode(email);
       const wrong = first === "000000" ? "111111" : "000000";
       for (let tries = 0; tries < 4; tries++) await kwan.auth.completeLoginByEmail(email, { code: wrong }).settled();

@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { createKwan, memoryTokens } from "@kwan/sdk";
 import { describe, expect, it } from "vitest";
 import { eachDatabase } from "./databases.ts";
@@ -7,7 +9,21 @@ import { password, testServer } from "./server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 import { newSigningKey } from "./signing-key.ts";
 
-const { launch } = serverProcesses();
+const { folder, launch } = serverProcesses();
+
+const production = (mail: string, port: number) => ({
+  NODE_ENV: "production",
+  SECRET: "x".repeat(32),
+  AUDIT_SIGNING_KEY: newSigningKey(),
+  PAYMENT_PROVIDER: "paystack",
+  PAYSTACK_SECRET_KEY: "sk_test",
+  SMTP_URL: mail,
+  MAIL_FROM: "no-reply@portal.example",
+  PUBLIC_URL: "https://portal.example",
+  TRUSTED_PROXIES: "none",
+  EMBEDDED_IN_PRODUCTION: "true",
+  PORT: String(port),
+});
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -51,25 +67,36 @@ eachDatabase((database) => {
 });
 
 describe("an empty installation in production", () => {
+  it("says where the secret is, and gets its first administrator from it [R-AUT-01]", async () => {
+    const [mail, port] = [await startMailServer(), await freePort()];
+    const dataFolder = join(folder, "set-up");
+    const { said } = launch({ ...production(mail.url, port), DATA_FOLDER: dataFolder, LOG_LEVEL: "warn" });
+    await untilReady(port, 40_000);
+    const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
+    const file = join(dataFolder, "setup-secret");
+    await expect.poll(said, { timeout: 10_000 }).toContain(file);
+    expect(said()).toContain("https://portal.example/setup");
+    const secret = readFileSync(file, "utf8").trim();
+    expect(said()).not.toContain(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const email = "efua.owusu@authority.example";
+    const person = { first_name: "Efua", last_name: "Owusu", email, phone_number: "+233240000088" };
+    await kwan.setup.finish({ secret, ...person });
+    await kwan.auth.startPasswordReset(email);
+    const letter = () => mail.letters.findLast(({ data }) => /to set a new password/.test(data));
+    await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
+    expect(await kwan.setup.get()).toEqual({ state: "done" });
+    expect((await kwan.branches.list({ limit: 1 })).count).toBe(40);
+    await mail.stop();
+  }, 90_000);
+
   it("gets its first administrator from a command, and that administrator can log in [R-ADD-15] [R-ADD-16]", async () => {
     const [mail, port] = [await startMailServer(), await freePort()];
-    const production = {
-      NODE_ENV: "production",
-      SECRET: "x".repeat(32),
-      AUDIT_SIGNING_KEY: newSigningKey(),
-      PAYMENT_PROVIDER: "paystack",
-      PAYSTACK_SECRET_KEY: "sk_test",
-      SMTP_URL: mail.url,
-      MAIL_FROM: "no-reply@portal.example",
-      PUBLIC_URL: "https://portal.example",
-      TRUSTED_PROXIES: "none",
-      EMBEDDED_IN_PRODUCTION: "true",
-      PORT: String(port),
-    };
+    const settings = production(mail.url, port);
     const email = "ama.mensah@authority.example";
     const given = ["--email", email, "--username", "ama.mensah", "--first-name", "Ama", "--last-name", "Mensah"];
     const run = async (args: readonly string[]) => {
-      const { child, said } = launch(production, "create-admin", args);
+      const { child, said } = launch(settings, "kwan", ["create-admin", ...args]);
       await once(child, "exit");
       return { code: child.exitCode, said: said() };
     };
@@ -80,7 +107,7 @@ describe("an empty installation in production", () => {
     expect(await run(given)).toMatchObject({ code: 0, said: expect.stringContaining("Created the administrator") });
     expect(await run(given)).toMatchObject({ code: 1, said: expect.stringContaining("already an administrator") });
 
-    launch(production);
+    launch(settings);
     await untilReady(port, 40_000);
     const kwan = createKwan({ baseUrl: `http://127.0.0.1:${port}/api`, tokens: memoryTokens(), retries: 0 });
     const codeIn = async (text: RegExp): Promise<string> => {

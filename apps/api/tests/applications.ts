@@ -1,20 +1,21 @@
 import type { Status } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
+import { type AccountId, type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
 /** The properties that a test sets on an application. All other properties get made-up values. */
 export interface LikeApplication {
-  readonly driver: string | null;
-  readonly filed_by: string;
+  readonly driver: DriverId | null;
+  readonly filed_by: AccountId;
   readonly kind?: Kind;
   readonly status?: Status;
-  readonly branch_id?: string | null;
+  readonly branch_id?: BranchId | null;
   readonly tier?: "standard" | "premium" | "prestige";
   readonly created_at?: Date;
 }
 
 /** Inserts an application as if its forms had been filled in. */
-export async function newApplication({ db, deps }: TestServer, like: LikeApplication): Promise<string> {
+export async function newApplication({ db, deps }: TestServer, like: LikeApplication): Promise<ApplicationId> {
   const {
     driver,
     filed_by,
@@ -32,7 +33,7 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
       number: `KW-${id}`,
       kind,
       status,
-      driver_id: driver ?? "",
+      driver_id: driver ?? noDriver,
       branch_id,
       tier,
       details: "{}",
@@ -49,7 +50,12 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
 }
 
 /** Inserts a step that is still open. */
-export async function addOpenStep({ db }: Pick<TestServer, "db">, service_id: string, step: string, position = 0) {
+export async function addOpenStep(
+  { db }: Pick<TestServer, "db">,
+  service_id: ApplicationId,
+  step: string,
+  position = 0,
+) {
   await db.kysely
     .insertInto("service_steps")
     .values({ service_id, step, position, state: "open", note: null })

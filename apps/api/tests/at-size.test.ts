@@ -1,13 +1,15 @@
 import { calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
-import { copyFolder, type TestDatabase } from "./databases.ts";
+import { noDriver } from "../src/ids.ts";
+import { copyFolder } from "./databases.ts";
 import { askCall } from "./example-requests.ts";
 import { seedBranches } from "./people.ts";
 import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
-const maxMs = 2_000;
+/** A statement of ten seconds ends the server, so this leaves room for a busy machine. */
+const maxMs = 4_000;
 
 /** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
@@ -16,11 +18,12 @@ const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill
 // cancel a statement, and a statement of ten seconds ends the server, so each has to be fast.
 describe("the embedded database with 100,000 drivers", () => {
   let copied: Awaited<ReturnType<typeof copyFolder>> | undefined;
-  const place = async () => {
-    copied ??= await copyFolder();
-    return copied.place;
+  const database = {
+    async open() {
+      copied ??= await copyFolder();
+      return openDatabase(copied.place);
+    },
   };
-  const database: TestDatabase = { name: "embedded", place, open: async () => openDatabase(await place()) };
   const server = testServer(database);
   const people = new Map<string, Person>();
 
@@ -35,7 +38,7 @@ describe("the embedded database with 100,000 drivers", () => {
     people.set("citizen", citizen);
     await db.kysely
       .updateTable("services")
-      .set({ driver_id: citizen.driver ?? "" })
+      .set({ driver_id: citizen.driver ?? noDriver })
       .where("id", "in", ["srv_1", "srv_2"])
       .execute();
   }, 300_000);
@@ -73,12 +76,12 @@ describe("the embedded database with 100,000 drivers", () => {
     ["listClassRecords", "citizen"],
   ] as const;
 
-  it.each(broad)("a search for %j takes less than two seconds in every list", async (text) => {
+  it.each(broad)("a search for %j takes less than four seconds in every list", async (text) => {
     for (const [id, who] of lists)
       expect(await quickest(id, who, `search=${encodeURIComponent(text)}`), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 
-  it("lists without a search take less than two seconds too", async () => {
+  it("lists without a search take less than four seconds too", async () => {
     for (const [id, who] of lists) expect(await quickest(id, who, "limit=100"), `${id} as ${who}`).toBeLessThan(maxMs);
   });
 

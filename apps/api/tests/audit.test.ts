@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { anchorLast, anchorsIn } from "../src/audit/anchor-file.ts";
 import { note, noteReads } from "../src/audit/append.ts";
 import { canonical } from "../src/audit/canonical.ts";
 import { publicText, readPublicKey } from "../src/audit/keys.ts";
@@ -27,11 +31,12 @@ eachDatabase((database) => {
   const as = (db: Queries, actor: unknown = null): Facts =>
     ({ tx: db, db, deps: server().deps, actor, requestId: "req_test", address: "192.0.2.7" }) as unknown as Facts;
   const add = (entity_id: string, db: Queries = server().db.kysely) =>
-    note(as(db), { action: "did", entity: "thing", entity_id, after: { colour: "green" } });
+    note(as(db), { action: "change_service", entity: "thing", entity_id, after: { colour: "green" } });
   const addMany = async (prefix: string, count: number) => {
     for (let at = 0; at < count; at++) await add(`${prefix}_${at}`);
   };
-  const problems = async (anchor?: string) => (await verifyAudit(server().deps, anchor)).problems;
+  const problems = async (anchor?: string) =>
+    (await verifyAudit(server().deps, anchor === undefined ? [] : [anchor])).problems;
   const seqOf = async (entity_id: string) =>
     (
       await server()
@@ -70,7 +75,7 @@ eachDatabase((database) => {
         await inTransaction(server().db, async (trx) => {
           await add("late", trx);
           const other = await database.open();
-          await note(as(other.kysely), { action: "did", entity: "thing", entity_id: "early" });
+          await note(as(other.kysely), { action: "change_service", entity: "thing", entity_id: "early" });
           await sealAudit({ ...server().deps, db: other });
         });
         expect(await seqOf("late")).toBeLessThan(await seqOf("early"));
@@ -141,6 +146,15 @@ eachDatabase((database) => {
       expect(await problems()).toEqual([`Row ${rows[0]} was changed after it was sealed.`]);
     });
 
+    it("more changed rows than anybody reads: the first twenty are listed", async () => {
+      await addMany("many", 30);
+      await sealAudit(server().deps);
+      await tamper("update audit set actor_id = 'usr_other'");
+      const found = await verifyAudit(server().deps);
+      expect(found.isWhole).toBe(false);
+      expect(found.problems).toHaveLength(20);
+    });
+
     it("a removed row, with or without its seal", async () => {
       await tamper(`delete from audit where seq = ${rows[0]}`);
       expect(await problems()).toEqual([`Row ${rows[0]} was removed: batch 1 was sealed with it.`]);
@@ -194,10 +208,38 @@ eachDatabase((database) => {
         "delete from audit_seals where batch = 2",
         "delete from audit_batches where number = 2",
       );
-      expect(await problems(), "nothing in the database tells of it").toEqual([]);
+      expect(await problems(), "nothing in the database reveals it").toEqual([]);
       expect(await problems(anchor)).toEqual([
         `The log does not hold the head ${anchor}: its end was cut off or written again.`,
       ]);
+    });
+
+    it("a log whose end was cut off, by the file of heads that the server writes outside the database [R-OPS-08]", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "kwan-anchors-"));
+      const file = join(folder, "heads");
+      const deps = { ...server().deps, config: readConfig({ AUDIT_ANCHOR_FILE: file }) };
+      await anchorLast(deps);
+      expect(anchorsIn(file), "the last head before the server started").toHaveLength(1);
+      await addMany("anchored", 300);
+      await sealAudit(deps);
+      expect(anchorsIn(file)).toHaveLength(3);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect((await verifyAudit(deps, anchorsIn(file))).problems).toEqual([]);
+      const last = "(select max(number) from audit_batches)";
+      await tamper(
+        `delete from audit where seq in (select seq from audit_seals where batch = ${last})`,
+        `delete from audit_seals where batch = ${last}`,
+        `delete from audit_batches where number = ${last}`,
+      );
+      expect(await problems(), "nothing in the database reveals it").toEqual([]);
+      const cut = [`The log does not hold the head ${anchorsIn(file)[2]}: its end was cut off or written again.`];
+      expect((await verifyAudit(deps, anchorsIn(file))).problems).toEqual(cut);
+      rmSync(folder, { recursive: true });
+      const gone = { ...deps, config: readConfig({ AUDIT_ANCHOR_FILE: join(folder, "heads") }) };
+      await add("without a file");
+      await sealAudit(gone);
+      expect(server().log.join()).toContain("the head of the audit log could not be written to its file");
+      await expect(anchorLast(gone)).rejects.toThrow("ENOENT");
     });
 
     it("a row that was removed before it was sealed", async () => {
@@ -239,7 +281,7 @@ eachDatabase((database) => {
     const key = readPublicKey(publicText(server().deps.config.audit.signingKey));
     if (!key) throw new Error("The key can't be read.");
     expect(isProven(proof, [key])).toBe(true);
-    expect(JSON.stringify(proof), "who looked, and from where, stays with the authority").not.toMatch(officer.id);
+    expect(JSON.stringify(proof), "the proof does not reveal who looked").not.toMatch(officer.id);
     expect(isProven({ ...proof, row: { ...proof.row, at: "2020-01-01T00:00:00.000Z" } }, [key])).toBe(false);
     expect(isProven({ ...proof, path: proof.path.slice(1) }, [key])).toBe(false);
     expect(isProven({ ...proof, head: { ...proof.head, rows: 1 } }, [key])).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -252,4 +252,17 @@ describe("the fields of a form", () => {
       expect(() => nest(parts)).toThrow(/name/);
     },
   );
+});
+
+it("documents that other accounts could read are closed to them when the store is opened [R-OPS-03]", () => {
+  const dataFolder = mkdtempSync(join(folder, "open-"));
+  const inner = join(dataFolder, "documents", "ab");
+  mkdirSync(inner, { recursive: true, mode: 0o755 });
+  writeFileSync(join(inner, "blb_0123456789abcdef"), "x", { mode: 0o644 });
+  for (const path of [join(dataFolder, "documents"), inner]) chmodSync(path, 0o755);
+  openBlobs({ s3: undefined, dataFolder });
+  const modes = [join(dataFolder, "documents"), inner, join(inner, "blb_0123456789abcdef")].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o700, 0o700, 0o600]);
 });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { putBranches } from "../src/branches/store.ts";
 import { seededBranches } from "../src/seed/branches.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";
 
 const kumasi = { lat: 6.6885, lon: -1.6244 };
@@ -179,12 +180,17 @@ eachDatabase((database) => {
   it("are seeded again without duplicates, and keep their ids and the entered details [R-ADD-16]", async () => {
     const { db, deps, kwan } = server();
     const before = await kwan.branches.list({ limit: 100 });
-    const { id } = before.results[0]!;
-    await db.kysely.updateTable("branches").set({ phone_number: "+233302000000" }).where("id", "=", id).execute();
+    const id = idOf("brn", before.results[0]?.id);
+    await db.kysely
+      .updateTable("branches")
+      .set({ phone_number: "+233302000000", city: "Elsewhere" })
+      .where("id", "=", id)
+      .execute();
     await putBranches(db.kysely, seededBranches, deps.newId);
     const after = await kwan.branches.list({ limit: 100 });
     expect(after.results.map((branch) => branch.id)).toEqual(before.results.map((branch) => branch.id));
-    expect((await kwan.branches.get(id)).phone_number).toBe("+233302000000");
-    await db.kysely.updateTable("branches").set({ phone_number: null }).where("id", "=", id).execute();
+    expect(await kwan.branches.get(id)).toMatchObject({ phone_number: "+233302000000", city: "Elsewhere" });
+    const { city = "" } = before.results[0] ?? {};
+    await db.kysely.updateTable("branches").set({ phone_number: null, city }).where("id", "=", id).execute();
   });
 });

@@ -31,7 +31,7 @@ eachDatabase((database) => {
         );
       });
       await queue.start();
-      await sleep(3_000);
+      await vi.waitFor(() => expect(gateway.sent.size).toBeGreaterThan(40), { timeout: 20_000, interval: 20 });
       const sentFirst = gateway.sent.size;
       const began = performance.now();
       const waits: number[] = [];
@@ -51,7 +51,7 @@ eachDatabase((database) => {
       await queue.stop();
       await gateway.stop();
       expect(Math.max(...waits), `waits of ${waits.map(Math.round).join(", ")} ms`).toBeLessThan(2_000);
-      expect(gateway.sent.size, "the reminders still wait").toBeLessThan(9_000);
+      expect(gateway.sent.size, "most reminders are still waiting").toBeLessThan(9_000);
       expect(perSecond, "reminders a second").toBeGreaterThan(12);
     });
   });

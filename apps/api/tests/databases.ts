@@ -16,13 +16,15 @@ export interface TestDatabase {
   open(options?: TestOptions): Promise<Database>;
   /** The location of the database, for a second process; creates it if necessary. */
   place(): Promise<EmbeddedOptions | PostgresOptions>;
+  /** Opens another database, which has no tables. */
+  openEmpty(): Promise<{ readonly db: Database; remove(): Promise<void> }>;
 }
 
 const templates = inject("templates");
 
 /**
- * Runs tests on both databases. Each call gets new migrated ones, so that files can run in parallel. If there is no
- * PostgreSQL server, the tests on it are reported as skipped, with the reason.
+ * Runs tests on both databases; the short form runs them on PostgreSQL only, if there is a server. Each call gets new
+ * migrated databases, so that files can run in parallel.
  *
  * @example
  * eachDatabase(({ open }) => {
@@ -30,13 +32,17 @@ const templates = inject("templates");
  * });
  */
 export function eachDatabase(tests: (database: TestDatabase) => void): void {
-  describe("embedded", () => tests(forTests("embedded", copyFolder)));
-  const { postgres } = templates;
-  if ("missing" in postgres)
-    describe.skip(`PostgreSQL (skipped, because ${postgres.missing})`, () => {
-      tests(forTests("PostgreSQL", copyFolder));
-    });
-  else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
+  if (process.env.LONG || "missing" in templates.postgres) bothDatabases(tests);
+  else onPostgres(tests);
+}
+
+/**
+ * Runs tests on both databases in the short form too. Use it for what depends on the database. If there is no
+ * PostgreSQL server, the tests on it are reported as skipped, with the reason.
+ */
+export function bothDatabases(tests: (database: TestDatabase) => void): void {
+  describe("embedded", () => tests(forTests("embedded", copyFolder, emptyFolder)));
+  onPostgres(tests);
 }
 
 /**
@@ -46,13 +52,22 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
 export function onPostgres(tests: (database: TestDatabase) => void): void {
   const { postgres } = templates;
   if ("missing" in postgres)
-    describe.skip(`PostgreSQL (skipped, because ${postgres.missing})`, () => tests(forTests("PostgreSQL", copyFolder)));
-  else describe("PostgreSQL", () => tests(forTests("PostgreSQL", () => copyDatabase(postgres))));
+    describe.skip(`PostgreSQL (skipped, because ${postgres.missing})`, () =>
+      tests(forTests("PostgreSQL", copyFolder, emptyFolder)));
+  else
+    describe("PostgreSQL", () =>
+      tests(
+        forTests(
+          "PostgreSQL",
+          () => newDatabase(postgres.url, postgres.template),
+          () => newDatabase(postgres.url, "template0"),
+        ),
+      ));
 }
 
 type Copy = () => Promise<{ place: EmbeddedOptions | PostgresOptions; remove: () => Promise<void> }>;
 
-function forTests(name: TestDatabase["name"], copy: Copy): TestDatabase {
+function forTests(name: TestDatabase["name"], copy: Copy, empty: Copy): TestDatabase {
   let copied: ReturnType<Copy> | undefined;
   const opened: Database[] = [];
   const place = async () => {
@@ -71,6 +86,11 @@ function forTests(name: TestDatabase["name"], copy: Copy): TestDatabase {
       opened.push(db);
       return db;
     },
+    async openEmpty() {
+      const { place, remove } = await empty();
+      const db = await openDatabase(place);
+      return { db, remove: () => db.close().then(remove) };
+    },
   };
 }
 
@@ -83,7 +103,14 @@ export function copyFolder() {
   return Promise.resolve({ place: { folder }, remove });
 }
 
-async function copyDatabase({ url: base, template }: { url: string; template: string }) {
+/** A folder for an embedded database that does not exist yet. */
+function emptyFolder() {
+  const root = mkdtempSync(join(templates.copies, "empty-"));
+  const remove = () => Promise.resolve(rmSync(root, { recursive: true, force: true }));
+  return Promise.resolve({ place: { folder: join(root, "database") }, remove });
+}
+
+async function newDatabase(base: string, template: string) {
   const name = `kwan_test_${randomBytes(6).toString("hex")}`;
   await administer(base, `create database ${name} template ${template}`);
   const url = new URL(base);

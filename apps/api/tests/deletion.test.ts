@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
+import { type AccountId, type BranchId, noDriver, type UpdateRequestId } from "../src/ids.ts";
 import { purgeEvidence } from "../src/update-requests/commands/purge-evidence.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { password, testServer } from "./server.ts";
@@ -13,13 +15,13 @@ const dayMs = 86_400_000;
 eachDatabase((database) => {
   const added: { job: string; data: Readonly<Record<string, unknown>> }[] = [];
   const server = testServer(database, {}, { queue: { add: async (_db, job, data) => void added.push({ job, data }) } });
-  let accra = "";
+  let accra: BranchId;
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
   });
   beforeEach(() => void added.splice(0));
 
-  const userRow = (id: string) =>
+  const userRow = (id: AccountId) =>
     server().db.kysely.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   async function logIn({ email }: { email: string }) {
     const { kwan, lastCode } = server();
@@ -55,7 +57,7 @@ eachDatabase((database) => {
       () => "opened",
       () => "refused",
     );
-    expect(before, "from that moment on there is no account, even before the job ran").toBe("refused");
+    expect(before, "nobody can log in after that moment, even before the job has run").toBe("refused");
     expect(await deleteAccounts(deps)).toBe(1);
     expect(await deleteAccounts(deps), "once").toBe(0);
 
@@ -80,14 +82,14 @@ eachDatabase((database) => {
     const driver = await kysely
       .selectFrom("drivers")
       .selectAll()
-      .where("id", "=", owner.driver ?? "")
+      .where("id", "=", owner.driver ?? noDriver)
       .executeTakeFirstOrThrow();
     expect(driver).toMatchObject({ user_id: null, phone_number: null, email: null, address: null });
-    expect(driver.id_number, "the statutory record stays").toMatch(/^GHA-/);
+    expect(driver.id_number, "the statutory record is kept").toMatch(/^GHA-/);
     const license = kysely.selectFrom("licenses").select("issued_on").where("driver_id", "=", driver.id);
     expect(await license.execute()).toEqual([{ issued_on: "2025-02-01" }]);
     const services = kysely.selectFrom("services").select("id").where("driver_id", "=", driver.id);
-    expect(await services.execute(), "what was handed in stays, a draft goes").toEqual([{ id: kept }]);
+    expect(await services.execute(), "submitted applications are kept, and drafts are deleted").toEqual([{ id: kept }]);
     expect(await kysely.selectFrom("shares").select("id").where("driver_id", "=", driver.id).execute()).toEqual([]);
     expect(added.filter(({ job }) => job === "remove_blob")).toHaveLength(1);
     const log = kysely.selectFrom("audit").select(["action", "actor_id"]).where("entity_id", "=", owner.id);
@@ -175,10 +177,10 @@ eachDatabase((database) => {
       });
       if (decide === "approve") await reviewer.kwan.updateRequests.approve(id);
       if (decide === "reject") await reviewer.kwan.updateRequests.reject(id, { reason: "The document can't be read." });
-      return id;
+      return idOf("req", id);
     };
     const [refused, approved, open] = [await asked("reject"), await asked("approve"), await asked(null)];
-    const documents = async (id: string) =>
+    const documents = async (id: UpdateRequestId) =>
       (await db.kysely.selectFrom("documents").select("id").where("update_request_id", "=", id).execute()).length;
     const count = await documents(refused);
     expect(count).toBeGreaterThan(0);
@@ -198,6 +200,6 @@ eachDatabase((database) => {
       .select("status")
       .where("id", "=", refused)
       .executeTakeFirstOrThrow();
-    expect(status, "the request and its decision stay").toBe("rejected");
+    expect(status, "the request and its decision are kept").toBe("rejected");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";
 
 const address = { recipient: "Ama Mensah", phone_number: "0241234567", city: "Accra", region: "Greater Accra" };
@@ -26,7 +27,7 @@ eachDatabase((database) => {
       });
       await server.db.kysely
         .updateTable("services")
-        .set({ delivery_location_id: made.id })
+        .set({ delivery_location_id: idOf("dlv", made.id) })
         .where("id", "=", other)
         .execute();
       await expect(kwan.deliveries.update(made.id, { city: "Tamale" })).rejects.toMatchObject({

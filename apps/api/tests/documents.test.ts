@@ -8,8 +8,10 @@ import { removeBlob } from "../src/documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../src/documents/commands/sweep-blobs.ts";
 import { stripJpeg } from "../src/documents/content/strip-jpeg.ts";
 import { stripPng } from "../src/documents/content/strip-png.ts";
+import { type ApplicationId, noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { fileOf, pdf, tellingJpeg, tellingPng } from "./pictures.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
@@ -69,7 +71,7 @@ eachDatabase((database) => {
     file = fileOf(pdf(), "affidavit.pdf"),
     document: "affidavit" | "police_report" | "order" = "affidavit",
   ) => kwan.documents.upload({ service, document, file });
-  const setStatus = ({ db }: TestServer, id: string, status: "in_review" | "action_required") =>
+  const setStatus = ({ db }: TestServer, id: ApplicationId, status: "in_review" | "action_required") =>
     db.kysely.updateTable("services").set({ status }).where("id", "=", id).execute();
 
   describe("a document [R-ADD-05]", () => {
@@ -160,7 +162,7 @@ eachDatabase((database) => {
       const { blob_key } = await server.db.kysely
         .selectFrom("documents")
         .select("blob_key")
-        .where("id", "=", second.id)
+        .where("id", "=", idOf("doc", second.id))
         .executeTakeFirstOrThrow();
       await removeBlob(server.deps, blob_key);
       expect((await owner.kwan.documents.download(second.id)).size).toBeGreaterThan(0);
@@ -191,11 +193,15 @@ eachDatabase((database) => {
       await setStatus(server, service, "in_review");
       await expect(upload(owner, service)).rejects.toMatchObject({ code: "state_forbids" });
       await expect(owner.kwan.documents.remove(affidavit.id)).rejects.toMatchObject({ code: "state_forbids" });
-      await server.db.kysely.updateTable("documents").set({ status: "accepted" }).where("id", "=", report.id).execute();
+      await server.db.kysely
+        .updateTable("documents")
+        .set({ status: "accepted" })
+        .where("id", "=", idOf("doc", report.id))
+        .execute();
       await server.db.kysely
         .updateTable("documents")
         .set({ status: "refused", reason: "It can't be read." })
-        .where("id", "=", affidavit.id)
+        .where("id", "=", idOf("doc", affidavit.id))
         .execute();
       await setStatus(server, service, "action_required");
       await expect(upload(owner, service, undefined, "police_report")).rejects.toMatchObject({ code: "state_forbids" });
@@ -208,7 +214,7 @@ eachDatabase((database) => {
       const { owner, service } = await draft(server);
       const { id } = await upload(owner, service);
       const officer = await server.person({ role: "officer" });
-      await expect(officer.kwan.documents.remove(id)).rejects.toMatchObject({ status: 403 });
+      await expect(officer.kwan.documents.remove(id)).rejects.toMatchObject({ status: 409 });
       await owner.kwan.documents.remove(id);
       await expect(owner.kwan.documents.get(id)).rejects.toMatchObject({ status: 404 });
       expect(jobs.at(-1)?.job).toBe("remove_blob");
@@ -243,7 +249,7 @@ eachDatabase((database) => {
         .insertInto("update_requests")
         .values({
           id: request,
-          driver_id: owner.driver ?? "",
+          driver_id: owner.driver ?? noDriver,
           requested_by: owner.id,
           status: "requested",
           changes: "{}",
@@ -256,7 +262,7 @@ eachDatabase((database) => {
       await server.db.kysely
         .updateTable("documents")
         .set({ update_request_id: request })
-        .where("id", "=", id)
+        .where("id", "=", idOf("doc", id))
         .execute();
       expect((await reviewer.kwan.documents.get(id)).id).toBe(id);
     });
@@ -346,18 +352,21 @@ eachDatabase((database) => {
       const failed = upload(owner, service, fileOf(pdf("second"), "b.pdf"));
       await expect(failed).rejects.toMatchObject({ status: 500 });
       queue.add = add;
-      expect((await owner.kwan.documents.get(first.id)).id, "the first one still stands").toBe(first.id);
-      await vi.waitFor(() => expect(filesKept(), "and the bytes of the second are gone").toHaveLength(before));
+      expect((await owner.kwan.documents.get(first.id)).id, "the first document is kept").toBe(first.id);
+      await vi.waitFor(() => expect(filesKept(), "the bytes of the second one are deleted").toHaveLength(before));
       // A crash between storing the bytes and inserting the row leaves bytes without a row.
       await blobs.put(server.deps.newId("blb"), pdf("second"), "application/pdf");
       expect(filesKept()).toHaveLength(before + 1);
       server.clock.forward(86_400_000 - 60_000);
-      expect(await sweepBlobs(server.deps), "they may belong to a slow upload still").toBe(0);
+      expect(await sweepBlobs(server.deps), "the bytes may belong to a slow upload").toBe(0);
       server.clock.forward(61_000);
       expect(await sweepBlobs(server.deps)).toBe(1);
       expect(filesKept()).toHaveLength(before);
       expect(await (await owner.kwan.documents.download(first.id)).text()).toContain("an affidavit");
       expect(await sweepBlobs(server.deps)).toBe(0);
+      await blobs.put(server.deps.newId("blb"), pdf("third"), "application/pdf");
+      server.clock.forward(9 * 86_400_000);
+      expect(await sweepBlobs(server.deps), "a run does not list files that were checked a week ago").toBe(0);
     });
   });
 });

@@ -61,7 +61,7 @@ describe("a server that is told to stop", () => {
       timeout: 3_000,
       interval: 20,
     });
-    expect(child.exitCode, "it still waits for what is under way").toBeNull();
+    expect(child.exitCode, "it is still waiting for requests in progress").toBeNull();
     slow.socket.write(`${body.slice(20)}GET /api/ready/ HTTP/1.1\r\nhost: x\r\n\r\n`);
     upload.socket.write(form.slice(30));
     await Promise.all([slow.ended, upload.ended, kept.ended]);
@@ -69,7 +69,9 @@ describe("a server that is told to stop", () => {
     expect(readRaw(slow.text()).body).toContain('"code":"credentials_wrong"');
     expect(readRaw(upload.text()).status).toBe(401);
 
-    expect(slow.text(), "an old connection gets no new work").toMatch(/HTTP\/1\.1 503 [\s\S]*retry-after: 1/);
+    expect(slow.text(), "no new request is accepted on an open connection").toMatch(
+      /HTTP\/1\.1 503 [\s\S]*retry-after: 1/,
+    );
     expect(kept.text().match(/HTTP\/1\.1 200/g)).toHaveLength(1);
     const { code, at } = await exited;
     expect(code, said()).toBe(0);
@@ -81,7 +83,7 @@ describe("a server that is told to stop", () => {
       .where("recipient", "=", email)
       .execute();
     await db.close();
-    expect(states, "the letter's job came to its end").toEqual([{ state: "sent", tries: 1 }]);
+    expect(states, "the job that sends the email was completed").toEqual([{ state: "sent", tries: 1 }]);
     expect(mail.letters).toHaveLength(1);
   });
 
@@ -113,7 +115,7 @@ describe("a server that is told to stop", () => {
     child.kill("SIGTERM");
     child.kill("SIGINT");
     await sleep(700);
-    expect(child.exitCode, "the echo is no second word").toBeNull();
+    expect(child.exitCode, "the echo does not count as a second signal").toBeNull();
     const told = performance.now();
     child.kill("SIGTERM");
     const { code, at } = await exited;

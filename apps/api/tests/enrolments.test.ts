@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { noSchool, type SchoolId } from "../src/ids.ts";
 import { createSchool, SchoolRefusedError } from "../src/schools/commands/create-school.ts";
 import { isTrainee } from "../src/schools/trainee-names.ts";
 import { eachDatabase } from "./databases.ts";
@@ -20,14 +21,14 @@ describe("a name in a school's list of trainees", () => {
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let schools: readonly string[] = [];
+  let schools: readonly SchoolId[] = [];
   let [ridge, volta] = [] as unknown as [Person, Person];
   beforeAll(async () => {
     const { db, person, deps } = server();
     await seedBranches(server());
     for (const code of ["rd-1", "VD-1"]) await createSchool(deps, { code, name: `School ${code}`, branch: "ga1" });
     schools = (await db.kysely.selectFrom("schools").select("id").orderBy("code").execute()).map(({ id }) => id);
-    const [ridgeId = "", voltaId = ""] = schools;
+    const [ridgeId = noSchool, voltaId = noSchool] = schools;
     ridge = await person({ role: "driving_school", school_id: ridgeId });
     volta = await person({ role: "driving_school", school_id: voltaId });
   });
@@ -42,7 +43,7 @@ eachDatabase((database) => {
       .where("entity_id", "=", entity_id)
       .orderBy("seq")
       .execute();
-  /** A learner with a unique name, and their application. */
+  /** Creates a learner with a unique name, and their application. */
   async function learner() {
     const person = await server().person({ role: "learner" });
     const last_name = `Owusu-${"abcdefghij"[made++]}`;

@@ -1,18 +1,28 @@
 import type { AnyCall } from "@kwan/contract";
 import { examples } from "@kwan/contract/examples";
+import { mayDo, type Role, type Scope } from "@kwan/domain";
+import type { BranchId, ShareId } from "../src/ids.ts";
+import { idOf } from "./id-of.ts";
+import { licenceFile, licenceLine } from "./licence-files.ts";
 import type { Person, TestServer } from "./server.ts";
 import { applicationFor, makers } from "./things.ts";
+
+export const staffRoles = ["officer", "reviewer", "admin", "driving_school"] as const satisfies readonly Role[];
+
+/** A role whose scopes allow a call; undefined if the call is only for citizens or for everybody. */
+export const staffRoleOf = ({ access }: Pick<AnyCall, "access">): (typeof staffRoles)[number] | undefined =>
+  staffRoles.find((role) => mayDo(role, ...(access as readonly Scope[])));
 
 export interface ExampleRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** The contract's example of a call, with ids of its owner's records instead of the invented ones. */
+/** The contract's example for a call, with ids of its owner's records instead of the invented ones. */
 export async function exampleRequest(
   server: TestServer,
   call: AnyCall,
-  { owner, officer, branch }: { owner: Person; officer: Person; branch: string },
+  { owner, officer, branch }: { owner: Person; officer: Person; branch: BranchId },
 ): Promise<ExampleRequest> {
   const whose = { server, owner, officer, branch, call };
   const made = new Map<string, Promise<string>>();
@@ -21,7 +31,7 @@ export async function exampleRequest(
     made.set(prefix, thing);
     return thing;
   };
-  const application = () => once("srv", () => applicationFor(whose));
+  const application = async () => idOf("srv", await once("srv", () => applicationFor(whose)));
   const replaced = async (value: unknown): Promise<unknown> => {
     if (typeof value === "string") {
       // In these tests the reference of a payment is its id.
@@ -36,21 +46,25 @@ export async function exampleRequest(
   };
   const { params, body } = examples[call.id] ?? {};
   const filled = (await replaced(params ?? {})) as Record<string, string>;
-  if (call.id === "checkShare") filled.code = await codeOf(server, (await replaced("shr_new")) as string);
+  if (call.id === "checkShare") filled.code = await codeOf(server, idOf("shr", await replaced("shr_new")));
   if (call.id === "receivePaymentWebhook") filled.provider = "sandbox";
   return { params: filled, body: await replaced(body) };
 }
 
-const codeOf = async ({ db }: TestServer, share: string) =>
+const codeOf = async ({ db }: TestServer, share: ShareId) =>
   (await db.kysely.selectFrom("shares").select("code").where("id", "=", share).executeTakeFirstOrThrow()).code;
 
 const pdf = () => new File(["%PDF-1.4\n%%EOF\n"], "a.pdf", { type: "application/pdf" });
+
+let registers = 0;
+/** A file to import, which is another one each time. */
+const register = () => licenceFile(1, [licenceLine(90_000_000 + ++registers)]);
 
 function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     const isFile = typeof value === "object" || name === "affidavit";
-    if (isFile) form.append(name, pdf());
+    if (isFile) form.append(name, "what" in body ? register() : pdf());
     else form.append(name, String(value));
   }
   return form;

@@ -1,6 +1,8 @@
 import type { ClassLetter, Part, PlainDate } from "@kwan/domain";
 import { askedDocuments, cardExpiry, type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
+import { type AccountId, type BranchId, noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
+import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
 
 /** The properties that a test sets on a licence. All other properties get made-up values. */
@@ -22,7 +24,7 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
   const rest = { renewed_on: JSON.stringify(renewed_on), restrictions: "[]", certificate_number: null };
   await db.kysely
     .insertInto("licenses")
-    .values({ driver_id: driver.driver ?? "", ...card, ...rest, classes: JSON.stringify(held) })
+    .values({ driver_id: driver.driver ?? noDriver, ...card, ...rest, classes: JSON.stringify(held) })
     .execute();
 }
 
@@ -48,7 +50,7 @@ export async function givePermit(
     .insertInto("permits")
     .values({
       id,
-      driver_id: driver.driver ?? "",
+      driver_id: driver.driver ?? noDriver,
       permit,
       number: `LL/T/${id.slice(-10).toUpperCase()}`,
       classes: JSON.stringify(classes),
@@ -73,7 +75,7 @@ export async function givePasses(server: TestServer, driver: Person, passed_on: 
   const rows = parts.map((part) => ({
     id: deps.newId("att"),
     service_id,
-    driver_id: driver.driver ?? "",
+    driver_id: driver.driver ?? noDriver,
     part,
     ...paper,
     right_answers: 30,
@@ -87,10 +89,10 @@ export async function givePasses(server: TestServer, driver: Person, passed_on: 
 export async function giveTraining(
   { db, deps }: TestServer,
   driver: Person,
-  branch_id: string,
+  branch_id: BranchId,
   hours: number,
 ): Promise<{ readonly school_code: string; readonly trainee_number: string }> {
-  const [school_id, driver_id] = [deps.newId("sch"), driver.driver ?? ""];
+  const [school_id, driver_id] = [deps.newId("sch"), driver.driver ?? noDriver];
   const school_code = school_id.slice(-12);
   await db.kysely
     .insertInto("schools")
@@ -102,7 +104,7 @@ export async function giveTraining(
     .values({ school_id, driver_id, trainee_number: "T-1", license_class: "B", ...certificate })
     .execute();
   const lesson = { date: "2026-10-01", starts_at: "08:00", ends_at: "16:00", instructor: "Yaw Ofori", vehicle: null };
-  const outcome = { attendance: "present", score: null, remark: null } as const;
+  const outcome = { attendance: "present", score: null, remark: null, is_verified: true } as const;
   await db.kysely
     .insertInto("class_records")
     .values({
@@ -129,7 +131,7 @@ export async function giveDocuments(
     details,
   }: { readonly id: string; readonly kind: Kind; readonly details: Readonly<Record<string, unknown>> },
   of: Person,
-  uploaded_by: string,
+  uploaded_by: AccountId,
 ): Promise<void> {
   const row: KindRow = kinds[kind];
   const needed = askedDocuments(row.documents, details).filter(({ is_required }) => is_required);
@@ -138,8 +140,8 @@ export async function giveDocuments(
   const rows = needed.map(({ document }) => ({
     id: deps.newId("doc"),
     blob_key: deps.newId("blb"),
-    driver_id: of.driver ?? "",
-    service_id: id,
+    driver_id: of.driver ?? noDriver,
+    service_id: idOf("srv", id),
     document,
     name: `${document}.pdf`,
     ...file,

@@ -6,15 +6,12 @@ import { giveCard } from "./fit-drivers.ts";
 import { disagreement, operations } from "./fuzz/document.ts";
 import { requestsOf } from "./fuzz/requests.ts";
 import { seedBranches } from "./people.ts";
+import { isLong, rounds } from "./rounds.ts";
 import { type Person, testServer } from "./server.ts";
 
-/**
- * `pnpm fuzz` makes many requests for each operation, with a new seed each time; the test command makes a few,
- * always the same.
- */
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
-const seed =
-  process.env.FUZZ_SEED === undefined ? (process.env.FUZZ_RUNS ? Date.now() : 2026) : Number(process.env.FUZZ_SEED);
+const runs = rounds({ short: 12, long: 400 });
+/** The long form has a new seed each time. To repeat one, set `FUZZ_SEED`. */
+const seed = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() : 2026));
 
 const kinds = ["drivers-renewal", "hazard-permit", "amendment", "lost-damaged-license", "proficiency-test"] as const;
 const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
@@ -61,8 +58,7 @@ eachDatabase((database) => {
             });
             const text = await answer.text();
             expect(answer.status, text).toBeLessThan(500);
-            // An awkward value in a path may match no route: then no operation answers, and there is nothing to
-            // compare.
+            // An awkward value in a path may match no route. Then there is no operation to compare the answer with.
             if (/There is (nothing|no [A-Z]+) at /.test(text)) return;
             const type = answer.headers.get("content-type") ?? "";
             expect(disagreement(operation, { status: answer.status, type, text }), text).toBeNull();

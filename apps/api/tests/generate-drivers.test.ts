@@ -2,8 +2,10 @@ import { kindRows } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { readConfig } from "../src/config.ts";
+import { noDriver } from "../src/ids.ts";
 import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { loggedIn } from "./logged-in.ts";
 import { testServer } from "./server.ts";
 
@@ -19,7 +21,7 @@ eachDatabase((database) => {
   };
   const as = async (role: string) => {
     const [user] = await idsOf(role);
-    return loggedIn(server(), user?.id ?? "");
+    return loggedIn(server(), idOf("usr", user?.id));
   };
 
   describe("generated drivers [R-ADD-16]", () => {
@@ -39,7 +41,7 @@ eachDatabase((database) => {
       const { db } = server();
       const people = [...(await idsOf("driver")).slice(0, 12), ...(await idsOf("learner")).slice(0, 5)];
       for (const { id, driver_id } of people) {
-        const [{ kwan }, driver] = [await loggedIn(server(), id), driver_id ?? ""];
+        const [{ kwan }, driver] = [await loggedIn(server(), id), driver_id ?? noDriver];
         const asked = [
           kwan.users.me(),
           kwan.users.preferences(),

@@ -52,6 +52,12 @@ eachDatabase((database) => {
       await expect(signUp(password1, 1)).rejects.toMatchObject(refusal);
     });
 
+    it("is refused if a word of the person contains another one", async () => {
+      const names = { first_name: "Ama", last_name: "Amankwah", username: "ntaafo.sika" };
+      const form = { ...names, phone_number: "+233244559001", password1: "Amankwah-12" };
+      await expect(server().kwan.auth.register(form)).rejects.toMatchObject(refusal);
+    });
+
     it("is accepted if it has enough other characters", async () => {
       await expect(signUp("Yaa-likes-Drumming-7", 2)).resolves.toMatchObject({ sent_to: expect.any(String) });
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Lanes } from "../src/accounts/lanes.ts";
 import { hashPassword, isPassword } from "../src/accounts/passwords.ts";
 import { networkOf } from "../src/http/network.ts";
 import { eachDatabase } from "./databases.ts";
@@ -34,6 +35,21 @@ describe("the hash of a password", () => {
     expect(await isPassword("password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(true);
     expect(await isPassword("Password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(false);
   });
+});
+
+it("hashes wait for their turn in a queue of limited length, and are refused if it is full", async () => {
+  const lanes = new Lanes({ width: 1, longestQueue: 2 });
+  const done: string[] = [];
+  const run = (name: string) =>
+    lanes.run(
+      async () => void done.push(name),
+      () => new Error("The queue is full."),
+    );
+  const running = [run("first"), run("second"), run("third")];
+  await expect(run("fourth")).rejects.toThrow("The queue is full.");
+  await Promise.all(running);
+  await run("fifth");
+  expect(done).toEqual(["first", "second", "third", "fifth"]);
 });
 
 eachDatabase((database) => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { createApp } from "../src/app.ts";
+import type { ApplicationId } from "../src/ids.ts";
 import type { PaymentProvider } from "../src/payments/provider.ts";
 import { sandboxProvider } from "../src/payments/sandbox/provider.ts";
 import { newApplication } from "./applications.ts";
@@ -32,6 +33,7 @@ eachDatabase((database) => {
       await wait();
       return own().look(reference);
     },
+    refund: (refund) => own().refund(refund),
     readWebhook: (raw, header) => own().readWebhook(raw, header),
   };
   const server = testServer(database, {}, { payments });
@@ -50,7 +52,7 @@ eachDatabase((database) => {
     const invoice = await payer.kwan.invoices.generate(service);
     return { service, start: `/service/invoice/${invoice.id}/pay/`, confirm: `/service/${service}/confirm-payment/` };
   }
-  const paymentsOf = async (service: string) =>
+  const paymentsOf = async (service: ApplicationId) =>
     (
       await server()
         .db.kysely.selectFrom("payments")
@@ -82,9 +84,10 @@ eachDatabase((database) => {
       .set({ status: "failed" })
       .where("reference", "=", reference)
       .execute();
-    expect(await post(confirm, { reference }, "key-2"), "the first answer, though it stands otherwise now").toEqual(
-      confirmed,
-    );
+    expect(
+      await post(confirm, { reference }, "key-2"),
+      "the first answer, although the status has changed since",
+    ).toEqual(confirmed);
     expect(gate.asked).toBe(asked);
     expect((await post(confirm, { reference }, "key-3")).body.status).toBe("failed");
   });
@@ -124,7 +127,7 @@ eachDatabase((database) => {
     const openLost = gate.open;
     gate.isShut = false;
     server().clock.forward(89_000);
-    expect(await post(start, card, "key-6"), "the lease holds").toMatchObject({ status: 409 });
+    expect(await post(start, card, "key-6"), "the lease is still valid").toMatchObject({ status: 409 });
     server().clock.forward(2_000);
     expect(await post(start, mobile, "key-6"), "not for another body").toMatchObject({ status: 422 });
     const retried = await post(start, card, "key-6");
@@ -132,7 +135,9 @@ eachDatabase((database) => {
     expect(await paymentsOf(service)).toBe(1);
     openLost();
     expect((await lost).body.id).toBe(retried.body.id);
-    expect(await post(start, card, "key-6"), "who lost the key does not overwrite the answer").toEqual(retried);
+    expect(await post(start, card, "key-6"), "a request that has lost the key does not overwrite the answer").toEqual(
+      retried,
+    );
   });
 
   it("a refusal is not stored: a corrected request with the same key succeeds [R-ADD-13]", async () => {

@@ -1,5 +1,8 @@
+import { pesewas } from "@kwan/domain";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
+import { type ApplicationId, noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
+import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -10,7 +13,7 @@ export async function importRows(server: TestServer): Promise<void> {
   const { db, deps } = server;
   const people: Person[] = [await server.person(), await server.person(), await server.person()];
   const [first] = people as [Person];
-  const services: string[] = [];
+  const services: ApplicationId[] = [];
   for (const { driver, id } of people) {
     const service = await newApplication(server, { driver, filed_by: id, status: "completed" });
     services.push(service);
@@ -24,7 +27,7 @@ export async function importRows(server: TestServer): Promise<void> {
     ["hazard", `HP/2026/${padded(1)}`] as const,
   ].map(([permit, number]) => ({
     id: deps.newId("prm"),
-    driver_id: first.driver ?? "",
+    driver_id: first.driver ?? noDriver,
     permit,
     number,
     classes: "[]",
@@ -42,7 +45,7 @@ export async function importRows(server: TestServer): Promise<void> {
     .insertInto("licenses")
     .values(
       people.map(({ driver }, index) => ({
-        driver_id: driver ?? "",
+        driver_id: driver ?? noDriver,
         // Leaves the second number free, but not the third.
         number: `KW/2026/${padded([1, 3, 4][index] ?? 0)}`,
         classes: JSON.stringify([{ letter: "B", since: "2026-01-02" }]),
@@ -60,17 +63,17 @@ export async function importRows(server: TestServer): Promise<void> {
       .values({
         id: invoice,
         number: invoiceNumber(2026, index + 1),
-        service_id: services[index] ?? "",
-        driver_id: driver ?? "",
+        service_id: idOf("srv", services[index]),
+        driver_id: driver ?? noDriver,
         due: "on_sending",
         status: "paid",
-        total_pesewas: 100,
+        total_pesewas: pesewas(100),
         issued_at: at,
         due_at: at,
         paid_at: at,
       })
       .execute();
-    const money = { amount_pesewas: 100, currency: "GHS", channel: "card", provider: "sandbox" } as const;
+    const money = { amount_pesewas: pesewas(100), currency: "GHS", channel: "card", provider: "sandbox" } as const;
     await db.kysely
       .insertInto("payments")
       .values({
@@ -90,7 +93,7 @@ export async function importRows(server: TestServer): Promise<void> {
         number: receiptNumber(2026, index + 1),
         invoice_id: invoice,
         payment_id: payment,
-        total_pesewas: 100,
+        total_pesewas: pesewas(100),
         channel: "card",
         paid_at: at,
       })

@@ -1,17 +1,18 @@
 import { wireFromPesewas } from "@kwan/domain";
-import { kinds, quote } from "@kwan/domain/kinds";
+import { kinds, quote, totalOf } from "@kwan/domain/kinds";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
 import { owedBy, voidInvoices } from "../src/invoices/commands/owed-invoices.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
 const minute = 60_000;
 
-/** Presses a button on the sandbox's page, like a tester. */
+/** Presses a button on the sandbox's page, as a tester would. */
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string): Promise<string> => {
   const response = await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, {
     method: "POST",
@@ -48,7 +49,7 @@ eachDatabase((database) => {
       const { on_sending } = due;
       expect(invoice.number).toMatch(/^INV-2026-\d{6}$/);
       expect(invoice.lines.map(({ item }) => item)).toEqual(on_sending.map(({ item }) => item));
-      expect(invoice.total).toBe(wireFromPesewas(on_sending.reduce((sum, line) => sum + line.total_pesewas, 0)));
+      expect(invoice.total).toBe(wireFromPesewas(totalOf(on_sending)));
       expect(invoice.due_at).toBe("2026-12-05T09:00:00.000Z");
       expect(await payer.kwan.invoices.generate(service)).toEqual(invoice);
       const many = await Promise.all(Array.from({ length: 10 }, () => payer.kwan.invoices.generate(service)));
@@ -116,6 +117,32 @@ eachDatabase((database) => {
       expect((await payer.kwan.invoices.generate(service)).id).not.toBe(invoice.id);
       expect(await notificationsOf(server, payer)).toContain("Invoice expired");
       server.clock.now = before;
+    });
+
+    it("expire in the order in which they were due, if there are more than one run can record", async () => {
+      const server = of();
+      const [later, first] = [await billed(server), await billed(server)];
+      const before = server.clock.now;
+      const dueAgo = (id: string, ms: number) =>
+        server.db.kysely
+          .updateTable("invoices")
+          .set({ due_at: new Date(before.getTime() - ms) })
+          .where("id", "=", idOf("inv", id))
+          .execute();
+      await dueAgo(later.invoice.id, minute);
+      await dueAgo(first.invoice.id, 2 * minute);
+      expect((await reconcile(server.deps, { batch: 1 })).expired_invoices).toBe(1);
+      const stored = await server.db.kysely
+        .selectFrom("invoices")
+        .select(["id", "status"])
+        .where("id", "in", [idOf("inv", later.invoice.id), idOf("inv", first.invoice.id)])
+        .execute();
+      expect(new Map(stored.map(({ id, status }) => [id as string, status]))).toEqual(
+        new Map([
+          [later.invoice.id, "unpaid"],
+          [first.invoice.id, "expired"],
+        ]),
+      );
     });
   });
 

@@ -46,7 +46,7 @@ eachDatabase((database) => {
     await expect(undone).rejects.toThrow("undone");
     await queue.add(db.kysely, "letters", { to: "later" }, { startAfter: new Date(Date.now() + day) });
     await expect(queue.add(db.kysely, "unheard", {})).rejects.toThrow("There is no job unheard");
-    expect(done, "nothing runs before the start").toEqual([]);
+    expect(done, "no job runs before the start").toEqual([]);
     await queue.start();
     await vi.waitFor(() => expect(done).toEqual(["Ama"]), { timeout: 10_000 });
     await sleep(1_200);
@@ -114,7 +114,7 @@ eachDatabase((database) => {
       await db.executeSql("update jobs.job set start_after = now() where name = 'hopeless'");
       await vi.waitFor(() => expect(tries).toBe(failures + 1), { timeout: 5_000 });
     }
-    expect(waits[4], "the last wait is far longer than the first").toBeGreaterThan(4 * (waits[0] ?? 0));
+    expect(waits[4], "the last delay is much longer than the first").toBeGreaterThan(4 * (waits[0] ?? 0));
     await vi.waitFor(async () => expect(await stateOf("hopeless")).toEqual([{ state: "failed", retry_count: 5 }]), {
       timeout: 5_000,
     });
@@ -164,7 +164,10 @@ eachDatabase((database) => {
       { name: "keep_slots", cron: "20 2 * * *" },
       { name: "purge_evidence", cron: "50 2 * * *" },
       { name: "reconcile_payments", cron: "*/5 * * * *" },
+      { name: "recount_tasks", cron: "35 2 * * *" },
       { name: "rescue_messages", cron: "*/5 * * * *" },
+      { name: "resume_imports", cron: "* * * * *" },
+      { name: "send_refunds", cron: "* * * * *" },
       { name: "send_reminders", cron: "10 * * * *" },
       { name: "send_soon_reminders", cron: "*/15 * * * *" },
       { name: "sweep_blobs", cron: "15 3 * * *" },

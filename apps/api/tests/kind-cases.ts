@@ -1,6 +1,7 @@
 import type { Role } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { expect } from "vitest";
+import type { BranchId } from "../src/ids.ts";
 import { givePasses, givePermit, giveTraining, type LikeCard } from "./fit-drivers.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -13,7 +14,7 @@ export interface Case {
   readonly role?: Role;
   /** The driver's licence card, if there is one. */
   readonly card?: LikeCard;
-  readonly readied?: (server: TestServer, driver: Person, branch: string) => Promise<unknown>;
+  readonly readied?: (server: TestServer, driver: Person, branch: BranchId) => Promise<unknown>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly effect: string;
   /** What the licence call returns once the application is completed. */

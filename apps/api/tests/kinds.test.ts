@@ -5,15 +5,20 @@ import { type Kind, type KindRow, kinds, quote, totalOf } from "@kwan/domain/kin
 import { applicationNumber, invoiceNumber } from "@kwan/domain/numbers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
+import type { ApplicationId, BranchId } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, giveTraining, numbersOf } from "./fit-drivers.ts";
+import { idOf } from "./id-of.ts";
 import { importRows } from "./imported-rows.ts";
 import { type Case, cases, freshCard } from "./kind-cases.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
-/** The requirements that file, read and change a kind. A variant is read and changed by the path of its parent. */
+/**
+ * The ids of the requirements for filing, reading and changing applications of a kind. A variant is read and changed
+ * by the path of its parent.
+ */
 const requirementsOf = (kind: Kind) => {
   const parent = kinds[kind].parent;
   const proven = [createService[kind], getService[parent], updateService[parent]].map(({ requirement }) => requirement);
@@ -23,7 +28,7 @@ const titled = cases.map((of) => ({ ...of, ids: requirementsOf(of.kind) }));
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branches = { accra: "", weija: "" };
+  let branches: { accra: BranchId; weija: BranchId };
   let officer: Person;
   beforeAll(async () => {
     branches = await seedBranches(server());
@@ -31,7 +36,7 @@ eachDatabase((database) => {
     await importRows(server());
   });
 
-  /** A driver who is eligible for a kind, and complete answers to its form. */
+  /** Creates a driver who is eligible for a kind, with complete answers to its form. */
   async function fitFor({ kind, role = "driver", card, readied, details }: Case) {
     const driver = await server().person({ role });
     if (card) await giveCard(server(), driver, card);
@@ -48,7 +53,7 @@ eachDatabase((database) => {
     profile: await officer.kwan.drivers.get(driver ?? ""),
   });
 
-  /** Drafts, reads, changes and submits an application, as the person who files this kind. */
+  /** Drafts, reads, changes and submits an application, as the person who files applications of this kind. */
   async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;
@@ -66,7 +71,7 @@ eachDatabase((database) => {
   }
 
   /** The lines of each invoice. */
-  const billed = async (id: string, due: "on_sending" | "before_production") =>
+  const billed = async (id: ApplicationId, due: "on_sending" | "before_production") =>
     server()
       .db.kysely.selectFrom("invoices")
       .innerJoin("invoice_lines", "invoice_lines.invoice_id", "invoices.id")
@@ -96,7 +101,7 @@ eachDatabase((database) => {
       const owes = costs.on_sending.length > 0;
       expect(sent.status).toBe(owes ? "awaiting_payment" : "in_review");
       expect(sent.invoices.map(({ total }) => total)).toEqual(owes ? [wireFromPesewas(totalOf(costs.on_sending))] : []);
-      expect(await billed(sent.id, "on_sending")).toEqual(costs.on_sending);
+      expect(await billed(idOf("srv", sent.id), "on_sending")).toEqual(costs.on_sending);
 
       const done = await walk(server(), { id: sent.id, officer, owner: driver }, async ({ status }) => {
         const license = await driver.kwan.licences.get(driver.driver ?? "");
@@ -104,7 +109,7 @@ eachDatabase((database) => {
         else if (status !== "completed" && row.effect.at === "completed") expect(license).toEqual(before.license);
       });
       expect(done).toMatchObject({ status: "completed", is_completed: true, reason: null });
-      expect(await billed(sent.id, "before_production")).toEqual(costs.before_production);
+      expect(await billed(idOf("srv", sent.id), "before_production")).toEqual(costs.before_production);
       expect(done.steps.every(({ state }) => state === "done")).toBe(true);
       for (const { from, action, to, by } of done.history)
         expect(
@@ -156,6 +161,8 @@ eachDatabase((database) => {
         expect((await driver.kwan.users.me()).role).toBe("learner");
         await walk(server(), { id, officer, owner: driver });
         expect((await driver.kwan.users.me()).role).toBe("driver");
+        const changes = server().db.kysely.selectFrom("audit").select("after").where("action", "=", "change_role");
+        expect(await changes.where("entity_id", "=", driver.id).execute()).toEqual([{ after: { role: "driver" } }]);
       },
     );
 

@@ -1,7 +1,11 @@
 import { dayOf } from "@kwan/domain";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { presentLicense } from "../src/drivers/present.ts";
 import type { LicenseRow } from "../src/drivers/store.ts";
+import { eachDatabase } from "./databases.ts";
+import { givePermit } from "./fit-drivers.ts";
+import { giveEyeTest } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
 
 const card: LicenseRow = {
   driver_id: "drv_1",
@@ -26,4 +30,25 @@ test.each([
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, is_revoked, status, due) => {
   const shown = presentLicense("drv_1", { ...card, is_revoked }, [], dayOf(today));
   expect(shown).toMatchObject({ status, next_renewal_on: due });
+});
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let driver: Person;
+  beforeAll(async () => {
+    driver = await server().person();
+  });
+
+  test("of several permits of one kind, the one that expires last is shown [R-API-L07]", async () => {
+    for (const year of ["2027", "2029", "2028"])
+      await givePermit(server(), driver, "hazard", { issued_on: "2026-01-01", expires_on: `${year}-01-01` });
+    const shown = await driver.kwan.licences.get(driver.driver ?? "");
+    expect(shown.hazard_permit?.expires_on).toBe("2029-01-01");
+  });
+
+  test("of several eye tests, the last one is shown", async () => {
+    const { id } = await server().person({ role: "officer" });
+    for (const day of ["2026-11-02", "2026-11-20", "2026-11-01"]) await giveEyeTest(server(), driver.driver, id, day);
+    expect((await driver.kwan.drivers.eyeTest(driver.driver ?? "")).tested_on).toBe("2026-11-20");
+  });
 });

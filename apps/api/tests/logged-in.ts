@@ -1,11 +1,12 @@
 import { createKwan, type Kwan, memoryTokens } from "@kwan/sdk";
 import { hashToken, newToken } from "../src/accounts/tokens.ts";
+import type { AccountId } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** A session of an existing account: its token, and an SDK client that uses it. */
+/** Opens a session for an existing account. Returns its token, and an SDK client that uses it. */
 export async function loggedIn(
   { db, deps, baseUrl }: TestServer,
-  user_id: string,
+  user_id: AccountId,
 ): Promise<{ token: string; kwan: Kwan }> {
   const [token, now] = [newToken(), deps.now()];
   const times = { started_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 86_400_000) };

@@ -22,7 +22,8 @@ eachDatabase((database) => {
       const code = await lastCode(email);
       expect(await kwan.users.updateMe({ pending_email: null })).toMatchObject({ email: old, pending_email: null });
       await expect(kwan.auth.verify(email, { code })).rejects.toMatchObject({
-        message: "You have cancelled this change or chosen a different email address or phone number.",
+        message:
+          "You have cancelled this change or chosen a different email address or phone number. To make the change, start again from your account page.",
       });
       expect(await kwan.users.me()).toMatchObject({ email: old });
     });
@@ -106,11 +107,15 @@ eachDatabase((database) => {
       const { kwan, driver, email, phone_number } = await server().person();
       const id = driver ?? "";
       await expect(kwan.drivers.update(id, { phone_number: "0244999777" })).rejects.toMatchObject({
-        fieldErrors: { phone_number: ["Change your phone number in your account. You need your password."] },
+        fieldErrors: {
+          phone_number: ["You can only change your phone number in your account. You will need your password."],
+        },
       });
       for (const other of ["other@mail.example", null])
         await expect(kwan.drivers.update(id, { email: other })).rejects.toMatchObject({
-          fieldErrors: { email: ["Change your email address in your account. You need your password."] },
+          fieldErrors: {
+            email: ["You can only change your email address in your account. You will need your password."],
+          },
         });
       // A form that sends all its fields unchanged must not change the contacts.
       const saved = await kwan.drivers.update(id, { email, phone_number, occupation: "Nurse" });
@@ -127,7 +132,9 @@ eachDatabase((database) => {
         .execute();
       const form = { first_name: "Ama", last_name: "Owusu", date_of_birth: "2001-02-28", nationality: ghana };
       await expect(kwan.drivers.create({ ...form, phone_number: "0244999777" })).rejects.toMatchObject({
-        fieldErrors: { phone_number: ["Change your phone number in your account. You need your password."] },
+        fieldErrors: {
+          phone_number: ["You can only change your phone number in your account. You will need your password."],
+        },
       });
       const email = newEmail();
       const made = await kwan.drivers.create({ ...form, phone_number, email });

@@ -8,7 +8,8 @@ import { startMailServer } from "./mail-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 
 const { folder, launch } = serverProcesses();
-const recipients = seededLogins.map(({ email }) => email);
+// Few enough that all of them are being sent before the first attempt times out.
+const recipients = seededLogins.slice(0, 5).map(({ email }) => email);
 const idOf = (data: string): string => /^message-id: *(\S+)/im.exec(data)?.[1] ?? "none";
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -55,13 +56,16 @@ it("a server killed between sending a message and recording it loses no message,
     timeout: 30_000,
   });
   await sleep(3_000);
-  for (const email of recipients) expect(lettersTo(email), "none twice within the lease").toHaveLength(1);
+  for (const email of recipients) expect(lettersTo(email), "no message is sent twice during its lease").toHaveLength(1);
   await second.end("SIGTERM");
 
   // Let the leases and jobs time out now, instead of waiting for minutes.
   const db = await openDatabase({ folder: join(folder, "database") });
   const sending = await db.kysely.selectFrom("messages").select("recipient").where("state", "=", "sending").execute();
-  expect(new Set(sending.map(({ recipient }) => recipient)), "what is in doubt is known to be").toEqual(inDoubt);
+  expect(
+    new Set(sending.map(({ recipient }) => recipient)),
+    "messages that may have been sent are marked as being sent",
+  ).toEqual(inDoubt);
   const past = new Date(Date.now() - 120_000);
   await db.kysely.updateTable("messages").set({ leased_until: past }).where("state", "=", "sending").execute();
   await db.executeSql(
@@ -80,7 +84,7 @@ it("a server killed between sending a message and recording it loses no message,
   for (const email of recipients) {
     const letters = lettersTo(email);
     expect(letters, email).toHaveLength(inDoubt.has(email) ? 2 : 1);
-    expect(new Set(letters.map(({ data }) => idOf(data))).size, "both carry one Message-ID").toBe(1);
+    expect(new Set(letters.map(({ data }) => idOf(data))).size, "both have the same Message-ID").toBe(1);
     expect(idOf(letters[0]?.data ?? "")).toMatch(/^<msg_/);
   }
   const after = await openDatabase({ folder: join(folder, "database") });

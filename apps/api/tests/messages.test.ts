@@ -2,6 +2,7 @@ import { hasCode } from "@kwan/sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
 import type { Server } from "../src/deps.ts";
+import type { MessageId } from "../src/ids.ts";
 import { deliverMessage, rescueMessages } from "../src/messages/deliver.ts";
 import { openSenders } from "../src/messages/open-senders.ts";
 import { afterQuiet } from "../src/messages/policy.ts";
@@ -11,6 +12,7 @@ import { smsSender } from "../src/messages/sms.ts";
 import { smtpSender } from "../src/messages/smtp.ts";
 import { claim } from "../src/messages/store.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { startGateway, startMailServer } from "./mail-server.ts";
 import { testServer } from "./server.ts";
 
@@ -29,9 +31,10 @@ describe("the quiet hours", () => {
 });
 
 eachDatabase((database) => {
-  const added: { id: string; startAfter: Date | undefined }[] = [];
+  const added: { id: MessageId; startAfter: Date | undefined }[] = [];
   const queue: Server["queue"] = {
-    add: async (_db, _job, data, options) => void added.push({ id: String(data.id), startAfter: options?.startAfter }),
+    add: async (_db, _job, data, options) =>
+      void added.push({ id: idOf("msg", data.id), startAfter: options?.startAfter }),
   };
   const server = testServer(database, {}, { queue });
   let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -51,16 +54,16 @@ eachDatabase((database) => {
     mail.letters.length = 0;
   });
 
-  const row = (id: string) =>
+  const row = (id: MessageId) =>
     server().db.kysely.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-  async function queued(channel: "email" | "sms", more: { purpose?: string; text?: string } = {}): Promise<string> {
+  async function queued(channel: "email" | "sms", more: { purpose?: string; text?: string } = {}): Promise<MessageId> {
     const { db, deps } = server();
     const recipient = channel === "sms" ? "+233244000111" : "ama@mail.example";
     const message = { user_id: null, channel, recipient, purpose: "News", text: "Your card is ready.", ...more };
     added.length = 0;
     await inTransaction(db, (trx) => send({ tx: trx, deps }, { ...message, subject: "News" }));
-    return added[0]?.id ?? "";
+    return idOf("msg", added[0]?.id);
   }
 
   it("an email reaches a mail server with its own Message-ID, once [R-ADD-01]", async () => {
@@ -119,7 +122,7 @@ eachDatabase((database) => {
       waits.push((again.getTime() - server().clock.now.getTime()) / 1_000);
       expect(await row(id)).toMatchObject({ state: "queued", tries, not_before: again.toISOString() });
       await deliverMessage(server().deps, senders, id);
-      expect(gateway.requests, "not before its time").toHaveLength(0);
+      expect(gateway.requests, "not before the retry is due").toHaveLength(0);
       server().clock.now = again;
     }
     expect(waits).toEqual([30, 60, 120]);
@@ -141,7 +144,7 @@ eachDatabase((database) => {
     server().clock.forward(5 * minute);
     await deliverMessage(server().deps, senders, id);
     expect(await row(id)).toMatchObject({ state: "sent", tries: 3 });
-    expect(gateway.sent.has(id), "the gateway took it once, by its id").toBe(true);
+    expect(gateway.sent.has(id), "the gateway accepted the message once").toBe(true);
     expect(new Set(gateway.requests.map(({ headers }) => headers["idempotency-key"]))).toEqual(new Set([id]));
   });
 

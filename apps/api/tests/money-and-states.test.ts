@@ -1,6 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { kindRows } from "@kwan/domain/kinds";
 import { expect, it } from "vitest";
+import { noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
@@ -26,7 +27,7 @@ const press = ({ baseUrl }: TestServer, reference: string, choice: string) =>
 eachDatabase((database) => {
   const of = testServer(database);
 
-  /** An application in a state that has an unpaid invoice. */
+  /** Creates an application in a status in which an invoice is due. */
   async function owing(status: Status) {
     const server = of();
     const payer = await server.person();
@@ -153,7 +154,7 @@ eachDatabase((database) => {
       .insertInto("enrolments")
       .values({
         school_id: school.id,
-        driver_id: driver ?? "",
+        driver_id: driver ?? noDriver,
         trainee_number: "T-1",
         license_class: "B",
         certificate_number: null,

@@ -3,10 +3,12 @@ import type { PlainDate } from "@kwan/domain";
 import type { Kind } from "@kwan/domain/kinds";
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type BranchId, noDriver } from "../src/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, givePermit, giveTraining, numbersOf } from "./fit-drivers.ts";
-import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { idOf } from "./id-of.ts";
+import { clearForDecision, giveEyeTest, payFor, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
@@ -14,14 +16,14 @@ const reason = "The applicant is at our counter and asks about it.";
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branches = { accra: "", weija: "" };
+  let branches: { accra: BranchId; weija: BranchId };
   let officer: Person;
   beforeAll(async () => {
     branches = await seedBranches(server());
     officer = await server().person({ role: "officer" });
   });
 
-  /** A submitted and paid application under review. */
+  /** Creates a submitted and paid application under review. */
   async function inReview(owner: Person, kind: Kind, more: object = {}): Promise<Application> {
     const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)), ...more };
     const draft = await callsOf(owner).create(kind, { branch: branches.accra, details });
@@ -98,6 +100,7 @@ eachDatabase((database) => {
     it("records a practical test with its score, after submission; 70 of 100 is a pass", async () => {
       const driver = await driverWithCard();
       const { id } = await inReview(driver, "additional-class");
+      await clearForDecision(server(), id);
       await officer.kwan.services.recordStep(id, { step: "document_check", state: "done" });
       await officer.kwan.services.move(id, { action: "open_tests" });
       const today = server().clock.now.toISOString().slice(0, 10);
@@ -115,7 +118,16 @@ eachDatabase((database) => {
       await expect(ticked).rejects.toMatchObject({
         fieldErrors: { step: [expect.stringContaining("has not passed")] },
       });
-      expect((await record({ score: 70 })).status).toBe("approved");
+      expect(await record({ score: 70 })).toMatchObject({
+        status: "testing",
+        held_back: [{ action: "approve", reason: expect.stringMatching(/^You recorded the practical test/) }],
+      });
+      await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({
+        code: "forbidden",
+        message: expect.stringMatching(/^You recorded the practical test, so another officer must approve/),
+      });
+      const colleague = await server().person({ role: "officer" });
+      expect((await colleague.kwan.services.move(id, { action: "approve" })).status).toBe("approved");
     });
   });
 
@@ -125,8 +137,8 @@ eachDatabase((database) => {
       await server()
         .db.kysely.insertInto("update_requests")
         .values({
-          id: server().deps.newId("upd"),
-          driver_id: driver.driver ?? "",
+          id: server().deps.newId("req"),
+          driver_id: driver.driver ?? noDriver,
           requested_by: driver.id,
           status: "requested",
           changes: JSON.stringify([{ field: "date_of_birth", before: "1998-03-14", after: "2012-03-14" }]),
@@ -153,12 +165,19 @@ eachDatabase((database) => {
     it("moves what was paid for: the record, or the open application with a test or a card", async () => {
       const driver = await driverWithCard();
       const { weija, accra } = branches;
+      await verifyIdentity(server(), driver.driver);
       const open = await inReview(driver, "additional-class");
       const { id } = await paid(driver, "test", weija);
       await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" });
       await officer.kwan.services.move(id, { action: "approve" });
       const read = () => callsOf(driver).read("additional-class", open.id);
       expect(await read()).toMatchObject({ branch: weija });
+      const moves = server()
+        .db.kysely.selectFrom("audit")
+        .select(["before", "after"])
+        .where("action", "=", "move_service")
+        .where("entity_id", "=", open.id);
+      expect(await moves.execute()).toEqual([{ before: { branch_id: accra }, after: { branch_id: weija } }]);
       const back = await paid(driver, "collection", accra);
       await officer.kwan.services.recordStep(back.id, { step: "branch_acceptance", state: "done" });
       await officer.kwan.services.move(back.id, { action: "approve" });
@@ -200,7 +219,11 @@ eachDatabase((database) => {
         .executeTakeFirstOrThrow();
       expect(row.after).toEqual({ reason });
       const opened_at = new Date(server().clock.now.getTime() - 13 * 3_600_000);
-      await server().db.kysely.updateTable("openings").set({ opened_at }).where("service_id", "=", id).execute();
+      await server()
+        .db.kysely.updateTable("openings")
+        .set({ opened_at })
+        .where("service_id", "=", idOf("srv", id))
+        .execute();
       await expect(callsOf(stranger).read("additional-class", id)).rejects.toMatchObject({ code: "reason_required" });
     });
 

@@ -1,6 +1,7 @@
 import { isApiError } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addOpenStep } from "./applications.ts";
+import { type BranchId, noDriver } from "../src/ids.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { password, testServer } from "./server.ts";
@@ -12,7 +13,7 @@ const pdf = () =>
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let accra = "";
+  let accra: BranchId;
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
   });
@@ -50,12 +51,17 @@ eachDatabase((database) => {
     it("can be downloaded completely, without passwords and tokens [R-ADD-11]", async () => {
       const owner = await server().person();
       await giveLicence(server(), owner.driver, "2025-02-01");
+      const like = { driver: owner.driver, filed_by: owner.id };
+      const madeOn = (day: string) => ({ ...like, status: "completed", created_at: new Date(day) }) as const;
+      const second = await newApplication(server(), madeOn("2026-11-02"));
+      const first = await newApplication(server(), madeOn("2026-11-01"));
       const file = await owner.kwan.users.downloadMyData();
       const text = await file.text();
       expect(file.name).toBe("my-data-2026-11-21.json");
       expect(JSON.parse(text)).toMatchObject({
         account: { id: owner.id },
         license: [{ issued_on: "2025-02-01" }],
+        applications: [{ id: first }, { id: second }],
         looked_at: expect.any(Array),
       });
       for (const secret of [owner.token, "argon2id", "password_hash", "token_hash"]) expect(text).not.toContain(secret);
@@ -102,7 +108,9 @@ eachDatabase((database) => {
       const refused = await officer.kwan.staff.create(body).settled();
       expect(!refused.ok && refused.error.status).toBe(403);
       const made = await admin.kwan.staff.create(body);
-      expect(made).toMatchObject({ role: "officer", branch: accra, is_active: true });
+      expect(made).toMatchObject({ role: "officer", branch: accra, is_active: false });
+      const other = await person({ role: "admin" });
+      await other.kwan.decisions.decide(made.proposal?.id ?? "", { outcome: "approved" });
       expect(await lastMessage(email)).toContain("To set a password");
       expect((await admin.kwan.staff.list({ search: "Kojo" })).results.map(({ id }) => id)).toContain(made.id);
       await admin.kwan.staff.update(officer.id, { is_active: false });
@@ -135,11 +143,12 @@ eachDatabase((database) => {
         first_name: "Ama",
         reason_for_change,
         affidavit: pdf(),
+        birth_cert: pdf(),
       });
       expect(asked.changes).toEqual([
         { field: "last_name", label: "Surname", before: expect.stringMatching(/^Person/), after: "Mensah-Owusu" },
       ]);
-      expect(asked.evidence).toMatchObject([{ document: "affidavit" }]);
+      expect(asked.evidence).toMatchObject([{ document: "birth_cert" }, { document: "affidavit" }]);
       const again = await driver.kwan.updateRequests
         .create({ driver: driver.driver ?? "", first_name: "Araba", reason_for_change, affidavit: pdf() })
         .settled();
@@ -200,7 +209,7 @@ eachDatabase((database) => {
 
   describe("an appointment", () => {
     it("can be booked by as many as there are places, and moved or cancelled [R-ADD-06]", async () => {
-      const { person, db, deps } = server();
+      const { person, db, deps, clock } = server();
       const slots = ["2026-12-01T09:00:00Z", "2026-12-01T10:00:00Z"].map((starts_at, index) => ({
         id: deps.newId("slt"),
         branch_id: accra,
@@ -223,7 +232,7 @@ eachDatabase((database) => {
               number: id,
               kind: "license-application",
               status: "testing",
-              driver_id: driver.driver ?? "",
+              driver_id: driver.driver ?? noDriver,
               branch_id: accra,
               tier: "standard",
               details: "{}",
@@ -256,6 +265,12 @@ eachDatabase((database) => {
       });
       await winner?.kwan.appointments.cancel(mine?.id ?? "");
       expect((await winner?.kwan.appointments.list())?.results[0]?.status).toBe("cancelled");
+      const late = people[booked.findLastIndex((each) => !each.ok)];
+      const before = clock.now;
+      clock.now = new Date("2026-12-01T10:00:00Z");
+      const begun = late?.kwan.appointments.book({ service: late.service, slot: second?.id ?? "" });
+      await expect(begun).rejects.toMatchObject({ code: "state_forbids" });
+      clock.now = before;
     });
   });
 });

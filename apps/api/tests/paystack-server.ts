@@ -23,6 +23,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 export async function startPaystack(secretKey: string) {
   const transactions = new Map<string, Transaction>();
   const asked: string[] = [];
+  const refunds: { transaction: number; amount: number; status: string }[] = [];
   let outage = false;
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
@@ -59,6 +60,22 @@ export async function startPaystack(secretKey: string) {
           data: { authorization_url: `https://checkout.paystack.example/${reference}`, access_code: "code", reference },
         });
       }
+      const [, transaction] = /^\/refund\?transaction=(.+)$/.exec(request.url ?? "") ?? [];
+      if (transaction)
+        return answer(200, {
+          status: true,
+          message: "Refunds retrieved",
+          data: refunds.filter((each) => String(each.transaction) === transaction),
+        });
+      if (request.method === "POST" && request.url === "/refund") {
+        const { transaction: refunded, amount } = JSON.parse(await readBody(request));
+        const paid = transactions.get(refunded);
+        const before = refunds.filter((each) => each.transaction === paid?.id && each.status !== "failed");
+        if (paid?.status !== "success" || before.length > 0 || amount > paid.amount)
+          return answer(400, { status: false, message: "Transaction has been fully reversed" });
+        refunds.push({ transaction: paid.id, amount, status: "pending" });
+        return answer(200, { status: true, message: "Refund has been queued for processing", data: {} });
+      }
       const [, reference] = /^\/transaction\/verify\/(.+)$/.exec(request.url ?? "") ?? [];
       const known = transactions.get(decodeURIComponent(reference ?? ""));
       if (!known)
@@ -79,11 +96,12 @@ export async function startPaystack(secretKey: string) {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     transactions,
+    refunds,
     asked,
     setOutage: (is: boolean) => {
       outage = is;
     },
-    /** Sends an event like Paystack: indented, so that a signature over re-serialised JSON fails. */
+    /** Sends an event as Paystack does, indented, so that a signature over re-serialised JSON fails. */
     webhook(to: string, event: string, data: object, key = secretKey): Promise<Response> {
       const body = JSON.stringify({ event, data }, null, 2);
       const signature = createHmac("sha512", key).update(body).digest("hex");

@@ -1,8 +1,10 @@
+import { pesewas } from "@kwan/domain";
 import { afterAll, describe, expect, it } from "vitest";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { isSignedBy, paystack, readEvent } from "../src/payments/paystack.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { loggedIn } from "./logged-in.ts";
 import { startPaystack } from "./paystack-server.ts";
 import { type TestServer, testServer } from "./server.ts";
@@ -15,7 +17,7 @@ const card = { channel: "card", email: "ama@mail.example" } as const;
 
 describe("Paystack's adapter [R-ADD-04]", () => {
   const begin = {
-    amount_pesewas: 21_000,
+    amount_pesewas: pesewas(21_000),
     currency: "GHS",
     email: "ama@mail.example",
     return_url: "https://portal.example/",
@@ -66,6 +68,28 @@ describe("Paystack's adapter [R-ADD-04]", () => {
     );
   });
 
+  it("sends money back once, however often it is asked [R-AUT-12]", async () => {
+    await payments.start({ ...begin, reference: "back-1", channel: "card" });
+    const held = provider.transactions.get("back-1");
+    if (held) held.status = "success";
+    const refund = { reference: "back-1", amount_pesewas: pesewas(21_000) };
+    expect(await payments.refund(refund)).toEqual({ problem: null });
+    expect(await payments.refund(refund)).toEqual({ problem: null });
+    expect(provider.refunds.filter(({ transaction }) => transaction === held?.id)).toEqual([
+      { transaction: held?.id, amount: 21_000, status: "pending" },
+    ]);
+  });
+
+  it("says why a refund is refused, and that the provider is down", async () => {
+    await payments.start({ ...begin, reference: "back-2", channel: "card" });
+    const refund = { reference: "back-2", amount_pesewas: pesewas(21_000) };
+    expect(await payments.refund(refund)).toEqual({ problem: "Transaction has been fully reversed" });
+    expect((await payments.refund({ ...refund, reference: "back-none" })).problem).toContain("no such payment");
+    provider.setOutage(true);
+    await expect(payments.refund(refund)).rejects.toThrow("did not answer");
+    provider.setOutage(false);
+  });
+
   it("only accepts a signature over the exact bytes", () => {
     const raw = Buffer.from('{ "event": "charge.success" }');
     const signature = "6c0d";
@@ -109,7 +133,7 @@ eachDatabase((database) => {
       const receipts = await server.db.kysely
         .selectFrom("receipts")
         .selectAll()
-        .where("invoice_id", "=", invoice.id)
+        .where("invoice_id", "=", idOf("inv", invoice.id))
         .execute();
       expect(receipts).toHaveLength(1);
       const events = await server.db.kysely
@@ -208,6 +232,24 @@ eachDatabase((database) => {
         expect(results).toContainEqual(expect.objectContaining({ id: payment.id, flag: "refund_due" }));
       });
 
+      it("is looked up before those that have been due for less long", async () => {
+        const server = of();
+        const [second, first] = [await started(server), await started(server)];
+        const dueAgo = (id: string, ms: number) =>
+          server.db.kysely
+            .updateTable("payments")
+            .set({ next_look_at: new Date(server.clock.now.getTime() - ms) })
+            .where("id", "=", idOf("pay", id))
+            .execute();
+        await dueAgo(second.payment.id, 1_000);
+        await dueAgo(first.payment.id, 2_000);
+        provider.asked.length = 0;
+        await reconcile(server.deps);
+        const references = [first, second].map(({ payment }) => payment.reference);
+        const asked = provider.asked.map((each) => each.split("/").at(-1) ?? "");
+        expect(asked.filter((each) => references.includes(each))).toEqual(references);
+      });
+
       it("is looked up at growing intervals, for 30 days", async () => {
         const server = of();
         const { held } = await started(server);
@@ -241,7 +283,7 @@ eachDatabase((database) => {
       const rows = await server.db.kysely
         .selectFrom("payments")
         .select("reference")
-        .where("invoice_id", "=", invoice.id)
+        .where("invoice_id", "=", idOf("inv", invoice.id))
         .execute();
       expect(rows).toEqual([{ reference: again.reference }]);
     });

@@ -1,10 +1,12 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
+import { type AccountId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
 import { seededBranches as branches } from "../src/seed/branches.ts";
+import { idOf } from "./id-of.ts";
 import type { TestServer } from "./server.ts";
 
 /** Inserts the branches that tests use. */
-export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: string; weija: string }> {
+export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: BranchId; weija: BranchId }> {
   const rows = branches.map((branch) => ({
     ...branch,
     id: deps.newId("brn"),
@@ -13,14 +15,14 @@ export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: s
     services: JSON.stringify(branch.services),
   }));
   await db.kysely.insertInto("branches").values(rows).execute();
-  const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? "";
-  return { accra: idOf("GA1"), weija: idOf("GA4") };
+  const idAt = (code: string) => idOf("brn", rows.find((row) => row.code === code)?.id);
+  return { accra: idAt("GA1"), weija: idAt("GA4") };
 }
 
 /** Gives a driver a licence, by default for class B. */
 export async function giveLicence(
   { db }: TestServer,
-  driver_id: string | null,
+  driver_id: DriverId | null,
   issued_on: PlainDate,
   classes: readonly ClassLetter[] = ["B"],
 ): Promise<void> {
@@ -29,7 +31,7 @@ export async function giveLicence(
   await db.kysely
     .insertInto("licenses")
     .values({
-      driver_id: driver_id ?? "",
+      driver_id: driver_id ?? noDriver,
       ...license,
       classes: JSON.stringify(held),
       renewed_on: "[]",
@@ -40,24 +42,52 @@ export async function giveLicence(
     .execute();
 }
 
-/** Gives a driver a passed eye test on a day. */
+/** Records that a driver passed an eye test on a day. */
 export async function giveEyeTest(
   { db, deps }: TestServer,
-  driver_id: string | null,
-  recorded_by: string,
+  driver_id: DriverId | null,
+  recorded_by: AccountId,
   tested_on: string,
 ): Promise<void> {
   const test = { tested_on, is_passed: true, needs_glasses: false, acuity: null, centre: "Korle Bu Eye Centre" };
   await db.kysely
     .insertInto("eye_tests")
-    .values({ id: deps.newId("eye"), driver_id: driver_id ?? "", ...test, recorded_by, recorded_at: deps.now() })
+    .values({ id: deps.newId("eye"), driver_id: driver_id ?? noDriver, ...test, recorded_by, recorded_at: deps.now() })
     .execute();
 }
 
+/** Records that an officer has verified the identity of a driver. */
+export async function verifyIdentity({ db, deps }: TestServer, driver_id: DriverId | null): Promise<void> {
+  await db.kysely
+    .updateTable("drivers")
+    .set({ is_id_verified: true, id_verified_at: deps.now() })
+    .where("id", "=", driver_id ?? noDriver)
+    .execute();
+}
+
+/** Accepts all documents of an application and verifies its holder, as officers do before they decide on it. */
+export async function clearForDecision(server: TestServer, application: string): Promise<void> {
+  const { db, deps } = server;
+  const service_id = idOf("srv", application);
+  await db.kysely
+    .updateTable("documents")
+    .set({ status: "accepted", reviewed_at: deps.now() })
+    .where("service_id", "=", service_id)
+    .where("status", "=", "uploaded")
+    .execute();
+  const { driver_id } = await db.kysely
+    .selectFrom("services")
+    .select("driver_id")
+    .where("id", "=", service_id)
+    .executeTakeFirstOrThrow();
+  await verifyIdentity(server, driver_id);
+}
+
 /** Marks all open invoices of an application as paid and advances it, like a settled payment. */
-export async function payFor({ db, deps }: TestServer, service_id: string): Promise<void> {
+export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
   const { paid } = await import("../src/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/db/transaction.ts");
+  const service_id = idOf("srv", application);
   await inTransaction(db, async (trx) => {
     await trx
       .updateTable("invoices")

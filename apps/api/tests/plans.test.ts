@@ -1,6 +1,7 @@
 import { type AnyCall, calls } from "@kwan/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noDriver } from "../src/ids.ts";
 import { onPostgres } from "./databases.ts";
 import { askCall, exampleRequest } from "./example-requests.ts";
 import { loggedIn } from "./logged-in.ts";
@@ -35,7 +36,8 @@ onPostgres((database) => {
     const school = await db.kysely.selectFrom("schools").selectAll().limit(1).executeTakeFirstOrThrow();
     const service = await db.kysely.selectFrom("appointments").selectAll().limit(1).executeTakeFirstOrThrow();
     named = {
-      driver: driver.driver_id ?? "",
+      account: driver.id,
+      driver: driver.driver_id ?? noDriver,
       school: school.id,
       branch: school.branch_id,
       service: service.service_id,
@@ -61,7 +63,9 @@ onPostgres((database) => {
   }
 
   const listed = async (call: AnyCall, asker: Asker, query: string): Promise<string | null> => {
-    const id = call.path.startsWith("/dvla/") ? named.branch : named.driver;
+    const places = { "/dvla/": named.branch, "/office/import/": "imp_1" };
+    const place = Object.entries(places).find(([start]) => call.path.startsWith(start));
+    const id = place?.[1] ?? named.driver;
     const limited = `?limit=5${query.startsWith("cursor=") ? `&${query}` : query && `&${query}`}`;
     const request = { params: { id }, body: undefined };
     const answer = await askCall(server(), call, request, { token: tokens.get(asker), query: limited });
@@ -109,7 +113,8 @@ onPostgres((database) => {
       const [asker] = [...tokens.keys()].filter((each) => call.access.includes(each as never));
       const token =
         call.access.includes("owner") || call.access.includes("signed_in") ? owner.token : tokens.get(asker ?? "admin");
-      const request = await exampleRequest(server(), call, { owner, officer: owner, branch: named.branch });
+      const officer = await server().person({ role: "officer", branch_id: named.branch });
+      const request = await exampleRequest(server(), call, { owner, officer, branch: named.branch });
       // A report reads all rows of its period. A long period is much of the table, for which a full scan is right.
       const isOfPeriod = typeof request.body === "object" && request.body !== null && "from" in request.body;
       const body = isOfPeriod ? { ...request.body, from: "2026-11-14", to: "2026-11-14" } : request.body;

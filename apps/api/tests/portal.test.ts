@@ -104,6 +104,13 @@ eachDatabase((database) => {
     expect(await (await get("/auth/login/")).text()).toContain("log in");
   });
 
+  it("allows the inline styles and script of the shell at its own address, where the service worker reads it", async () => {
+    for (const path of ["/index.html", "/fr/index.html"]) {
+      const answer = await get(path);
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-def='");
+    }
+  });
+
   it("serves every invoice from the one invoice page", async () => {
     expect(await (await get("/extern/invoice/inv_1")).text()).toBe("an invoice");
   });
@@ -145,6 +152,23 @@ eachDatabase((database) => {
     const head = await get("/services", {}, "HEAD");
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await get("/services", { "content-type": "application/json" }, "POST")).status).toBe(404);
+  });
+
+  it("sends a form that was posted without JavaScript back to its page, unread", async () => {
+    const post = (path: string) =>
+      fetch(server().baseUrl.replace(/\/api$/, "") + path, {
+        method: "POST",
+        body: new URLSearchParams({ password: "Kente-Gold-2026" }),
+        redirect: "manual",
+      });
+    for (const path of ["/auth/login", "/fr/auth/login", "/extern/invoice/inv_1?a=b"]) {
+      const { status, headers } = await post(path);
+      expect([status, headers.get("location")]).toEqual([303, path]);
+    }
+    expect((await post("/no-such-page")).status).toBe(404);
+    expect((await post("/api/auth/login")).status).toBe(404);
+    // Not an address of another host.
+    expect((await post("//elsewhere.example/auth/login")).status).toBe(404);
   });
 
   describe("in two languages [R-WRD-02]", () => {

@@ -73,7 +73,7 @@ describe("the question bank [R-ADD-02]", () => {
     for (const sign of signIds) expect(sign).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("covers every topic, signs in one part and the rest in the other, with enough questions to draw from", () => {
+  it("covers every topic, signs in one part and the rest in the other, with enough questions to select from", () => {
     const counts = (part: Part) => Map.groupBy(bank[part], ({ topic }) => topic);
     const sign = counts("road_sign");
     const traffic = counts("road_traffic");
@@ -84,7 +84,7 @@ describe("the question bank [R-ADD-02]", () => {
   });
 });
 
-/** The questions in a language. */
+/** Returns the questions in a language. */
 const read = (language: Language, questions: readonly Question[]): Question[] =>
   questions.map((question) => ({ ...question, ...wordsOf(question, language) }));
 
@@ -162,7 +162,7 @@ describe("a paper [R-ADD-02]", () => {
     }
   });
 
-  it("differs from one time to the next, and includes every question of the bank sooner or later", () => {
+  it("differs each time, and every question in the bank is used sooner or later", () => {
     const random = seeded(3);
     for (const part of parts) {
       const seen = new Set<string>();

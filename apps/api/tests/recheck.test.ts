@@ -1,17 +1,19 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type BranchId, noDriver } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
+import { idOf } from "./id-of.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
-import { type Application, callsOf } from "./walk-application.ts";
+import { type Application, acceptDocuments, callsOf } from "./walk-application.ts";
 
 const reason = "The certificate is blurred. Please send it again.";
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branches = { accra: "", weija: "" };
+  let branches: { accra: BranchId; weija: BranchId };
   let officer: Person;
   beforeAll(async () => {
     branches = await seedBranches(server());
@@ -25,7 +27,7 @@ eachDatabase((database) => {
     return driver;
   }
 
-  /** An application that was submitted, paid for and checked, and then returned to its applicant. */
+  /** Creates an application that was submitted, paid for and checked, and then returned to its applicant. */
   async function sentBack(driver: Person, kind: Kind, more: object = {}): Promise<Application> {
     const { create, read } = callsOf(driver);
     const details = { ...exampleDetails[kind], ...(await numbersOf(driver, kind)), ...more };
@@ -35,7 +37,9 @@ eachDatabase((database) => {
     await payFor(server(), draft.id);
     await officer.kwan.services.move(draft.id, { action: "start_review" });
     const desk = kinds[kind].steps.find(({ step }) => /_check$/.test(step));
-    await officer.kwan.services.recordStep(draft.id, { step: desk?.step ?? "", state: "done" });
+    if (desk?.step === "document_check")
+      await acceptDocuments(officer, await read(kinds[kind].parent as Kind, draft.id));
+    else await officer.kwan.services.recordStep(draft.id, { step: desk?.step ?? "", state: "done" });
     await officer.kwan.services.move(draft.id, { action: "ask_for_more", reason });
     return read(kinds[kind].parent as Kind, draft.id);
   }
@@ -65,7 +69,9 @@ eachDatabase((database) => {
     it("cannot be resubmitted without a document that was removed", async () => {
       const driver = await driverWithCard();
       const seen = await sentBack(driver, "additional-class");
-      await driver.kwan.documents.remove(certificateOf(seen));
+      const document = certificateOf(seen);
+      await expect(driver.kwan.documents.remove(document)).rejects.toMatchObject({ code: "state_forbids" });
+      await server().db.kysely.deleteFrom("documents").where("id", "=", idOf("doc", document)).execute();
       await expect(resubmit(driver, seen.id)).rejects.toMatchObject({
         code: "invalid",
         body: { "documents.training_certificate": ["File is required"] },
@@ -89,7 +95,7 @@ eachDatabase((database) => {
       await server()
         .db.kysely.updateTable("licenses")
         .set({ is_revoked: true })
-        .where("driver_id", "=", driver.driver ?? "")
+        .where("driver_id", "=", driver.driver ?? noDriver)
         .execute();
       await expect(resubmit(driver, seen.id)).rejects.toMatchObject({ code: "not_eligible" });
     });
@@ -102,7 +108,7 @@ eachDatabase((database) => {
       await server()
         .db.kysely.updateTable("documents")
         .set({ sha256: "another", name: "new.pdf" })
-        .where("id", "=", certificateOf(seen))
+        .where("id", "=", idOf("doc", certificateOf(seen)))
         .execute();
       const sent = await resubmit(driver, seen.id);
       expect(sent.status).toBe("in_review");
@@ -154,9 +160,17 @@ eachDatabase((database) => {
     const { unpaid } = await import("../src/services/commands/invoice-paid.ts");
     const { inTransaction } = await import("../src/db/transaction.ts");
     await inTransaction(db, async (trx) => {
-      await trx.updateTable("invoices").set({ status: "refunded" }).where("service_id", "=", seen.id).execute();
-      await trx.updateTable("service_steps").set({ state: "done" }).where("service_id", "=", seen.id).execute();
-      await unpaid({ tx: trx, deps }, seen.id);
+      await trx
+        .updateTable("invoices")
+        .set({ status: "refunded" })
+        .where("service_id", "=", idOf("srv", seen.id))
+        .execute();
+      await trx
+        .updateTable("service_steps")
+        .set({ state: "done" })
+        .where("service_id", "=", idOf("srv", seen.id))
+        .execute();
+      await unpaid({ tx: trx, deps }, idOf("srv", seen.id));
     });
     await driver.kwan.services.move(seen.id, { action: "reopen" });
     const { change, read } = callsOf(driver);

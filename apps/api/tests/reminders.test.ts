@@ -1,5 +1,6 @@
-import { addDays, addYears, dayOf, type PlainDate } from "@kwan/domain";
+import { addDays, addYears, dayOf, type PlainDate, pesewas } from "@kwan/domain";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type BranchId, type InvoiceId, noDriver } from "../src/ids.ts";
 import { smsText } from "../src/messages/gsm.ts";
 import { soonReminders } from "../src/reminders/reminders.ts";
 import { sendReminders } from "../src/reminders/send-reminders.ts";
@@ -32,7 +33,7 @@ describe("the days of reminders", () => {
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let accra = "";
+  let accra: BranchId;
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
   });
@@ -67,24 +68,32 @@ eachDatabase((database) => {
   async function givePermit({ driver }: Person, permit: string, expires_on: string): Promise<void> {
     const { db, deps } = server();
     const id = deps.newId("prm");
-    const row = { id, driver_id: driver ?? "", permit, number: id, classes: "[]", issued_on: "2026-01-01", expires_on };
+    const row = {
+      id,
+      driver_id: driver ?? noDriver,
+      permit,
+      number: id,
+      classes: "[]",
+      issued_on: "2026-01-01",
+      expires_on,
+    };
     await db.kysely.insertInto("permits").values(row).execute();
   }
 
-  async function giveInvoice({ id, driver }: Person, issued_at: string): Promise<string> {
+  async function giveInvoice({ id, driver }: Person, issued_at: string, days = 14): Promise<InvoiceId> {
     const { db, deps } = server();
     const service_id = await newApplication(server(), { driver, filed_by: id });
     const invoice = {
       id: deps.newId("inv"),
       service_id,
-      driver_id: driver ?? "",
+      driver_id: driver ?? noDriver,
       due: "on_sending" as const,
       status: "unpaid" as const,
     };
-    const due_at = `${addDays(dayOf(issued_at), 14)}T10:00:00.000Z`;
+    const due_at = `${addDays(dayOf(issued_at), days)}T10:00:00.000Z`;
     await db.kysely
       .insertInto("invoices")
-      .values({ ...invoice, number: `INV-${invoice.id.slice(-6)}`, total_pesewas: 21_000, issued_at, due_at })
+      .values({ ...invoice, number: `INV-${invoice.id.slice(-6)}`, total_pesewas: pesewas(21_000), issued_at, due_at })
       .execute();
     return invoice.id;
   }
@@ -142,8 +151,9 @@ eachDatabase((database) => {
     expect(await toldOf(renewed)).toEqual([]);
   });
 
-  it("people are reminded of an unpaid invoice after 3 and 10 days with its amount, and not of a paid one [R-ADD-10]", async () => {
-    const [owing, paid] = [await server().person(), await server().person()];
+  it("people are reminded of an unpaid invoice after 3 and 10 days with its amount, and not of a paid or expired one [R-ADD-10]", async () => {
+    const [owing, paid, late] = [await server().person(), await server().person(), await server().person()];
+    await giveInvoice(late, `${today}T15:00:00.000Z`, 5);
     await giveInvoice(owing, `${today}T15:00:00.000Z`);
     const settled = await giveInvoice(paid, `${today}T15:00:00.000Z`);
     await server()
@@ -156,6 +166,7 @@ eachDatabase((database) => {
     expect(told).toHaveLength(2);
     expect(told[0]).toMatch(/^Invoice INV-\w+ of GHS 210\.00 is unpaid\. Pay it in the portal by December 05?, 2026/);
     expect(await toldOf(paid)).toEqual([]);
+    expect(await toldOf(late), "three days after it was issued, and not after it has expired").toHaveLength(1);
   });
 
   it("people are reminded of an eye test 7 days before it expires, unless they have passed a newer one [R-ADD-10]", async () => {
@@ -189,7 +200,7 @@ eachDatabase((database) => {
       const row = {
         id: deps.newId("apt"),
         service_id,
-        driver_id: person.driver ?? "",
+        driver_id: person.driver ?? noDriver,
         slot_id: slot.id,
         place,
         status,
@@ -224,7 +235,14 @@ eachDatabase((database) => {
     const [early, late] = [await slotAt("13:00"), await slotAt("15:30")];
     const book = async ({ id, driver }: Person, created_at: Date, place: number) => {
       const service_id = await newApplication(server(), { driver, filed_by: id });
-      const row = { id: deps.newId("apt"), service_id, driver_id: driver ?? "", slot_id: early, place, created_at };
+      const row = {
+        id: deps.newId("apt"),
+        service_id,
+        driver_id: driver ?? noDriver,
+        slot_id: early,
+        place,
+        created_at,
+      };
       await db.kysely
         .insertInto("appointments")
         .values({ ...row, status: "booked" })
@@ -256,11 +274,15 @@ eachDatabase((database) => {
     expect(await heardAt("10:45")).toEqual([1, 1, 1, 0]);
     await db.kysely.updateTable("appointments").set({ slot_id: late }).where("id", "=", moved).execute();
     expect(await heardAt("12:31")).toEqual([1, 2, 1, 0]);
-    expect(await heardAt("13:01"), "after it began").toEqual([1, 2, 1, 0]);
+    expect(await heardAt("13:01"), "after the appointment has begun").toEqual([1, 2, 1, 0]);
+    const missed = await server().person();
+    await book(missed, new Date(`${today}T09:00:00.000Z`), 5);
+    await heardAt("13:02");
+    expect(await toldOf(missed), "not even if the server was down before").toEqual([]);
     expect((await toldOf(moving))[1]).toMatch(/^Your eye test is on November 30, 2026 at 15:30, /);
     const left = (person: Person) =>
       db.kysely.selectFrom("messages").select("channel").where("user_id", "=", person.id).execute();
-    expect(await left(silent), "who wants no messages finds it in the portal only").toEqual([]);
+    expect(await left(silent), "people who want no messages are reminded in the portal only").toEqual([]);
     expect((await left(coming)).length).toBe(2);
   });
 

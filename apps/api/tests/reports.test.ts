@@ -1,12 +1,14 @@
 import { reportService } from "@kwan/contract";
+import { addDays, dayOf } from "@kwan/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csv } from "../src/reports/csv.ts";
+import { csv, inBatches } from "../src/csv.ts";
+import type { BranchId } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { type TestServer, testServer } from "./server.ts";
 
-async function newBranch({ db, deps }: TestServer, name: string): Promise<string> {
+async function newBranch({ db, deps }: TestServer, name: string): Promise<BranchId> {
   const id = deps.newId("brn");
   await db.kysely
     .insertInto("branches")
@@ -61,6 +63,15 @@ describe("a table as CSV", () => {
   });
 });
 
+it("rows are read in batches, each after the last row before it, without a limit", async () => {
+  const all = Array.from({ length: 2_500 }, (_, index) => index);
+  const read = (limit: number, last = -1) => Promise.resolve(all.slice(last + 1, last + 1 + limit));
+  const batches: number[][] = [];
+  for await (const batch of inBatches<number>(read)) batches.push(batch);
+  expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);
+  expect(batches.flat()).toEqual(all);
+});
+
 eachDatabase((database) => {
   const of = testServer(database);
 
@@ -105,10 +116,10 @@ eachDatabase((database) => {
           group_by: "month",
         });
         expect(some).toMatchObject({ total: 1, groups: [{ key: day.slice(0, 7), count: 1 }] });
-        expect(
-          (await officer.kwan.services.report(kind as "drivers-renewal", { from: "2024-01-01", to: "2024-01-31" }))
-            .total,
-        ).toBe(0);
+        for (const other of [addDays(dayOf(day), -1), addDays(dayOf(day), 1)])
+          expect(
+            (await officer.kwan.services.report(kind as "drivers-renewal", { from: other, to: other })).total,
+          ).toBe(0);
       },
     );
 
@@ -234,8 +245,12 @@ eachDatabase((database) => {
       expect(byDay.groups[0]).toMatchObject({ key: "2026-12-01", label: "December 01, 2026", receipts: 1 });
       expect((await admin.kwan.reports.revenue({ ...period, branch })).receipts).toBe(1);
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
+      // The rows of one moment are in the order of their numbers.
+      await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();
       const file = await admin.kwan.reports.download({ what: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);
+      const numbers = rows.map((row) => row.split(",")[0]);
+      expect(numbers).toEqual(numbers.toSorted());
       expect(rows.reduce((sum, row) => sum + pesewas(row.split(",").at(-2) ?? ""), 0)).toBe(sumOf(paid));
       await press(server, paid[0]?.reference ?? "", "reverse");
       const after = await admin.kwan.reports.revenue(period);

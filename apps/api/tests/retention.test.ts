@@ -91,6 +91,29 @@ eachDatabase((database) => {
       },
     );
 
+    it("sign-ups that nobody has verified are deleted after a day, and not a second earlier", async () => {
+      const { db, deps, clock, kwan, person } = server();
+      const signUp = async (username: string, phone_number: string, ageMs: number) => {
+        const names = { first_name: "Esi", last_name: "Boateng", username };
+        await kwan.auth.register({ ...names, phone_number, password1: "Sankofa-Bird-77" });
+        const created_at = new Date(clock.now.getTime() - ageMs);
+        await db.kysely.updateTable("users").set({ created_at }).where("username", "=", username).execute();
+      };
+      await signUp("esi.until.the.second", "+233244556601", dayMs - 1_000);
+      await signUp("esi.too.long", "+233244556602", dayMs + 1_000);
+      const { id: verified } = await person({ role: "learner", hasProfile: false });
+      await db.kysely
+        .updateTable("users")
+        .set({ created_at: new Date(0) })
+        .where("id", "=", verified)
+        .execute();
+      await tidyUp(deps);
+      const names = await db.kysely.selectFrom("users").select("username").where("username", "like", "esi.%").execute();
+      expect(names).toEqual([{ username: "esi.until.the.second" }]);
+      const kept = db.kysely.selectFrom("users").select("id").where("id", "=", verified);
+      expect(await kept.execute()).toHaveLength(1);
+    });
+
     it("deletes any number of rows in one run", async () => {
       const { db, deps, clock } = server();
       const old = new Date(clock.now.getTime() - 100 * dayMs).toISOString();

@@ -19,7 +19,7 @@ const sha256 = (data: string | Buffer): string => createHash("sha256").update(da
 
 const mac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
-/** For example 20261121T090000Z. */
+/** The time in the form that S3 requires, for example 20261121T090000Z. */
 const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 const encoded = (text: string): string =>

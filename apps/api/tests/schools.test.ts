@@ -1,5 +1,6 @@
 import { cursorOf } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SchoolId } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -12,9 +13,9 @@ eachDatabase((database) => {
   let volta: Person;
   let officer: Person;
 
-  /** Records a lesson for each of some days of November 2026, with its hours. */
+  /** Records a lesson on each of the given days of November 2026, with its hours. */
   async function lessons(
-    school: string,
+    school: SchoolId,
     { driver }: Person,
     module: "theory" | "practical",
     hours: readonly number[],
@@ -41,7 +42,13 @@ eachDatabase((database) => {
             ends_at: "12:00",
             instructor: "Yaw Darko",
           },
-          ...{ vehicle: module === "practical" ? "GR 4410-24" : null, attendance, score: null, remark: null },
+          ...{
+            vehicle: module === "practical" ? "GR 4410-24" : null,
+            attendance,
+            score: null,
+            remark: null,
+            is_verified: true,
+          },
         })),
       )
       .execute();
@@ -108,7 +115,10 @@ eachDatabase((database) => {
     };
     await db.kysely
       .insertInto("permits")
-      .values({ ...permit, issued_on: "2026-10-01", expires_on: "2027-04-01" })
+      .values([
+        { ...permit, id: "prm_old", number: "LL/2026/00001-1", issued_on: "2026-02-01", expires_on: "2026-08-01" },
+        { ...permit, issued_on: "2026-10-01", expires_on: "2027-04-01" },
+      ])
       .execute();
   });
 

@@ -11,7 +11,7 @@ const facts = { tx: db.kysely, deps, actor: null, requestId: "sealer", address: 
   typeof note
 >[0];
 for (let made = 0; ; made++) {
-  await note(facts, { action: "made", entity: "test", entity_id: `${process.pid}-${made}` });
+  await note(facts, { action: "file_service", entity: "test", entity_id: `${process.pid}-${made}` });
   if (made % 3 === 0) await sealBatch(deps);
   process.stdout.write(`${made}\n`);
 }

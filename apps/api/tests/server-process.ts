@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts servers like `start` does, in processes that end with the test, with a data folder for this file. */
+/** Starts servers as `start` does, in processes that end with the test, with a data folder for this file. */
 export function serverProcesses() {
   const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
   const running: ChildProcess[] = [];

@@ -11,7 +11,7 @@ import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/open.ts";
 import type { Server } from "../src/deps.ts";
-import { idMaker, unpredictable } from "../src/ids.ts";
+import { type AccountId, type BranchId, type DriverId, idMaker, type SchoolId, unpredictable } from "../src/ids.ts";
 import { createLog } from "../src/log.ts";
 import { providerOf } from "../src/payments/choose-provider.ts";
 import { ShortCache } from "../src/short-cache.ts";
@@ -23,8 +23,8 @@ const passwordHash = hashPassword(password);
 
 /** A test account, and an SDK client that is logged in to it. */
 export interface Person {
-  readonly id: string;
-  readonly driver: string | null;
+  readonly id: AccountId;
+  readonly driver: DriverId | null;
   readonly email: string;
   readonly phone_number: string;
   readonly token: string;
@@ -37,8 +37,8 @@ export interface Like {
   /** Whether it has a driver profile: true by default, except for staff. */
   readonly hasProfile?: boolean;
   readonly date_of_birth?: string;
-  readonly branch_id?: string;
-  readonly school_id?: string;
+  readonly branch_id?: BranchId;
+  readonly school_id?: SchoolId;
 }
 
 /** A test server on a real socket and database, with a clock that the test controls. */
@@ -67,7 +67,7 @@ export interface TestServer {
  * });
  */
 export function testServer(
-  database: TestDatabase,
+  database: Pick<TestDatabase, "open">,
   settings: Readonly<Record<string, string>> = {},
   more: Partial<Server> = {},
   timeouts?: ClientTimeouts,

@@ -1,21 +1,23 @@
 import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
-import { eachDatabase } from "./databases.ts";
-import { giveEyeTest, giveLicence, payFor, seedBranches } from "./people.ts";
+import { type BranchId, noDriver } from "../src/ids.ts";
+import { bothDatabases } from "./databases.ts";
+import { idOf } from "./id-of.ts";
+import { giveEyeTest, giveLicence, payFor, seedBranches, verifyIdentity } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 const numberOf = ({ driver }: Person) => `KW/T/${driver?.slice(-10)}`;
 const renewalDetails = (driver: Person) => ({ license_number: numberOf(driver), health_changed: false });
 
-eachDatabase((database) => {
+bothDatabases((database) => {
   const server = testServer(database);
-  let accra = "";
+  let accra: BranchId;
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
   });
 
-  /** A driver whose licence is due for renewal within 90 days, with a passed eye test. */
+  /** Creates a driver whose licence is due for renewal within 90 days, with a passed eye test. */
   async function driverDueForRenewal() {
     const officer = await server().person({ role: "officer" });
     const driver = await server().person();
@@ -65,6 +67,9 @@ eachDatabase((database) => {
       const early = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
       expect(!early.ok && early.error.message).toContain("Finish the review first");
       await officer.kwan.services.recordStep(draft.id, { step: "record_check", state: "done" });
+      const unverified = await officer.kwan.services.move(draft.id, { action: "approve" }).settled();
+      expect(!unverified.ok && unverified.error.message).toContain("Verify the applicant's identity first");
+      await verifyIdentity(server(), driver.driver);
       const done = await officer.kwan.services.move(draft.id, { action: "approve" });
       expect(done).toMatchObject({ status: "completed", is_completed: true });
       expect(done.history.map(({ action, by }) => `${by} ${action}`)).toEqual([
@@ -74,6 +79,11 @@ eachDatabase((database) => {
         "officer approve",
         "system complete",
       ]);
+      // Staff read who has decided; the applicant does not.
+      const officerName = expect.stringMatching(/^Ama Person\d+$/);
+      expect(done.history.map(({ name }) => name)).toEqual([null, null, officerName, officerName, null]);
+      const read = await driver.kwan.services.application(draft.id);
+      expect(read.history.map(({ name }) => name)).toEqual(Array(5).fill(null));
       const license = await driver.kwan.licences.get(driver.driver ?? "");
       expect(license).toMatchObject({ renewed_on: ["2026-11-21"], next_renewal_on: "2029-01-10", status: "valid" });
     });
@@ -104,7 +114,7 @@ eachDatabase((database) => {
       const refused = await driver.kwan.services.move(draft.id, { action: "submit" }).settled();
       expect(!refused.ok && refused.error.fieldErrors).toEqual({
         "details.license_number": ["Licence number is required"],
-        "details.health_changed": ["Your health has changed since your last licence is required"],
+        "details.health_changed": ["Your health has changed since your last licence: choose yes or no"],
         branch: ["Choose a branch"],
       });
       expect((await driver.kwan.services.get("drivers-renewal", draft.id)).status).toBe("draft");
@@ -201,8 +211,8 @@ eachDatabase((database) => {
         .db.kysely.insertInto("documents")
         .values({
           id: `doc_${filed.id}`,
-          driver_id: driver.driver ?? "",
-          service_id: filed.id,
+          driver_id: driver.driver ?? noDriver,
+          service_id: idOf("srv", filed.id),
           update_request_id: null,
           document: "order",
           name: "o.pdf",
@@ -217,6 +227,9 @@ eachDatabase((database) => {
         .execute();
       expect(await officer.kwan.services.move(filed.id, { action: "submit" })).toMatchObject({ status: "in_review" });
       await officer.kwan.services.recordStep(filed.id, { step: "record_check", state: "done" });
+      const unread = await officer.kwan.services.move(filed.id, { action: "approve" }).settled();
+      expect(!unread.ok && unread.error.message).toContain("Accept each document first");
+      await officer.kwan.documents.review(`doc_${filed.id}`, { outcome: "accepted" });
       expect(await officer.kwan.services.move(filed.id, { action: "approve" })).toMatchObject({ status: "completed" });
       expect(await driver.kwan.licences.get(driver.driver ?? "")).toMatchObject({ status: "revoked" });
       const { results } = await driver.kwan.drivers.availableServices(driver.driver ?? "");

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
+import { type BranchId, noDriver } from "../src/ids.ts";
 import { ShortCache } from "../src/short-cache.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
@@ -10,7 +11,7 @@ const ms = 1_000;
 
 eachDatabase((database) => {
   const server = testServer(database, {}, { cache: new ShortCache(ms) });
-  let accra: string;
+  let accra: BranchId;
 
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
@@ -33,7 +34,7 @@ eachDatabase((database) => {
 eachDatabase((database) => {
   // A minute, so that a busy machine does not empty the cache during the test.
   const server = testServer(database, {}, { cache: new ShortCache(60_000) });
-  let accra: string;
+  let accra: BranchId;
 
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
@@ -61,7 +62,13 @@ eachDatabase((database) => {
     // Fill the slot as another process would.
     const other = await person();
     const application = await newApplication(server(), { driver: other.driver, filed_by: other.id });
-    const place = { service_id: application, driver_id: other.driver ?? "", slot_id: slot, place: 1, status: "booked" };
+    const place = {
+      service_id: application,
+      driver_id: other.driver ?? noDriver,
+      slot_id: slot,
+      place: 1,
+      status: "booked",
+    };
     await db.kysely
       .insertInto("appointments")
       .values({ id: deps.newId("apt"), ...place, created_at: deps.now() })

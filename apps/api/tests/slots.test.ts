@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
 import { isPublicHoliday, isWeekend } from "../src/appointments/public-holidays.ts";
 import { appointmentTypesOf, openDays } from "../src/appointments/timetable.ts";
+import type { BranchId } from "../src/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
-import { eachDatabase } from "./databases.ts";
+import { bothDatabases } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
 
@@ -46,9 +48,9 @@ describe("the days on which branches are open [R-ADD-06]", () => {
   });
 });
 
-eachDatabase((database) => {
+bothDatabases((database) => {
   const server = testServer(database);
-  let accra = "";
+  let accra: BranchId;
   let bekwai = "";
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
@@ -87,10 +89,7 @@ eachDatabase((database) => {
     const { deps, db, clock } = server();
     expect(await keepSlots(deps)).toBe(0);
     const gone = (await everySlot()).find(({ branch_id, purpose }) => branch_id === accra && purpose === "eye_test");
-    await db.kysely
-      .deleteFrom("slots")
-      .where("id", "=", gone?.id ?? "")
-      .execute();
+    await db.kysely.deleteFrom("slots").where("id", "=", idOf("slt", gone?.id)).execute();
     clock.now = new Date("2026-11-23T09:00:00.000Z");
     expect(await keepSlots(deps)).toBeGreaterThan(0);
     const all = await everySlot();
@@ -120,7 +119,7 @@ eachDatabase((database) => {
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });
     expect(test.purpose, "an appointment for each purpose").toBe("eye_test");
-    await db.kysely.deleteFrom("appointments").where("id", "=", test.id).execute();
+    await db.kysely.deleteFrom("appointments").where("id", "=", idOf("apt", test.id)).execute();
     const second = await kwan.appointments.book({ service, slot: slot?.id ?? "" }).settled();
     expect(!second.ok && hasCode(second.error, "already_exists")).toBe(true);
     expect((await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left).toBe(7);
@@ -139,7 +138,7 @@ eachDatabase((database) => {
     // The payment was refunded, and the applicant cancels.
     await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", given).execute();
     await ended.kwan.services.move(given, { action: "cancel" });
-    expect(await placesLeft(), "an application that ends gives its place back").toBe(7);
+    expect(await placesLeft(), "the place of an application that ends is free again").toBe(7);
     const { status } = (await ended.kwan.appointments.list()).results[0] ?? {};
     expect(status).toBe("cancelled");
     server().clock.forward(30 * 86_400_000);
@@ -147,7 +146,7 @@ eachDatabase((database) => {
     const past = (await everySlot()).filter(({ starts_at }) => starts_at < "2026-12-16");
     expect(
       past.map((each) => each.id),
-      "of the past only the booked one is kept",
+      "only the booked one of the past times is kept",
     ).toEqual([slot?.id]);
   });
 });

@@ -50,7 +50,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** After a day, deletes the remains of killed runs and templates of old migrations. */
+/** Deletes the remains of killed runs, and templates of old migrations, after a day. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))
@@ -106,7 +106,7 @@ async function postgresTemplate() {
   return { half: { url: base, template }, from: started?.from ?? "the server of TEST_DATABASE_URL", end };
 }
 
-/** Runs a statement that belongs to no database. */
+/** Runs a statement about the server's databases, such as creating or dropping one. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

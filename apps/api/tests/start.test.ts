@@ -40,7 +40,7 @@ describe("starting on an empty folder", () => {
     expect(second.child.exitCode).toBe(78);
     expect(second.said()).toMatch(/in use|another process|already/i);
 
-    const verifying = launch({}, "verify-audit");
+    const verifying = launch({}, "kwan", ["verify-audit"]);
     await once(verifying.child, "exit");
     expect(verifying.child.exitCode).toBe(78);
     expect(verifying.said()).toContain("Another process uses the database");
@@ -59,13 +59,13 @@ describe("starting on an empty folder", () => {
   it("on a folder of generated drivers, prints only existing logins [R-ADD-16]", { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "kwan-generated-"));
     try {
-      const generating = launch({ DATA_FOLDER: folder }, "generate-drivers", ["10"]);
+      const generating = launch({ DATA_FOLDER: folder }, "kwan", ["generate", "10"]);
       await once(generating.child, "exit");
       expect(generating.child.exitCode, generating.said()).toBe(0);
       const port = await freePort();
       const { child, said } = launch({ DATA_FOLDER: folder, PORT: String(port) });
       await untilReady(port, 40_000);
-      await expect.poll(said).toContain("create-admin");
+      await expect.poll(said).toContain("kwan create-admin");
       expect(said()).not.toContain("@kwan.example");
       expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).not.toContain("Invented people");
       child.kill("SIGTERM");
@@ -124,6 +124,7 @@ describe("the settings", () => {
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS has to be a number of seconds"],
     [{ SECRET: "short" }, "SECRET"],
     [{ AUDIT_SIGNING_KEY: "no key" }, "AUDIT_SIGNING_KEY is not an Ed25519 private key"],
+    [{ FORMER_SECRETS: "short" }, "FORMER_SECRETS has to be earlier values of SECRET"],
     [{ AUDIT_FORMER_KEYS: "no key" }, "AUDIT_FORMER_KEYS has to be Ed25519 public keys"],
     [{ PAYMENT_PROVIDER: "paystack" }, "PAYSTACK_SECRET_KEY is not set"],
     [{ SMS_URL: "https://sms.example" }, "SMS_TOKEN is not set"],

@@ -7,6 +7,7 @@ import {
   availableActions,
   type Facts,
   type Actor as Part,
+  pesewas,
   type Role,
   type Status,
   statuses,
@@ -14,10 +15,11 @@ import {
 } from "@kwan/domain";
 import { type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import { type BranchId, noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
-import { giveEyeTest, seedBranches } from "./people.ts";
+import { clearForDecision, giveEyeTest, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf } from "./walk-application.ts";
 
@@ -47,7 +49,7 @@ const owing: readonly Status[] = ["awaiting_payment", "approved"];
 const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
 const reason = "The photo is blurred. Please send it again.";
 
-/** The facts for the table of states, derived from how the application was made. */
+/** The facts that the table of states needs about an application of this kind in this standing. */
 function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   const has_tests = row.steps.some(({ step }) => stepTable[step].during === "testing");
   return {
@@ -55,6 +57,9 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
     has_tests,
     tests_passed: has_tests && isDone,
     review_done: isDone,
+    documents_reviewed: row.documents.length === 0 || isDone,
+    identity_verified: row.filed_by === "office" || isDone,
+    is_examined: row.steps.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,
   };
 }
@@ -73,7 +78,7 @@ function verdictOf(parts: readonly Part[], action: Action, status: Status, facts
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branch = "";
+  let branch: BranchId;
   let officer: Person;
   let stranger: Person;
   let staff: readonly Person[] = [];
@@ -97,7 +102,7 @@ eachDatabase((database) => {
     await db.kysely
       .updateTable("services")
       .set({ status: "cancelled", completed_at: null })
-      .where("driver_id", "=", owner.driver ?? "")
+      .where("driver_id", "=", owner.driver ?? noDriver)
       .execute();
     const id = await newApplication(server(), {
       driver: owner.driver,
@@ -122,10 +127,21 @@ eachDatabase((database) => {
       ...state,
     }));
     if (status !== "draft") await db.kysely.insertInto("service_steps").values(laid).execute();
+    await db.kysely
+      .updateTable("drivers")
+      .set({ is_id_verified: isDone })
+      .where("id", "=", owner.driver ?? noDriver)
+      .execute();
+    if (isDone) await clearForDecision(server(), id);
     if (owing.includes(status)) {
       const paid = isDone ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
       const times = { issued_at: deps.now(), due_at: deps.now() };
-      const about = { service_id: id, driver_id: owner.driver ?? "", due: "on_sending", total_pesewas: 100 } as const;
+      const about = {
+        service_id: id,
+        driver_id: owner.driver ?? noDriver,
+        due: "on_sending",
+        total_pesewas: pesewas(100),
+      } as const;
       await db.kysely
         .insertInto("invoices")
         .values({ id: deps.newId("inv"), number: id, ...about, ...times, ...paid })

@@ -1,3 +1,4 @@
+import { pesewas } from "@kwan/domain";
 import type { Language } from "@kwan/domain/language";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -5,11 +6,13 @@ import * as z from "zod/mini";
 import { textsAsCodes } from "../src/db/migrations/038-texts-as-codes.ts";
 import { inTransaction } from "../src/db/transaction.ts";
 import { issueInWords } from "../src/http/issue-in-words.ts";
+import type { BranchId } from "../src/ids.ts";
 import { presentLine } from "../src/invoices/present.ts";
 import { inLanguage } from "../src/language.ts";
 import { send } from "../src/messages/send.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { sittings } from "./theory-sittings.ts";
@@ -26,7 +29,12 @@ it.each([
   [z.string().check(z.minLength(2)), "c", "Too few characters. The minimum is 2.", /^Trop peu de caractères/],
   [z.array(z.int()).check(z.maxLength(1)), [1, 2], "Too many entries. The maximum is 1.", /^Trop d’éléments/],
   [z.number().check(z.maximum(5)), 6, "Too large. The maximum is 5.", /^Valeur trop grande/],
-  [z.strictObject({}), { x: 1 }, "Remove the fields that we do not know: x.", /^Retirez les champs .*\u00a0: x\.$/],
+  [
+    z.strictObject({}),
+    { x: 1 },
+    "Remove the fields that we do not recognise: x.",
+    /^Retirez les champs .*\u00a0: x\.$/,
+  ],
   [z.union([z.string(), z.int()]), true, "This value is not valid. Correct it.", /^Cette valeur est incorrecte/],
 ] as const)("zod's issue of %#, for %j, is said in both languages [R-WRD-04]", (schema, value, english, french) => {
   const said = (language: Language) =>
@@ -36,14 +44,14 @@ it.each([
 });
 
 it("a line of an invoice has the title of its item in the reader's language [R-WRD-04]", () => {
-  const line = { item: "biometric_capture", quantity: 1, unit_pesewas: 0, total_pesewas: 0 } as const;
+  const line = { item: "biometric_capture", quantity: 1, unit_pesewas: pesewas(0), total_pesewas: pesewas(0) } as const;
   expect(inLanguage("fr", () => presentLine(line).title)).toBe("Photo et empreintes digitales");
 });
 
 eachDatabase((database) => {
   const server = testServer(database);
   const { learner, take } = sittings(server);
-  let accra = "";
+  let accra: BranchId;
   beforeAll(async () => {
     ({ accra } = await seedBranches(server()));
   });
@@ -79,7 +87,7 @@ eachDatabase((database) => {
     const person = await learner();
     await take(person, 17);
     const [english, french] = await stepsIn(person, person.service);
-    const note = "17 of 20 right, 14 needed";
+    const note = "17 correct answers out of 20 (pass mark: 14)";
     expect(english).toContainEqual(expect.objectContaining({ step: "theory_road_sign", note }));
     expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe("17 bonnes réponses sur 20, 14 exigées");
   });
@@ -89,7 +97,7 @@ eachDatabase((database) => {
     const person = await learner();
     await giveLicence(server(), person.driver, "2025-01-10", ["B"]);
     const shared = await person.kwan.licences.share(person.driver);
-    const check = { share_id: shared.id, checked_at: deps.now() };
+    const check = { share_id: idOf("shr", shared.id), checked_at: deps.now() };
     const names = ["Somebody with the code", "driving school of the portal", "somebody in Accra"];
     await db.kysely
       .insertInto("share_checks")
@@ -109,12 +117,17 @@ eachDatabase((database) => {
         .execute();
     for (const statement of textsAsCodes.slice(1)) await sql.raw(statement).execute(db.kysely);
     const [english, french] = await stepsIn(person, person.service);
-    for (const [step, note] of Object.entries(old))
+    const now = {
+      ...old,
+      eye_test: "Passed before this application",
+      theory_road_sign: "14 correct answers out of 20 (pass mark: 14)",
+    };
+    for (const [step, note] of Object.entries(now))
       expect(english).toContainEqual(expect.objectContaining({ step, note }));
     const notes = Object.fromEntries(french?.map(({ step, note }) => [step, note]) ?? []);
     expect(notes).toMatchObject({
       category: "Catégorie B",
-      eye_test: "Réussi avant votre demande",
+      eye_test: "Réussi avant cette demande",
       theory_road_sign: "14 bonnes réponses sur 20, 14 exigées",
       school_verification: "Ridge Driving School",
     });
@@ -128,7 +141,7 @@ eachDatabase((database) => {
     ]);
   });
 
-  it("who has checked a shared licence is said in the reader's language [R-WRD-04]", async () => {
+  it("a shared licence says who has checked it, in the reader's language [R-WRD-04]", async () => {
     const driver = await server().person();
     await giveLicence(server(), driver.driver, "2025-01-10", ["B"]);
     const { code } = await driver.kwan.licences.share(driver.driver ?? "");
@@ -136,7 +149,7 @@ eachDatabase((database) => {
     const officer = await server().person({ role: "officer" });
     await officer.kwan.licences.check(code);
     const [english, french] = await inBoth(driver, `/license/${driver.driver}/share/`);
-    for (const name of ["Somebody with the code", "An officer"]) expect(english).toContain(name);
+    for (const name of ["Someone with the code", "An officer"]) expect(english).toContain(name);
     for (const name of ["Une personne qui avait le code", "Un agent"]) expect(french).toContain(name);
   });
 

@@ -7,6 +7,7 @@ import { makePaper } from "../src/theory-tests/paper.ts";
 import { practice } from "../src/theory-tests/practice/index.ts";
 import { type Translated, translations } from "../src/theory-tests/translations.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";
 import { sittings } from "./theory-sittings.ts";
 
@@ -125,7 +126,7 @@ eachDatabase((database) => {
     await server()
       .db.kysely.updateTable("theory_attempts")
       .set({ paper: older })
-      .where("id", "=", paper!.attempt)
+      .where("id", "=", idOf("att", paper?.attempt))
       .execute();
     const path = `/learner/test/road_sign/${driver}/service/${service}/`;
     expect((await ask<AnswerOf<typeof startTest>>(path, "fr", token)).paper).toEqual(paper);

@@ -1,18 +1,21 @@
 import type { AnswerOf, startTest } from "@kwan/contract";
 import type { Part, Status } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
+import type { ApplicationId, DriverId } from "../src/ids.ts";
+import { idOf } from "./id-of.ts";
+import { clearForDecision } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
 /** The actions of a learner in the theory test, over HTTP, with look-ups for the tests. */
 export function sittings(server: () => TestServer) {
-  /** An application with open steps. */
+  /** Creates an application with open steps. */
   async function application(
-    driver: string,
+    driver: DriverId,
     kind: Kind = "learners-license",
     status: Status = "testing",
-  ): Promise<string> {
+  ): Promise<ApplicationId> {
     const { db, deps, clock } = server();
     const id = deps.newId("srv");
     const { user_id } = await db.kysely
@@ -51,14 +54,15 @@ export function sittings(server: () => TestServer) {
       note: null,
     }));
     await db.kysely.insertInto("service_steps").values(steps).execute();
+    await clearForDecision(server(), id);
     return id;
   }
 
   /** Ends an application, so that another of its kind can be created. */
-  const close = (id: string) =>
+  const close = (id: ApplicationId) =>
     server().db.kysely.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).execute();
 
-  async function licenceToLearn(driver: string): Promise<void> {
+  async function licenceToLearn(driver: DriverId): Promise<void> {
     const { db, deps, clock } = server();
     const id = deps.newId("prm");
     const issued_on = clock.now.toISOString().slice(0, 10);
@@ -70,11 +74,11 @@ export function sittings(server: () => TestServer) {
   }
 
   interface Learner extends Person {
-    readonly driver: string;
-    readonly service: string;
+    readonly driver: DriverId;
+    readonly service: ApplicationId;
   }
 
-  /** A learner whose application is in the testing state. */
+  /** Creates a learner whose application is in the testing state. */
   async function learner(): Promise<Learner> {
     const person = await server().person({ role: "learner" });
     const driver = person.driver!;
@@ -83,7 +87,11 @@ export function sittings(server: () => TestServer) {
   }
 
   const stored = (attempt: string) =>
-    server().db.kysely.selectFrom("theory_attempts").selectAll().where("id", "=", attempt).executeTakeFirstOrThrow();
+    server()
+      .db.kysely.selectFrom("theory_attempts")
+      .selectAll()
+      .where("id", "=", idOf("att", attempt))
+      .executeTakeFirstOrThrow();
 
   /** Answers to a paper, the first ones right and all others wrong. */
   async function answersTo({ paper }: Test, right: number): Promise<Record<string, string>> {
@@ -103,7 +111,7 @@ export function sittings(server: () => TestServer) {
     return kwan.theoryTests.handIn(part, driver, service, { attempt: test.paper!.attempt, answers });
   }
 
-  const stepsOf = async (service: string) => {
+  const stepsOf = async (service: ApplicationId) => {
     const rows = await server()
       .db.kysely.selectFrom("service_steps")
       .selectAll()

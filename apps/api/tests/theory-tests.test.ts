@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
+import type { ApplicationId } from "../src/ids.ts";
 import { finishOverdue } from "../src/theory-tests/commands/finish-overdue.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { testServer } from "./server.ts";
 
 const minute = 60_000;
@@ -13,7 +15,7 @@ eachDatabase((database) => {
   const { application, learner, stored, answersTo, take, stepsOf } = sittings(server);
 
   describe("taking a part [R-ADD-02]", () => {
-    it("is ready, then draws the part's number of questions and starts the server's clock [R-API-L10]", async () => {
+    it("is ready, then selects the part's number of questions and starts the server's clock [R-API-L10]", async () => {
       const { kwan, driver, service } = await learner();
       const before = await kwan.theoryTests.roadSign(driver, service);
       expect(before).toMatchObject({ state: "ready", attempts_left: 3, paper: null, result: null });
@@ -101,7 +103,7 @@ eachDatabase((database) => {
       await db.kysely
         .updateTable("theory_attempts")
         .set({ paper: JSON.stringify(key) })
-        .where("id", "=", attempt)
+        .where("id", "=", idOf("att", attempt))
         .execute();
       const ask = async (method: string, path: string, body?: unknown) => {
         const headers = { authorization: `Bearer ${token}`, ...(body ? { "content-type": "application/json" } : {}) };
@@ -152,7 +154,7 @@ eachDatabase((database) => {
       expect(await stepsOf(service)).toMatchObject({ theory_road_sign: "done", theory_road_traffic: "open" });
       expect(await lastMessage(phone_number)).toContain("17 correct answers out of 20");
       const notifications = await db.kysely.selectFrom("notifications").selectAll().where("user_id", "=", id).execute();
-      expect(notifications).toMatchObject([{ title: "Road signs: passed", service_id: service }]);
+      expect(notifications).toMatchObject([{ title: "You have passed the road sign test", service_id: service }]);
       const audit = await db.kysely
         .selectFrom("audit")
         .select(["action", "after"])
@@ -219,7 +221,7 @@ eachDatabase((database) => {
   });
 
   describe("the last test of an application [R-ADD-02] [R-ADD-03]", () => {
-    const stateOf = async (service: string) =>
+    const stateOf = async (service: ApplicationId) =>
       (
         await server()
           .db.kysely.selectFrom("services")
@@ -267,7 +269,7 @@ eachDatabase((database) => {
       await db.kysely
         .updateTable("theory_attempts")
         .set({ answers: JSON.stringify(await answersTo(test, 30)) })
-        .where("id", "=", attempt)
+        .where("id", "=", idOf("att", attempt))
         .execute();
       clock.forward(40 * minute + 1);
       while ((await inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }))) > 0);

@@ -1,9 +1,19 @@
 import type { AnyCall } from "@kwan/contract";
-import type { Status } from "@kwan/domain";
+import { pesewas, type Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
+import {
+  type ApplicationId,
+  type BranchId,
+  type InvoiceId,
+  noDriver,
+  type SlotId,
+  type UpdateRequestId,
+} from "../src/ids.ts";
+import { noCounts } from "../src/imports/counts.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
+import { schoolMakers } from "./school-things.ts";
 import type { Person, TestServer } from "./server.ts";
 
 /** The context in which a record is created. */
@@ -11,10 +21,10 @@ interface Whose {
   readonly server: TestServer;
   readonly owner: Person;
   readonly officer: Person;
-  readonly branch: string;
+  readonly branch: BranchId;
   readonly call: AnyCall;
   /** The driver's application that the call is about, created when first needed. */
-  application(): Promise<string>;
+  application(): Promise<ApplicationId>;
 }
 
 /** The kind and state in which the owner may make a call about an application. */
@@ -24,6 +34,7 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   cancelAppointment: ["license-application", "testing"],
   recordPracticalTest: ["license-application", "testing"],
   recordStep: ["drivers-renewal", "in_review"],
+  reviewDocument: ["drivers-renewal", "in_review"],
   openService: ["drivers-renewal", "in_review"],
   generateInvoice: ["drivers-renewal", "awaiting_payment"],
   moveService: ["drivers-renewal", "awaiting_payment"],
@@ -37,8 +48,8 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   uploadDocument: ["upgrading-drivers-license", "draft"],
 };
 
-/** An application for a call: of the kind in its path, and in a state that allows it. */
-export async function applicationFor({ server, owner, call }: Omit<Whose, "application">): Promise<string> {
+/** Creates an application for a call, of the kind in its path and in a state that allows the call. */
+export async function applicationFor({ server, owner, call }: Omit<Whose, "application">): Promise<ApplicationId> {
   const named = kindRows.find(({ kind }) => call.path === `/service/${kind}/{id}/`)?.kind;
   const [kind, status] = states[call.id] ?? [named ?? "drivers-renewal", "draft" as const];
   const id = await newApplication(server, { driver: owner.driver, filed_by: owner.id, kind, status });
@@ -54,6 +65,66 @@ export const makers: Readonly<Record<string, Maker>> = {
   drv: async ({ owner }) => owner.driver ?? "",
   srv: ({ application }) => application(),
   brn: async ({ branch }) => branch,
+  dec: async ({ server, owner, officer, call }) => {
+    // An officer withdraws their own proposal, and decides on somebody else's.
+    const { kwan } = call.id === "withdrawDecision" ? officer : await server.person({ role: "officer" });
+    const { id } = await kwan.decisions.propose({
+      kind: "correct_record",
+      driver: owner.driver ?? "",
+      details: { first_name: "Adwoa" },
+      ground: "office_error",
+      reason: "The name was typed wrongly.",
+    });
+    return id;
+  },
+  imp: async ({ server, owner, call }) => {
+    const { db, deps } = server;
+    const [id, admin, reviewer] = [
+      deps.newId("imp"),
+      await server.person({ role: "admin" }),
+      await server.person({ role: "reviewer" }),
+    ];
+    const isDone = call.id === "undoImport";
+    await db.kysely
+      .insertInto("imports")
+      .values({
+        id,
+        what: "licences",
+        name: "register.csv",
+        sha256: id,
+        columns: '["first_name"]',
+        state: isDone ? "done" : "checked",
+        counts: JSON.stringify({ ...noCounts, rows: 1, imported: isDone ? 1 : 0 }),
+        made_by: admin.id,
+        made_at: deps.now(),
+        worked_at: deps.now(),
+        ...(isDone && { run_by: reviewer.id }),
+      })
+      .execute();
+    const found = {
+      outcome: "unclear",
+      problem: "similar_person",
+      candidates: JSON.stringify([owner.driver]),
+    } as const;
+    await db.kysely
+      .insertInto("import_rows")
+      .values({ import_id: id, number: 17, raw: '["Ama"]', ...found })
+      .execute();
+    return id;
+  },
+  tsk: async ({ server, owner, officer, call }) => {
+    const { db, deps } = server;
+    const id = deps.newId("tsk");
+    const claimed = call.id === "releaseTask" ? { claimed_by: officer.id, claimed_at: deps.now() } : {};
+    // Reviewers, to whom the example assigns a task, approve decisions.
+    const kind = call.id === "assignTasks" ? "approve_decision" : "verify_identity";
+    const about = { kind, subject_id: id, driver_id: owner.driver, branch_id: null } as const;
+    await db.kysely
+      .insertInto("tasks")
+      .values({ id, ...about, opened_at: deps.now(), due_on: "2026-11-30", ...claimed })
+      .execute();
+    return id;
+  },
   usr: async ({ server }) => (await server.person({ role: "reviewer" })).id,
   ses: async ({ server: { db, deps }, owner }) => {
     const id = deps.newId("ses");
@@ -81,7 +152,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const to = { recipient: "Ama", phone_number: "+233241234567", service_id: null };
     await db.kysely
       .insertInto("delivery_locations")
-      .values({ id, driver_id: owner.driver ?? "", ...to, ...place })
+      .values({ id, driver_id: owner.driver ?? noDriver, ...to, ...place })
       .execute();
     return id;
   },
@@ -93,7 +164,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const id = deps.newId("apt");
     const row = {
       service_id: await whose.application(),
-      driver_id: owner.driver ?? "",
+      driver_id: owner.driver ?? noDriver,
       slot_id: await newSlot(whose, "09"),
     };
     await db.kysely
@@ -102,24 +173,14 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
-  enr: async ({ server: { db, deps }, owner, branch }) => {
-    const [id, school_id] = [deps.newId("enr"), deps.newId("sch")];
-    const school = { id: school_id, code: school_id.slice(-12), name: "Ridge Driving School", branch_id: branch };
-    await db.kysely.insertInto("schools").values(school).execute();
-    const trainee = { trainee_number: "T-1", license_class: "B" };
-    await db.kysely
-      .insertInto("enrolments")
-      .values({ id, school_id, driver_id: owner.driver, ...trainee })
-      .execute();
-    return id;
-  },
+  ...schoolMakers,
   req: (whose) => newRequest(whose),
   doc: async (whose) => {
     const { server, owner, call } = whose;
     const { db, deps } = server;
     const [id, blob_key] = [deps.newId("doc"), deps.newId("blb_of_a_document")];
-    // Reviewers read evidence for a change of record; only a document of an application can be deleted.
-    const isEvidence = call.id !== "deleteDocument";
+    // Reviewers read evidence for a change to a record; only a document of an application is reviewed or deleted.
+    const isEvidence = call.id !== "deleteDocument" && call.id !== "reviewDocument";
     const belongs = {
       service_id: isEvidence ? null : await whose.application(),
       update_request_id: isEvidence ? await newRequest(whose) : null,
@@ -138,7 +199,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .values({
         id,
         blob_key,
-        driver_id: owner.driver ?? "",
+        driver_id: owner.driver ?? noDriver,
         ...belongs,
         ...file,
         uploaded_by: owner.id,
@@ -155,7 +216,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     await giveCard(server, owner);
     await db.kysely
       .insertInto("shares")
-      .values({ id, driver_id: owner.driver ?? "", code, ...times })
+      .values({ id, driver_id: owner.driver ?? noDriver, code, ...times })
       .execute();
     return id;
   },
@@ -181,7 +242,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .values({
         id,
         service_id: await whose.application(),
-        driver_id: owner.driver ?? "",
+        driver_id: owner.driver ?? noDriver,
         part: "road_sign",
         paper: JSON.stringify([question]),
         answers: "{}",
@@ -232,7 +293,7 @@ export const makers: Readonly<Record<string, Maker>> = {
 };
 
 let slots = 0;
-async function newSlot({ server: { db, deps }, branch }: Whose, hour: string): Promise<string> {
+async function newSlot({ server: { db, deps }, branch }: Whose, hour: string): Promise<SlotId> {
   const id = deps.newId("slt");
   const day = new Date(Date.UTC(2027, 0, 1) + slots++ * 86_400_000).toISOString().slice(0, 10);
   const times = { starts_at: `${day}T${hour}:00:00Z`, ends_at: `${day}T${hour}:40:00Z` };
@@ -243,7 +304,7 @@ async function newSlot({ server: { db, deps }, branch }: Whose, hour: string): P
   return id;
 }
 
-async function newRequest({ server: { db, deps }, owner }: Whose): Promise<string> {
+async function newRequest({ server: { db, deps }, owner }: Whose): Promise<UpdateRequestId> {
   const id = deps.newId("req");
   const changes = JSON.stringify([{ field: "last_name", before: "Mensah", after: "Mensah-Owusu" }]);
   const asked = {
@@ -255,13 +316,13 @@ async function newRequest({ server: { db, deps }, owner }: Whose): Promise<strin
   const undecided = { decided_by: null, decision_reason: null };
   await db.kysely
     .insertInto("update_requests")
-    .values({ id, driver_id: owner.driver ?? "", changes, ...asked, ...undecided })
+    .values({ id, driver_id: owner.driver ?? noDriver, changes, ...asked, ...undecided })
     .execute();
   return id;
 }
 
-/** An unpaid invoice; a paid one for calls about its receipt. */
-async function newInvoice(whose: Whose): Promise<string> {
+/** Creates an unpaid invoice, or a paid one for calls about its receipt. */
+async function newInvoice(whose: Whose): Promise<InvoiceId> {
   const { server, owner, call } = whose;
   const { db, deps } = server;
   const id = deps.newId("inv");
@@ -269,9 +330,9 @@ async function newInvoice(whose: Whose): Promise<string> {
   const paid = isPaid ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
   const about = {
     service_id: await whose.application(),
-    driver_id: owner.driver ?? "",
+    driver_id: owner.driver ?? noDriver,
     due: "on_sending",
-    total_pesewas: 100,
+    total_pesewas: pesewas(100),
   } as const;
   const times = { issued_at: deps.now(), due_at: deps.now() };
   await db.kysely
@@ -284,7 +345,7 @@ async function newInvoice(whose: Whose): Promise<string> {
     number: `RCP-${id}`,
     invoice_id: id,
     payment_id: payment.id,
-    total_pesewas: 100,
+    total_pesewas: pesewas(100),
     channel: "card",
   } as const;
   await db.kysely
@@ -294,10 +355,10 @@ async function newInvoice(whose: Whose): Promise<string> {
   return id;
 }
 
-async function newPayment({ server: { db, deps }, call }: Whose, invoice_id: string) {
+async function newPayment({ server: { db, deps }, call }: Whose, invoice_id: InvoiceId) {
   const id = deps.newId("pay");
   const status = call.id === "getReceipt" ? "paid" : "waiting";
-  const money = { amount_pesewas: 100, currency: "GHS", channel: "card", provider: "sandbox" } as const;
+  const money = { amount_pesewas: pesewas(100), currency: "GHS", channel: "card", provider: "sandbox" } as const;
   const rest = { checkout_url: null, mismatch: null, started_at: deps.now() };
   await db.kysely
     .insertInto("payments")

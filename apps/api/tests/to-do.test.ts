@@ -1,21 +1,23 @@
-import { pesewasFromWire, type Status, statuses } from "@kwan/domain";
+import { pesewas, pesewasFromWire, type Status, statuses } from "@kwan/domain";
 import { mayBook, nextActions, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import type { BranchId } from "../src/ids.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { givePermit } from "./fit-drivers.ts";
 import { seedBranches } from "./people.ts";
 import { testServer } from "./server.ts";
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branch = "";
+  let branch: BranchId;
   beforeAll(async () => {
     ({ accra: branch } = await seedBranches(server()));
     await keepSlots(server().deps);
   });
 
-  /** An application in a state, with one step that needs an appointment. */
+  /** Creates an application in a status, with one step that needs an appointment. */
   async function application(status: Status, step: Purpose) {
     const owner = await server().person({ role: "driver" });
     const service_id = await newApplication(server(), {
@@ -34,7 +36,10 @@ eachDatabase((database) => {
       async (purpose) => {
         const { kwan, driver, service_id } = await application(status, purpose);
         const shown = await kwan.services.application(service_id);
-        const invoices = shown.invoices.map((each) => ({ ...each, total_pesewas: pesewasFromWire(each.total) ?? 0 }));
+        const invoices = shown.invoices.map((each) => ({
+          ...each,
+          total_pesewas: pesewasFromWire(each.total) ?? pesewas(0),
+        }));
         const facts = { ...shown, invoices, is_delivered: shown.delivery_location !== null };
         const actions = nextActions(facts, [], server().deps.today());
         const [first] = actions.map(nextActionText);
@@ -57,20 +62,10 @@ eachDatabase((database) => {
   });
 
   it("shows what somebody has to renew, and whether they have a licence [R-RTE-01]", async () => {
-    const { kwan, driver } = await server().person({ role: "learner" });
+    const learner = await server().person({ role: "learner" });
+    const { kwan } = learner;
     expect(await kwan.services.overview()).toMatchObject({ to_do: [], applications: [], is_licensed: false });
-    await server()
-      .db.kysely.insertInto("permits")
-      .values({
-        id: server().deps.newId("prm"),
-        driver_id: driver ?? "",
-        permit: "learners_license",
-        number: "LL/2026/1",
-        classes: '["B"]',
-        issued_on: "2026-06-01",
-        expires_on: "2026-12-01",
-      })
-      .execute();
+    await givePermit(server(), learner, "learners_license", { issued_on: "2026-06-01", expires_on: "2026-12-01" });
     expect((await kwan.services.overview()).to_do).toMatchObject([
       {
         what: "renew",
@@ -80,5 +75,11 @@ eachDatabase((database) => {
         amount: expect.any(String),
       },
     ]);
+    await givePermit(server(), learner, "hazard", { issued_on: "2025-11-25", expires_on: "2026-11-25" });
+    const { to_do } = await kwan.services.overview();
+    expect(
+      to_do.map(({ due_on }) => due_on),
+      "the earliest first",
+    ).toEqual(["2026-11-25", "2026-12-01"]);
   });
 });

@@ -1,5 +1,7 @@
+import { pesewas } from "@kwan/domain";
 import { describe, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
+import { noDriver } from "../src/ids.ts";
 import { reconcile } from "../src/payments/commands/reconcile.ts";
 import { ProviderDownError } from "../src/payments/provider.ts";
 import { newApplication } from "./applications.ts";
@@ -91,7 +93,7 @@ eachDatabase((database) => {
             kind,
           });
           const at = new Date(of().clock.now.getTime() + (nth + 1) * 86_400_000);
-          const slot = { id: `slt_traces_${nth}`, branch_id: accra, purpose: "eye_test" };
+          const slot = { id: `slt_traces_${nth}` as const, branch_id: accra, purpose: "eye_test" };
           await of()
             .db.kysely.insertInto("slots")
             .values({ ...slot, starts_at: at, ends_at: new Date(at.getTime() + 600_000), capacity: 4 })
@@ -100,7 +102,7 @@ eachDatabase((database) => {
           const row = {
             id,
             service_id: service,
-            driver_id: each.driver ?? "",
+            driver_id: each.driver ?? noDriver,
             slot_id: slot.id,
             place: 1,
             status: "booked",
@@ -120,9 +122,7 @@ eachDatabase((database) => {
         expect.arrayContaining(appointments),
       );
       await owner.kwan.appointments.list({});
-      expect(await rows("read"), "nobody's look at their own is written down").toHaveLength(
-        before + appointments.length,
-      );
+      expect(await rows("read"), "reading one's own data is not recorded").toHaveLength(before + appointments.length);
       const looks = async (person: Person) => {
         const data = (await (await ask("/users/me/data/", person)).json()) as { looked_at: { entity: string }[] };
         return data.looked_at.filter(({ entity }) => ["appointment", "available_services"].includes(entity)).length;
@@ -192,7 +192,7 @@ eachDatabase((database) => {
         look: (reference: string) =>
           reference === odd
             ? Promise.reject(new ProviderDownError("it said something unheard of"))
-            : Promise.resolve({ status: "failed" as const, amount_pesewas: 0, currency: "GHS" }),
+            : Promise.resolve({ status: "failed" as const, amount_pesewas: pesewas(0), currency: "GHS" }),
       };
       const statusOf = async (reference: string | undefined) =>
         (

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dotsOf } from "../src/documents/content/dimensions.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
@@ -88,6 +88,18 @@ eachDatabase((database) => {
       const reviewer = await server.person({ role: "reviewer" });
       const answer = await send(server, reviewer, `${part('form-data; name="service"')}--b--\r\n`);
       expect(answer.status).toBe(403);
+    });
+
+    it("that is refused gets its answer after 16 MB, however much is still to come", async () => {
+      const server = of();
+      const { token } = await server.person({ role: "reviewer" });
+      const { socket, text } = await openSocket(server.baseUrl);
+      socket.write(
+        `POST /api/document/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000000\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(17 * 1_048_576));
+      await vi.waitFor(() => expect(readRaw(text()).status).toBe(403), { timeout: 10_000 });
+      socket.destroy();
     });
 
     it("of a picture with too many pixels is refused", async () => {

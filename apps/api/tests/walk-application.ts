@@ -1,7 +1,9 @@
 import type { AnswerOf, moveService } from "@kwan/contract";
 import type { Action } from "@kwan/domain";
 import { type Kind, kinds, type StepName } from "@kwan/domain/kinds";
-import { payFor } from "./people.ts";
+import type { ApplicationId } from "../src/ids.ts";
+import { idOf } from "./id-of.ts";
+import { payFor, verifyIdentity } from "./people.ts";
 import type { Person, TestServer } from "./server.ts";
 
 export type Application = AnswerOf<typeof moveService>;
@@ -20,31 +22,39 @@ export const callsOf = ({ kwan }: Person) => ({
 
 const reason = "The photo is blurred. Please send it again.";
 
-/** Completes all steps of a state; false if there are none. */
-async function doSteps(
-  server: TestServer,
-  officer: Person,
-  owner: Person,
-  { id, status, steps, decided_classes }: Application,
-): Promise<boolean> {
+/** Accepts each document that has no verdict yet. */
+export async function acceptDocuments({ kwan }: Person, { documents }: Application): Promise<void> {
+  for (const { status, files } of documents)
+    if (status === "uploaded") for (const { id } of files) await kwan.documents.review(id, { outcome: "accepted" });
+}
+
+/** Completes all steps of a state, and reviews its documents; false if there are none. */
+async function doSteps(server: TestServer, officer: Person, owner: Person, application: Application): Promise<boolean> {
+  const { id, status, steps, decided_classes } = application;
+  if (status === "in_review") await acceptDocuments(officer, application);
   const open = steps.filter(({ during, state }) => during === status && state === "open");
   for (const { step } of open)
-    if (step === "category") await owner.kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
+    if (step === "school_verification") await confirmSchool(server, id);
+    else if (step === "category")
+      await owner.kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
     else if (step === "practical_test")
       await officer.kwan.services.recordPracticalTest(id, {
         tested_on: server.clock.now.toISOString().slice(0, 10),
         is_passed: true,
         score: 85,
       });
-    else if (step.startsWith("theory_")) await passTheory(server, id, step);
+    else if (step.startsWith("theory_")) await passStep(server, idOf("srv", id), step);
     else if (step === "authenticity_check")
       await officer.kwan.services.recordStep(id, { step, state: "done", classes: decided_classes ?? ["A", "B", "C"] });
     else await officer.kwan.services.recordStep(id, { step, state: "done" });
   return open.length > 0;
 }
 
+/** Confirms an enrolment without a school, which other tests cover. */
+const confirmSchool = (server: TestServer, id: string) => passStep(server, idOf("srv", id), "school_verification");
+
 /** Records a pass in the theory test without its questions, which other tests cover. */
-async function passTheory({ db, deps }: TestServer, service_id: string, step: StepName): Promise<void> {
+async function passStep({ db, deps }: TestServer, service_id: ApplicationId, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")
     .set({ state: "done", done_at: deps.now() })
@@ -72,7 +82,10 @@ export async function walk(
   { id, officer, owner }: { readonly id: string; readonly officer: Person; readonly owner: Person },
   look: (application: Application) => Promise<void> = async () => {},
 ): Promise<Application> {
-  const { kwan } = officer;
+  // The one who decides on an application does not hand over its card, and is not its examiner.
+  const colleague = await server.person({ role: "officer" });
+  const { kwan } = colleague;
+  await verifyIdentity(server, owner.driver);
   let now = await standing(server, officer, id);
   for (let moves = 0; moves < 12; moves++) {
     await look(now);
@@ -87,15 +100,21 @@ export async function walk(
     const { status } = now;
     if (await doSteps(server, officer, owner, now)) now = await standing(server, officer, id);
     if (now.status !== status) continue;
-    const action = next[status]?.find((each) => now.actions.includes(each));
+    const open = [...now.actions, ...now.held_back.map(({ action }) => action)];
+    const action = next[status]?.find((each) => open.includes(each));
     if (!action) throw new Error(`Nothing leads on from ${status}: ${now.actions.join(", ")}.`);
-    now = await kwan.services.move(id, { action });
+    const by = action === "approve" || action === "open_tests" ? colleague : officer;
+    now = await by.kwan.services.move(id, { action });
   }
   throw new Error("The application did not come to its end.");
 }
 
 /** Reads an application as an officer. */
 async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
-  const { kind } = await db.kysely.selectFrom("services").select("kind").where("id", "=", id).executeTakeFirstOrThrow();
+  const { kind } = await db.kysely
+    .selectFrom("services")
+    .select("kind")
+    .where("id", "=", idOf("srv", id))
+    .executeTakeFirstOrThrow();
   return callsOf(officer).read(kinds[kind as Kind].parent, id);
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import type { BranchId } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
@@ -9,7 +10,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** Presses a button on the sandbox's page, like a tester. */
+/** Presses a button on the sandbox's page, as a tester would. */
 const press = async ({ baseUrl }: TestServer, reference: string, choice: string) => {
   const body = new URLSearchParams({ choice });
   await (await fetch(`${baseUrl.replace("/api", "")}/sandbox/pay/${reference}`, { method: "POST", body })).text();
@@ -17,7 +18,7 @@ const press = async ({ baseUrl }: TestServer, reference: string, choice: string)
 
 eachDatabase((database) => {
   const server = testServer(database);
-  let branches = { accra: "", weija: "" };
+  let branches: { accra: BranchId; weija: BranchId };
   let officer: Person;
   beforeAll(async () => {
     branches = await seedBranches(server());

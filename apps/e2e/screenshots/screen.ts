@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import type { Who, World } from "./world.ts";
 
-/** An action on a page. */
 export type Act = (page: Page, world: World) => Promise<unknown>;
 
 /** A screen in one of its states. */

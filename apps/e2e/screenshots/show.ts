@@ -51,8 +51,7 @@ export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as { shifts?: string[] }).shifts ?? []);
 
 /**
- * Opens a screen and brings it into its state. Calls `onLoaded` once the page has loaded, before anything is done on
- * it.
+ * Opens a screen and puts it into the state to show. Calls `onLoaded` once the page has loaded, before any action.
  *
  * @example
  * const page = await show(context, screen, world);

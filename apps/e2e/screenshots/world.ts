@@ -13,8 +13,8 @@ import {
 } from "../tests/people.ts";
 
 /**
- * The seed has a driver for each status, with an application of every kind in it. The drivers share the password of
- * the seed's logins.
+ * The seed has a driver for each status, with an application of every kind in that status. The drivers share the
+ * password of the seed's logins.
  */
 const owners = {
   draft: "akua.100",
@@ -52,6 +52,8 @@ export type World = {
   requests: Readonly<Record<"open" | "approved" | "rejected", { id: string; driver: string }>>;
   /** Codes that the driver has created. */
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
+  /** A file that has been uploaded and checked, with rows of each outcome. */
+  imported: string;
   /** The learner whose lessons the school has recorded. */
   learner: string;
 };
@@ -133,6 +135,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
     draft: await filledDraft(baseUrl, applicant),
     requests,
     codes: await shares(callsOf(baseUrl, people.driver), String(people.driver.user.driver)),
+    imported: await uploadRegister(callsOf(baseUrl, people.admin)),
     learner: String(people.learner.user.driver),
   };
 }
@@ -145,6 +148,21 @@ async function uploadTo(call: Call, service: string): Promise<void> {
   form.set("document", documents[0]?.document ?? "");
   form.set("file", new File([pdf.buffer], pdf.name, { type: pdf.mimeType }));
   await call("POST", "/document/", form);
+}
+
+/** Uploads a register in which one row has errors and two are about people with the same name. */
+async function uploadRegister(call: Call): Promise<string> {
+  const heading =
+    "first_name,last_name,date_of_birth,license_number,classes,first_issued_on,issued_on,expires_on,is_commercial";
+  const rest = "B C,2016-04-01,2022-04-01,2028-03-31,no";
+  const names = ["Mensah", "Owusu", "Boateng", "Asante", "Darko", "Appiah", "Tetteh", "Lamptey", "Agbeko", "Quaye"];
+  const rows = names.map((name, place) => `Ama,${name},14/03/198${place},REG-1000${place},${rest}`);
+  rows.push(`Ama,Quaye,14/03/1989,REG-20001,${rest}`, `Kofi,Sarpong,31/02/1980,REG-20002,${rest}`);
+  const form = new FormData();
+  form.set("what", "licences");
+  form.set("file", new File([[heading, ...rows].join("\n")], "register.csv", { type: "text/csv" }));
+  const { id = "" } = await call("POST", "/office/import/", form);
+  return id;
 }
 
 /** Starts one theory test, and hands in another without answers. */

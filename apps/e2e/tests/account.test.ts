@@ -11,7 +11,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("choices are kept, and all data can be downloaded as a file [R-ADD-11] [R-ADD-10]", async () => {
     const login = await newLearner(baseUrl);
     const page = await open("/account", { as: login, screen });
-    await page.getByText("You are here").waitFor();
+    await page.getByText("This device").waitFor();
     const texts = page.getByRole("switch", { name: /^Text messages/ });
     expect(await texts.isChecked()).toBe(true);
     await texts.click();
@@ -30,14 +30,14 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const login = await newLearner(baseUrl);
     const elsewhere = await logInElsewhere(login);
     const page = await open("/account", { as: login, screen });
-    await page.getByText("You are here").waitFor();
-    const logOut = page.getByRole("button", { name: /^Log out .+, since/ });
+    await page.getByText("This device").waitFor();
+    const logOut = page.getByRole("button", { name: /^Log out .+, logged in since/ });
     expect(await logOut.count()).toBe(1);
     await logOut.click();
     await expect.poll(() => logOut.count()).toBe(0);
     const answer = await fetch(`${baseUrl}/api/users/me/`, { headers: { authorization: `Bearer ${elsewhere}` } });
     expect(answer.status).toBe(401);
-    await page.getByText("You are here").waitFor();
+    await page.getByText("This device").waitFor();
   });
 
   test("a deletion needs the password; the page says what is kept and until when it can be cancelled [R-ADD-11]", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
+import { enterCode } from "./enter-code.ts";
 import { lastCode, newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, context, open } = journeys();
@@ -38,7 +39,7 @@ describe.each(sizes)("on a %s", (screen) => {
     await page.waitForURL("**/auth/signup/verify");
     await page.reload();
     const code = await lastCode(baseUrl, `+233244${digits}`);
-    await page.getByLabel("6-digit code").fill(code);
+    await enterCode(page, code);
     await page.waitForURL(`${baseUrl}/`);
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
     expect([kept.authenticated, kept.user.username]).toEqual([true, `esi${digits}`]);
@@ -84,7 +85,7 @@ test("a password is reset with a code, and the new one can be used to log in [R-
   await page.getByRole("button", { name: "Send me a code" }).click();
   // The form continues as if the account existed, so that nobody can find out who has one.
   await page.waitForURL("**/forgot-password/verify");
-  await page.getByLabel("6-digit code").fill("123456");
+  await enterCode(page, "123456");
   await page.getByRole("alert").waitFor();
   expect(await page.getByLabel("6-digit code").inputValue()).toBe("123456");
 });

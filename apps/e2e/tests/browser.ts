@@ -19,7 +19,7 @@ export function journeys() {
   return { baseUrl, ...pagesAt(() => baseUrl) };
 }
 
-/** Does the same with a separate server, whose clock can be set ahead to test what takes minutes or weeks. */
+/** Like `journeys`, but with a separate server, whose clock can be set ahead to test what takes minutes or weeks. */
 export function journeysThroughTime() {
   let server: RunningServer;
   beforeAll(async () => {

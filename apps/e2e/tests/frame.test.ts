@@ -56,7 +56,7 @@ test.each([
     expect(before).not.toBeNull();
     // Screen readers reach the page only once it can be used.
     expect(await page.getByRole("heading").count()).toBe(0);
-    expect(await page.getByRole("status").textContent()).toBe("Loading the portal");
+    expect(await page.getByRole("status").first().textContent()).toBe("Loading the portal");
     go();
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     expect(await placeOf(page, heading)).toEqual(before);

@@ -19,7 +19,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const page = await open("/", { as: "driver", screen });
     const main = page.getByRole("main");
     await main.getByRole("heading", { name: "Renew your licence" }).waitFor();
-    await main.getByText(/GH₵\d+\.\d\d · About 15 minutes to apply · By /).waitFor();
+    await main.getByText(/GH₵\d+\.\d\d · About 10 minutes to apply · By /).waitFor();
     await main.getByRole("region", { name: /Driver's licence, Kwame Driverton/ }).waitFor();
     await main.getByText("B only").waitFor();
     expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
@@ -41,7 +41,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 
 test.each([
   ["officer", /applications? to process$/, "/office"],
-  ["reviewer", /requests? to decide$/, "/review/update-requests"],
+  ["reviewer", /requests? to decide on$/, "/review/update-requests"],
   ["school", /recorded lessons?$/, "/school/class-records"],
   ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(

@@ -95,7 +95,7 @@ test.each(forms)(
     });
     const form = () => page.getByRole("form", { name: "Details" });
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
-    await page.getByText("Your answers are saved. You can continue later, on any device.").waitFor();
+    await page.getByText("Your answers are saved. You can continue later, on any device.").first().waitFor();
     // Answers that the page calls saved are on the server, so another device shows them too.
     const shown = await stateOf(form());
     const other = await open(page.url(), { as: login });
@@ -156,7 +156,7 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
 test.each([
   ["address", "Where you live"],
   ["identification", "Identification"],
-  ["identity", "Names, birth date and nationality"],
+  ["identity", "Names, date of birth and nationality"],
 ])(
   "every keystroke in the change of a profile (%s) is kept, also in a second tab [R-RTE-02]",
   { timeout: 60_000 },
@@ -178,7 +178,7 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** One person has all the drafts, because each kind may have one open. */
+/** One person has all the drafts, because a person may have one open application of each kind. */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
 /** Replaces the random answers with ones that the rules of a step accept. */

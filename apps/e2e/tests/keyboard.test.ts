@@ -35,6 +35,7 @@ test("people can sign up with only the keyboard, including a mistake [R-RTE-11] 
   await press("Enter");
   await page.getByRole(...heading("Verify your phone")).waitFor();
   await fill("6-digit code", await lastCode(baseUrl, `+23324${digits}`));
+  await press("Enter");
   await page.waitForURL(`${baseUrl}/`);
   await tabTo(page.getByRole("link", { name: "Create my profile" }));
 });
@@ -45,7 +46,7 @@ test("a learner can apply with only the keyboard, from the first choice to the i
   const page = await open("/services/add/first", { as: login, screen: "desktop" });
   await page.waitForLoadState("networkidle");
   const { tabTo, fill, press, type, isAt } = keyboardOf(page);
-  await tabTo(page.getByRole("link", { name: "Apply: Learner's licence" }));
+  await tabTo(page.getByRole("link", { name: "Apply for this service: Learner's licence" }));
   await press("Enter");
   await isAt(page.getByRole(...heading("Learner's licence")));
   await tabTo(page.getByRole("button", { name: "Start" }));

@@ -36,7 +36,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
 /** Logs a person in through the API, without a browser. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
-/** Logs anybody from the seed in by their email address. */
+/** Logs in a person from the seed by their email address. */
 export async function logInByEmail(baseUrl: string, email: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
   const code = await lastCode(baseUrl, email);

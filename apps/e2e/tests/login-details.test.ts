@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
+import { enterCode } from "./enter-code.ts";
 import { lastCode, logInByPhone, newLearner } from "./log-in-by-api.ts";
 import { withProfile } from "./people.ts";
 
@@ -30,9 +31,9 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByText("Verify your new email address").waitFor();
     await page.getByRole("link", { name: "Enter the code" }).click();
     const code = await lastCode(baseUrl, email);
-    await page.getByLabel("6-digit code").fill(wrongFor(code));
+    await enterCode(page, wrongFor(code));
     await page.getByText("That code is not correct. You have 4 attempts left.").first().waitFor();
-    await page.getByLabel("6-digit code").fill(code);
+    await enterCode(page, code);
     await page.waitForURL("**/account");
     await page.getByText(`${email} has been verified. You can use it to log in`).waitFor();
     expect(await page.getByText("Not verified yet").count()).toBe(0);
@@ -82,7 +83,7 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByText("Your password has been changed. You have been logged out on all other devices.").waitFor();
     const elsewhere = await fetch(`${baseUrl}/api/users/me/`, { headers: { authorization: `Bearer ${token}` } });
     expect(elsewhere.status).toBe(401);
-    await page.getByText("You are here").waitFor();
+    await page.getByText("This device").waitFor();
   });
 });
 
@@ -95,12 +96,12 @@ test("an address that belongs to another account is refused with a message, even
   await page.getByLabel("Your password", { exact: true }).fill(password);
   await page.route("**/api/users/me/update/", (route) => route.abort());
   await page.getByRole("button", { name: "Send me a code" }).click();
-  await page.getByText("We could not reach the server. We have kept what you typed").first().waitFor();
+  await page.getByText("We could not reach the server.").first().waitFor();
   await page.unroute("**/api/users/me/update/");
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByLabel("6-digit code").waitFor();
   await expect.poll(() => lastCode(baseUrl, phone)).not.toBe(before);
-  await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, phone));
+  await enterCode(page, await lastCode(baseUrl, phone));
   await page.getByText("Another account already uses this email address or phone number.").first().waitFor();
 });
 
@@ -114,7 +115,7 @@ test("the profile shows the contacts of the account, and an unverified email can
   expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe(email);
   await page.getByLabel("Your password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Send me a code" }).click();
-  await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, email));
+  await enterCode(page, await lastCode(baseUrl, email));
   await page.waitForURL("**/account");
   await page.goto("/profile");
   await contact.getByText("Verified").first().waitFor();
@@ -147,7 +148,7 @@ describe("a code that no longer works", () => {
     await page.getByLabel("6-digit code").waitFor();
     const code = await lastCode(later.site(), email);
     await later.setClockAhead(11 * 60_000);
-    await page.getByLabel("6-digit code").fill(code);
+    await enterCode(page, code);
     await page.getByText("This code has expired or has already been used. Request a new one.").waitFor();
     expect(await page.getByLabel("6-digit code").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Verify" }).count()).toBe(0);
@@ -157,7 +158,7 @@ describe("a code that no longer works", () => {
     await page.getByText("We have sent a new code. Your old code no longer works.").waitFor();
     expect(await page.getByLabel("6-digit code").inputValue()).toBe("");
     await expect.poll(() => lastCode(later.site(), email)).not.toBe(code);
-    await page.getByLabel("6-digit code").fill(await lastCode(later.site(), email));
+    await enterCode(page, await lastCode(later.site(), email));
     await page.waitForURL("**/account");
   });
 });

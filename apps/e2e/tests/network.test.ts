@@ -73,7 +73,7 @@ test.each(names)(
     };
 
     await page.goto("/services/add/first");
-    await page.getByRole("link", { name: "Apply: Learner's licence" }).click();
+    await page.getByRole("link", { name: "Apply for this service: Learner's licence" }).click();
     await button("Start").waitFor();
     await through("Start", "POST **/api/service/learners-license/", async () => {}, "Details");
 

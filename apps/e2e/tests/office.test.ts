@@ -1,10 +1,12 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
+import { logInByEmail } from "./log-in-by-api.ts";
+import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
-const { open } = journeys();
+const { baseUrl, open } = journeys();
 
-/** Opens the first application of the list. */
+/** Opens the first application in the list. */
 async function openFirst(page: Page) {
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
@@ -34,7 +36,7 @@ test("an officer finds an application and processes it from payment to completio
 
   await moveOn(page, "Start review");
   await status("In review");
-  await page.getByRole("link", { name: /^Next application: KW-/ }).waitFor();
+  await page.getByRole("link", { name: /^Next task: KW-/ }).waitFor();
   // Approval is not offered until the earlier steps are complete.
   await page.getByRole("radio", { name: "Reject application", exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Approve application", exact: true }).count()).toBe(0);
@@ -43,6 +45,16 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
+  // Approval needs the holder's identity and each document: these are read in the page and accepted with a key.
+  const id = page.url().split("/").at(-1) ?? "";
+  const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
+  await verifyHolder(officer, id);
+  await page.reload();
+  await page.getByRole("button", { name: "Accept", exact: true }).press("a");
+  await page
+    .getByText(/^Accepted: /)
+    .first()
+    .waitFor();
   await recordCheck(page, "Record checked");
   await moveOn(page, "Approve application");
   await status("Approved");
@@ -50,7 +62,11 @@ test("an officer finds an application and processes it from payment to completio
   await status("Card being printed");
   await moveOn(page, "Mark card ready");
   await status("Ready to collect");
-  await moveOn(page, "Record hand-over");
+  // Whoever approves does not hand over the card.
+  await page.getByText(/^You approved this application, so another officer must hand over the card/).waitFor();
+  expect(await page.getByRole("radio", { name: "Record handover" }).count()).toBe(0);
+  await officer("POST", `/service/${id}/action/`, { action: "hand_over" });
+  await page.reload();
   await status("Completed");
   await page.getByText("You do not need to do anything now.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -79,7 +95,7 @@ test("an officer records an eye test and a practical test, and each completes it
   await eyes.getByRole("group", { name: "Does the applicant need glasses to drive?" }).getByLabel("No").check();
   await eyes.getByLabel("Test centre").fill("Ridge Eye Clinic");
   await eyes.getByRole("button", { name: "Save eye test" }).click();
-  const step = (name: string) => page.locator("dl > div").filter({ hasText: name }).first();
+  const step = (name: string) => page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
   await step("Eye test").getByText("Done").waitFor();
 
   await page.goto("/office?kind=upgrading-drivers-license&status=testing");
@@ -112,7 +128,7 @@ test("the queue and an application fit into 320 px, and pass axe in both themes 
 
 test("a figure on the home page matches the list that it links to, which begins with the office's own work [R-RTE-01] [R-ADD-03]", async () => {
   const page = await open("/", { as: "officer", screen: "desktop" });
-  await page.getByRole("heading", { name: "Queue of Accra (37) Regional Office" }).waitFor();
+  await page.getByRole("heading", { name: "Queue for Accra (37) Regional Office" }).waitFor();
   const figure = await page.getByText(/applications? to process$/).textContent();
   await page.getByRole("link", { name: "Open the queue" }).click();
   await page.getByText(`of ${Number.parseInt(figure ?? "", 10)} shown`).waitFor();
@@ -180,4 +196,16 @@ test("a printed application has the applicant and the answers, and no buttons [R
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(
     /^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/,
   );
+});
+
+test("an officer takes the next task, and it is theirs until they release it [R-AUT-09]", async () => {
+  const page = await open("/tasks", { as: "officer", screen: "desktop" });
+  await page.getByRole("row").getByRole("link").first().waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take the next task" }).press("n");
+  await page.waitForURL(/\/(office|desk|review|decisions)/);
+  await page.goto("/tasks?whose=mine");
+  await page.getByText("1 of 1 shown").waitFor();
+  await page.getByRole("button", { name: /^Release: / }).press("t");
+  await page.getByText("No tasks match. Change the filters.").waitFor();
 });

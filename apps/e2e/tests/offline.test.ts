@@ -168,7 +168,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
     const keys = await (await caches.open("kwan-files")).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   });
-/** The entry that the stored shell names. */
+/** The script that the stored shell loads first. */
 const keptEntry = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const shell = await (await caches.open("kwan-files")).match("/index.html");
@@ -216,7 +216,7 @@ test("after a release, the new build is used offline, and open pages of the old 
     await old.getByRole("heading", { level: 1 }).waitFor();
     expect(await scriptsOf(old)).toEqual(before);
 
-    // Offline, the new page opens what was opened before the release, in the new build.
+    // Pages visited before the release still open offline, now with the new build.
     await page.goto(at("/branches"));
     await page.getByText("40 branches").waitFor();
     expect((await scriptsOf(page)).filter((path) => before.includes(path))).toEqual([]);

@@ -33,7 +33,7 @@ const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padSt
 /** A file that begins like a PDF. */
 export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
-/** Creates a new person with a profile, who may learn to drive. */
+/** Creates a new learner with a profile, who can apply for a learner's licence. */
 export async function withProfile(baseUrl: string, lastName = "Boateng"): Promise<Login & { driver: string }> {
   const login = await newLearner(baseUrl);
   const call = callsOf(baseUrl, login);
@@ -51,6 +51,22 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
+/** Has an officer verify the identity of the holder of an application, without a browser. */
+export async function verifyHolder(officer: Call, application: string): Promise<void> {
+  const { driver } = await officer("GET", `/application/${application}/`);
+  const { results = [] } = await officer("GET", "/office/identity/?limit=100");
+  const person = results.find((each) => each.driver === driver);
+  if (!person) return;
+  await officer("POST", `/office/identity/${driver}/decide/`, {
+    outcome: "verified",
+    id_number: person.id_number,
+    note: "Compared with the original.",
+  });
+}
+
+/** The email address of the second officer of the seed's branch. */
+export const secondOfficer = "second.officer@kwan.example";
+
 /**
  * Returns the id of the branch of the seed's officer. Officers of other branches have to give a reason for opening
  * an application.
@@ -63,20 +79,30 @@ export async function officersBranch(call: Call): Promise<string> {
 /** The login of the seed's school on each server, by the server's address. */
 export const schoolLogins = new Map<string, Login>();
 
+interface Trainee {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
 /** Has the seed's school enrol a learner with a profile. Returns what the learner enters in an application. */
-export async function enrolled(
-  baseUrl: string,
-  login: Login,
-): Promise<{ school_code: string; trainee_number: string }> {
+export async function enrolled(baseUrl: string, login: Login) {
   const mine = callsOf(baseUrl, login);
   const { driver } = await mine("GET", "/users/me/");
-  const { first_name, last_name } = await mine("GET", `/learner/driver/${driver}/`);
+  const { first_name = "", last_name = "" } = await mine("GET", `/learner/driver/${driver}/`);
+  return enrolledAs(baseUrl, { first_name, last_name });
+}
+
+/** Has the seed's school enrol somebody by name. Returns what is entered in their application. */
+export async function enrolledAs(
+  baseUrl: string,
+  { first_name, last_name }: Trainee,
+): Promise<{ school_code: string; trainee_number: string }> {
   const trainee_number = `T-${someDigits()}`;
   const enrol = async (school: Login) =>
     callsOf(baseUrl, school)("POST", "/driving_school/enrolment/", {
       trainee_number,
-      first_name: first_name ?? "",
-      last_name: last_name ?? "",
+      first_name,
+      last_name,
       license_class: "B",
     });
   const known = schoolLogins.get(baseUrl);

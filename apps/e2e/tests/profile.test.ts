@@ -98,7 +98,7 @@ test("an address is changed immediately; a change made elsewhere in the meantime
   await one.getByText("Kumasi").waitFor();
   await other.getByLabel("City").fill("Tamale");
   await other.getByRole("button", { name: "Save" }).click();
-  await other.getByText("This was changed on another device").waitFor();
+  await other.getByText("This information was changed on another device").waitFor();
   await other.getByText("Kumasi").waitFor();
   expect(await other.getByLabel("City").inputValue()).toBe("Tamale");
   expect(await faultsOf(other)).toEqual([]);
@@ -109,7 +109,7 @@ test("an address is changed immediately; a change made elsewhere in the meantime
 
 test("a change of name is requested with its document, and shows before, after and its status [R-RTE-02] [R-ENT-11] [R-STA-06]", async () => {
   const page = await open("/profile/edit", { as: await withProfile() });
-  await page.getByRole("link", { name: "Names, birth date or nationality" }).click();
+  await page.getByRole("link", { name: "Names, date of birth or nationality" }).click();
   const send = page.getByRole("button", { name: "Send my request" });
   await send.click();
   await page.getByText("Nothing has changed. Change a name").waitFor();
@@ -124,7 +124,7 @@ test("a change of name is requested with its document, and shows before, after a
   await page.getByLabel("Affidavit").setInputFiles(pdf);
   await send.click();
   await page.waitForURL("**/profile");
-  await page.getByText("We are reviewing your change").waitFor();
+  await page.getByText("We are reviewing your request").waitFor();
   await page.getByText("from Boateng to Owusu").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto("/profile/edit?part=identity");

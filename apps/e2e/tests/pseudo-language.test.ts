@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** What is found wrong with a button and its text on a phone, written from left to right. */
+/** Returns the faults of a button and its text on a phone, written from left to right. */
 async function faultsOf(style: string): Promise<unknown> {
   await page.setContent(`<p>Your licence expires soon.</p><button style="${style}">Renew your licence</button>`);
   return (await unreadableInOtherLanguages(page))["longer, phone, ltr"];

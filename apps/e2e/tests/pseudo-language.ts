@@ -93,7 +93,7 @@ const unreadable = (): string[] => {
 
 /**
  * Shows the page in a longer language and in both writing directions, on a phone and on a desktop, and lists what
- * cannot be read then. The page is of no use afterwards.
+ * cannot be read then. The page cannot be used afterwards.
  */
 export async function unreadableInOtherLanguages(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import { faultsOf, journeys, screens } from "./browser.ts";
 
 const { open } = journeys();
 
-/** Adds up the figures of the last column. */
+/** Adds up the figures in the last column. */
 async function sumOf(page: Page): Promise<number> {
   const cells = await page
     .getByRole("main")

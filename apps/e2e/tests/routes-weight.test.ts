@@ -50,10 +50,10 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
 test.each([
   ["the validation of phone numbers", /libphonenumber-js\/max/, 49_000],
   ["the rows in view of a long table", /data-table\/LongBody/, 10_000],
-  ["the first toast", /src\/toasts\/toasts/, 11_000],
+  ["the first toast", /src\/toasts\/toasts/, 11_300],
   ["a QR code", /(features\/licences\/qr\.ts|\/uqr\/)/, 4_500],
-  ["the form for the code of a new contact", /account\/ConfirmContact/, 8_600],
-  ["the map of the branches", /branches\/BranchMap/, 2_600],
+  ["the form for the code of a new contact", /account\/ConfirmContact/, 8_800],
+  ["the map of the branches", /branches\/BranchMap/, 2_700],
   ["the names of the countries", /(domain\/src\/countries\.ts|profile\/nationalities\.ts)$/, 3_000],
 ])("on use: %s", (_what, source, limit) => {
   const sources = Object.keys(manifest).filter((name) => source.test(name));
@@ -62,14 +62,15 @@ test.each([
   expect(bytes([...needed].filter((file) => !shell.includes(file)))).toBeLessThanOrEqual(limit);
 });
 
-test("the frame of the portal needs 145 kB of scripts, and what its pages share 45 kB more", () => {
+// It was 46 kB before the driver desk, whose forms share the fields of applications.
+test("the frame of the portal needs 145 kB of scripts, and what its pages share 49.5 kB more", () => {
   const frame = withImports("src/main.tsx");
   expect(bytes(frame)).toBeLessThanOrEqual(145_000);
-  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(45_000);
+  expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(49_500);
 });
 
-test("the log-in page needs at most 82 kB of scripts, and what it loads for a login at most 36 kB more", () => {
-  expect(bytes(login)).toBeLessThanOrEqual(82_000);
+test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 36 kB more", () => {
+  expect(bytes(login)).toBeLessThanOrEqual(83_000);
   const calls = new Set([
     ...withImports("src/features/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),

@@ -11,9 +11,9 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   expect(await faultsOf(page)).toEqual([]);
   const name = (await lessons.first().getByRole("link").textContent()) ?? "";
 
-  await page.getByLabel("Learner or topic").fill("nobody is called so");
+  await page.getByLabel("Trainee or topic").fill("nobody is called so");
   await page.getByText("No lessons match.").waitFor();
-  await page.getByLabel("Learner or topic").fill(name);
+  await page.getByLabel("Trainee or topic").fill(name);
   await lessons.first().getByRole("link").click();
   await page.getByRole("heading", { level: 2, name: `Training hours of ${name}` }).waitFor();
   await page
@@ -55,7 +55,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
     .first()
     .waitFor();
   expect(await page.getByText("No lessons match.").count()).toBe(0);
-  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   await lessons.first().waitFor();
   expect(await from.getByLabel("Year").inputValue()).toBe("");
 });
@@ -93,7 +93,7 @@ test("a school enrols a trainee, who is then verified in an application, until t
   await page.reload();
   await row.getByText("Confirmed").waitFor();
 
-  await row.getByRole("button", { name: /^End: / }).click();
+  await row.getByRole("button", { name: /^End enrolment: / }).click();
   await page.getByRole("button", { name: "Yes, end it" }).click();
   await row.getByText("Ended").waitFor();
   expect(await verify()).toMatchObject({ is_verified: false });

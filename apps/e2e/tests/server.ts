@@ -74,7 +74,7 @@ export async function startServer({ hasMovableClock = false, portal = builtPorta
   return { baseUrl, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
 }
 
-/** Sends the server's clock ahead, and waits until the server has confirmed it. */
+/** Sets the server's clock ahead, and waits until the server has confirmed it. */
 const tellClock = (server: ChildProcess, milliseconds: number) =>
   new Promise<void>((done, failed) => {
     server.once("message", () => done());

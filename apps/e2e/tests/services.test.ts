@@ -18,7 +18,7 @@ async function call(login: Login, method: string, path: string, body?: object): 
   return (await answer.json()) as Answer;
 }
 
-/** Creates a new person who may learn to drive. */
+/** Creates a learner who can apply for a learner's licence. */
 async function withProfile(): Promise<Login> {
   const login = await newLearner(baseUrl);
   const { id } = await call(login, "POST", "/learner/driver/", {
@@ -67,7 +67,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     // there.
     await page.goto("/services/add?kind=learners-license");
     await page.waitForURL("**/services/add/first");
-    await page.getByRole("link", { name: "Apply: Learner's licence" }).click();
+    await page.getByRole("link", { name: "Apply for this service: Learner's licence" }).click();
     await page.waitForURL("**/services/add?kind=learners-license");
     await page.getByText("GH₵200.00").waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -99,14 +99,14 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("link", { name: "See what happens next" }).click();
     await page.getByRole("heading", { name: "Progress" }).waitFor();
-    await page.getByRole("button", { name: "Book eye test" }).click();
+    await page.getByRole("button", { name: "Book your eye test" }).click();
     await page.getByRole("group", { name: "Time" }).getByRole("radio").last().check();
     await page.getByRole("button", { name: "Book this time" }).click();
     await page.getByRole("button", { name: "Change time" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel this appointment" }).click();
     await page.getByRole("button", { name: "Yes, cancel appointment" }).click();
-    await page.getByRole("button", { name: "Book eye test" }).waitFor();
+    await page.getByRole("button", { name: "Book your eye test" }).waitFor();
   });
 });
 
@@ -179,7 +179,7 @@ test("text typed immediately before a page is left is kept and saved [R-ADD-07] 
   const { id } = await call(login, "POST", "/service/learners-license/", {});
   const page = await device(login, `/services/add?kind=learners-license&draft=${id}`);
   await page.getByLabel("Trainee number").fill("LAST");
-  await page.getByRole("banner").getByRole("link", { name: "Kwan, start page" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Kwan home page" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await keptAs("LAST", login, id);
   await page.goBack();

@@ -31,7 +31,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       expect(await stranger.getByRole("main").textContent()).not.toContain(secret);
     expect(await faultsOf(stranger)).toEqual([]);
     await holder.reload();
-    await card.getByText(/Viewed on .* by Somebody with the code/).waitFor();
+    await card.getByText(/Viewed on .* by Someone with the code/).waitFor();
     await card.getByRole("button", { name: "Cancel code" }).click();
     await holder
       .getByRole("listitem")

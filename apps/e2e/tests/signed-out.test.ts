@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { beforeEach, expect, test } from "vitest";
 import { faultsOf, journeysThroughTime } from "./browser.ts";
+import { enterCode } from "./enter-code.ts";
 import { type Login, lastCode, logInByApi } from "./log-in-by-api.ts";
 import { askForSurname, callsOf, enrolled, filledDraft, pdf, sentApplication, withProfile } from "./people.ts";
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 const phoneOf = ({ user }: Login) => String(user.phone_number);
 const password = "Kente-Gold-2026";
 
-/** Ends the session on the server, so that the page does not know. */
+/** Ends the session on the server without the page noticing. */
 const endSession = async (login: Login) => {
   await callsOf(site(), login)("POST", "/users/logout/", {});
   ahead += 2 * minute;
@@ -33,7 +34,7 @@ async function logInAgain(page: Page, login: Login) {
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   await dialog.getByLabel("6-digit code").waitFor();
-  await dialog.getByLabel("6-digit code").fill(await lastCode(site(), phoneOf(login)));
+  await enterCode(dialog, await lastCode(site(), phoneOf(login)));
   await dialog.waitFor({ state: "hidden" });
 }
 
@@ -57,7 +58,7 @@ test("when a session ends during an application, people log in on the page and t
     .waitFor();
   await logInAgain(page, login);
   expect(await page.getByLabel("Trainee number").inputValue()).toBe(trainee_number);
-  await page.getByText("Your answers are saved. You can continue later").waitFor();
+  await page.getByText("Your answers are saved. You can continue later").first().waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Branch and delivery" }).waitFor();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -74,7 +75,7 @@ test("an application is submitted once if its session ends as the button is pres
   await endSession(login);
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
-  // People take longer to find their phone than one call may last.
+  // Finding a phone to log in with can take longer than the timeout of a request.
   await page.clock.runFor(2 * minute);
   await logInAgain(page, login);
   await page.waitForURL("**/LLAS/pay");

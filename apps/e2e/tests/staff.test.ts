@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
+import { logInByEmail } from "./log-in-by-api.ts";
 
-const { open } = journeys();
+const { baseUrl, open } = journeys();
 
-test("an admin creates an account, sets its role and branch, ends it and reopens it [R-ADD-15]", async () => {
+test("an admin proposes an account and its roles, another approves them, and one ends it [R-ADD-15] [R-AUT-02]", async () => {
+  /** Approves what the first administrator has proposed for Yaa Asante. */
+  const second = await logInByEmail(baseUrl, "second.admin@kwan.example");
+  const approve = async () => {
+    const other = await open("/decisions", { as: second, screen: "desktop" });
+    const button = other.getByRole("button", { name: "Approve: Give a role: Yaa Asante" }).first();
+    await button.click();
+    await other.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await button.waitFor({ state: "detached" });
+    expect(await faultsOf(other)).toEqual([]);
+  };
   const page = await open("/staff", { as: "admin", screen: "desktop" });
-  await page.getByRole("button", { name: "Change: " }).first().waitFor();
+  await page.getByRole("button", { name: "Change account: " }).first().waitFor();
   await page.getByText("There are no undelivered messages.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
@@ -22,9 +33,10 @@ test("an admin creates an account, sets its role and branch, ends it and reopens
   await form.getByLabel("Email address").fill("officer@kwan.example");
   await form.getByLabel("Officer").check();
   await form.getByLabel("Branch").selectOption({ index: 1 });
+  await form.getByLabel("Reason").fill("Joins the counter team.");
   await make.click();
   // The address is taken: the form says so, and keeps what was typed.
-  await page.getByText("An account with this email address or username already exists.").waitFor();
+  await page.getByText("An account with this email address or username already exists. Use a different one.").waitFor();
   expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);
   await make.click();
@@ -32,14 +44,21 @@ test("an admin creates an account, sets its role and branch, ends it and reopens
   await page.getByLabel("Name or email").fill(`yaa${digits}`);
   await page.getByText("1 of 1 shown").waitFor();
   const row = page.getByRole("row").filter({ hasText: `yaa${digits}@authority.example` });
-  await row.filter({ hasText: "Officer" }).waitFor();
-  const change = row.getByRole("button", { name: "Change: Yaa Asante" });
+  await row.filter({ hasText: "Officer" }).filter({ hasText: "Waiting for approval" }).waitFor();
+  await approve();
+  await page.reload();
+  await row.filter({ hasText: "Active" }).waitFor();
+  const change = row.getByRole("button", { name: "Change account: Yaa Asante" });
   const dialog = page.getByRole("dialog", { name: "Yaa Asante" });
 
   await change.click();
   await dialog.getByLabel("Reviewer").check();
   expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel("Reason").fill("Moves to reviewing.");
   await dialog.getByRole("button", { name: "Save" }).click();
+  await row.filter({ hasText: "Waiting for approval" }).waitFor();
+  await approve();
+  await page.reload();
   await row.filter({ hasText: "Reviewer" }).filter({ hasText: "All branches" }).waitFor();
   await change.click();
   await dialog.getByRole("button", { name: "Deactivate account" }).click();
@@ -47,12 +66,12 @@ test("an admin creates an account, sets its role and branch, ends it and reopens
   await row.filter({ hasText: "Deactivated" }).waitFor();
   await change.click();
   await dialog.getByRole("button", { name: "Reactivate account" }).click();
-  await row.filter({ hasText: "Active" }).waitFor();
+  await row.filter({ hasText: "Waiting for approval" }).waitFor();
 });
 
 test("admins cannot remove their own rights, and are told why [R-ADD-15]", async () => {
   const page = await open("/staff?role=admin", { as: "admin" });
-  await page.getByRole("button", { name: "Change: " }).first().click();
+  await page.getByRole("button", { name: "Change account: Kofi Adminson" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes, deactivate" }).click();
   await page
@@ -65,7 +84,7 @@ test("admins cannot remove their own rights, and are told why [R-ADD-15]", async
 test("the staff accounts fit into 320 px, and pass axe in both themes [R-ADD-15]", async () => {
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/staff", { as: "admin", theme });
-    await page.getByRole("button", { name: "Change: " }).first().waitFor();
+    await page.getByRole("button", { name: "Change account: " }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize(screens.narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

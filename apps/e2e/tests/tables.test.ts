@@ -71,6 +71,7 @@ test.each<[Person, string]>([
   ["reviewer", "/review/request"],
   ["school", "/school/class-records"],
   ["admin", "/staff"],
+  ["admin", "/audit?looks=true"],
 ])("no word in a table, heading or button is broken for an %s at %s", async (as, path) => {
   const page = await open("/", { as, screen: "desktop" });
   await page.route("**/api/staff/undelivered/**", (route) => route.fulfill({ json: undelivered }));

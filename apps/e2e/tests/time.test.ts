@@ -62,7 +62,6 @@ test("a past appointment is shown as missed, on the first screen and on its page
   await decide(site(), await beginPayment(site(), invoice), "approve");
   await officer("POST", `/service/${id}/action/`, { action: "start_review" });
   await call("POST", `/service/learners-license/${id}/license_category/`, { license_class: "B", gearbox: "manual" });
-  await officer("POST", `/service/${id}/step/`, { step: "school_verification", state: "done" });
   const slots =
     (await call("GET", `/dvla/branch/${await officersBranch(call)}/slots/?purpose=eye_test&limit=1`)).results ?? [];
   await call("POST", "/appointment/", { service: id, slot: slots[0]?.id ?? "" });

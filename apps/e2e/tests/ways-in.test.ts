@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
+import { enterCode } from "./enter-code.ts";
 import { lastCode, newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, open } = journeys();
@@ -37,10 +38,10 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     await giveTarget(page, phones[person]);
     const code = await lastCode(baseUrl, phones[person]);
     // A wrong code is refused with a message, and the right one is accepted after it.
-    await page.getByLabel("6-digit code").fill(code === "000000" ? "111111" : "000000");
+    await enterCode(page, code === "000000" ? "111111" : "000000");
     await page.getByRole("alert").waitFor();
     expect(page.url()).toContain("/auth/login/verify");
-    await page.getByLabel("6-digit code").fill(code);
+    await enterCode(page, code);
     await page.waitForURL(`${baseUrl}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
@@ -65,7 +66,7 @@ describe("a forgotten password", () => {
     // The page does not say whether there is an account.
     const asDialled = phone.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
     await page.getByText(`If there is an account for ${asDialled}, we have sent a code there.`).waitFor();
-    await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
+    await enterCode(page, await lastCode(site, phone));
     await page.waitForURL("**/auth/forgot-password/reset");
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("textbox", { name: "New password", exact: true }).fill("Odwira-Gold-9");
@@ -77,7 +78,7 @@ describe("a forgotten password", () => {
       .waitFor();
     await later.setClockAhead(240_000);
     await giveTarget(page, phone, "Odwira-Gold-9");
-    await page.getByLabel("6-digit code").fill(await lastCode(site, phone));
+    await enterCode(page, await lastCode(site, phone));
     await page.waitForURL(`${site}/`);
   });
 });
@@ -114,7 +115,7 @@ test("people who correct their number find what they typed, and the log-in page 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Enter the code" }).click();
   await page.waitForURL("**/auth/signup/verify");
-  await page.getByLabel("6-digit code").fill(await lastCode(baseUrl, `+23320${digits}`));
+  await enterCode(page, await lastCode(baseUrl, `+23320${digits}`));
   await page.waitForURL(`${baseUrl}/`);
   expect(await page.evaluate(() => sessionStorage.getItem("kwan.form.signup"))).toBeNull();
   // After people have logged out, the page says so once.

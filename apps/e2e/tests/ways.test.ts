@@ -9,6 +9,7 @@ import {
   officersBranch,
   pdf,
   sentApplication,
+  verifyHolder,
   withProfile,
 } from "./people.ts";
 
@@ -55,12 +56,12 @@ test("a card can be delivered: the delivery is chosen, paid for, shown, and on i
   await page.getByLabel("City").fill("Tema");
   await page.getByLabel("Region").selectOption("Greater Accra");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText(/^Delivered to Ama Serwaa, .*Tema/).waitFor();
+  await page.getByText(/^Delivery to Ama Serwaa, .*Tema/).waitFor();
   // Changing the delivery again updates the same address.
   await page.getByRole("link", { name: /^Change how you get your card/ }).click();
   await page.getByLabel("City").fill("Ho");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByText(/^Delivered to Ama Serwaa, .*\bHo\b/).waitFor();
+  await page.getByText(/^Delivery to Ama Serwaa, .*\bHo\b/).waitFor();
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await page.waitForURL("**/DL/pay");
   const { invoices = [] } = await call("GET", `/service/lost-damaged-license/${id}/`);
@@ -72,6 +73,10 @@ test("a card can be delivered: the delivery is chosen, paid for, shown, and on i
   await decide(baseUrl, await beginPayment(baseUrl, invoice?.id ?? ""), "approve");
   await move(id, "start_review");
   await officer()("POST", `/service/${id}/step/`, { step: "record_check", state: "done" });
+  await verifyHolder(officer(), id);
+  const { documents = [] } = await officer()("GET", `/application/${id}/`);
+  for (const { file } of documents)
+    if (file) await officer()("POST", `/document/${file}/review/`, { outcome: "accepted" });
   for (const action of ["approve", "produce", "mark_ready"]) await move(id, action);
   await page.goto(`/services/view/${id}/DL`);
   await page.getByText("Your card is on its way to you").first().waitFor();
@@ -130,7 +135,7 @@ test("a rejected application shows the reason and no further steps, and people c
 test("an appointment can be moved: the old time is free again, and only one is booked [R-ADD-06]", async () => {
   const { login, id } = await paidApplication();
   const page = await open(`/services/view/${id}/LLAS#appointments`, { as: login });
-  await page.getByRole("button", { name: "Book eye test" }).click();
+  await page.getByRole("button", { name: "Book your eye test" }).click();
   const times = page.getByRole("group", { name: "Time" }).getByRole("radio");
   await times.first().check();
   await page.getByRole("button", { name: "Book this time" }).click();

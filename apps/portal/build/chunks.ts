@@ -33,6 +33,12 @@ const isPage = (start: Start) => start.includes("/src/routes/");
 /** The folder of a page. A page outside all folders counts as a folder of its own. */
 const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split("/")[0] ?? "";
 
+/** The folders of pages for staff and schools. What they share costs other people nothing. */
+const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
+/** The citizen's forms in the hands of an officer are next to the citizen's own pages. */
+const isAtCounter = (start: Start) => /\/routes\/(profile\/register|services\/at-desk)\.tsx$/.test(start);
+const isForStaff = (start: Start) => staffFolders.includes(folderOf(start)) || isAtCounter(start);
+
 /**
  * Groups modules into files by the pages that need them in an ungrouped build. Each page then loads few files, and
  * none of them is discovered late. A module outside all groups is built into the only page, or the only part loaded
@@ -49,6 +55,7 @@ export function groupsOf(
   for (const start of publicStarts) for (const next of leadsTo.get(start) ?? []) publicStarts.add(next);
   const isPublic = (start: Start) => publicStarts.has(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
+  const areOfSeveral = (starts: readonly Start[]) => new Set(ownPages(starts).map(folderOf)).size > 1;
   // The dependencies of a module are in the same group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Needed by the login page. Every page loads these modules.
@@ -62,7 +69,9 @@ export function groupsOf(
     // Shared by a public page and another page.
     ["public", (starts) => starts.some(isPublic)],
     // Shared by pages of several folders behind the login.
-    ["parts", (starts) => new Set(ownPages(starts).map(folderOf)).size > 1],
+    ["parts", (starts) => areOfSeveral(starts) && !ownPages(starts).every(isForStaff)],
+    // Shared by pages of several folders for staff and schools.
+    ["desks", areOfSeveral],
     // Shared by pages of one folder.
     ["", (starts) => ownPages(starts).length > 1],
   ];

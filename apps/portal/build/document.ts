@@ -7,9 +7,12 @@ export type DocumentParts = RenderedPage & {
   language: Language;
   /** The styles are inline: a separate stylesheet would cost another round trip before the first paint. */
   css: string;
-  themeScript: string;
+  /** Runs before the first paint. */
+  headScript: string;
+  /** The notice for readers whose page does not start. */
+  notice: string;
   styles: readonly string[];
-  /** In the order in which they are loaded; the last one starts the page. */
+  /** The scripts in the order in which they are loaded. The last one starts the page. */
   scripts: readonly string[];
 };
 
@@ -21,10 +24,10 @@ const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).joi
  * inlined styles are also listed as links with a type that browsers ignore, so that no script loads them again.
  *
  * @example
- * documentOf({ ...page, language: "en", css, themeScript, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
+ * documentOf({ ...page, language: "en", css, headScript, notice, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });
  */
 export function documentOf(parts: DocumentParts): string {
-  const { row, address, title, description, shown, language, css, themeScript, styles, scripts } = parts;
+  const { row, address, title, description, shown, language, css, headScript, notice, styles, scripts } = parts;
   const base = baseOf(language);
   const link = (attributes: string) => `<link ${attributes}>`;
   const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
@@ -42,11 +45,12 @@ export function documentOf(parts: DocumentParts): string {
     <meta name="description" content="${description}">
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <title>${title}</title>
-    <script>${themeScript}</script>
+    <script>${headScript}</script>
     <style>${css}</style>${lines([...inlined, ...(isListed ? alternates : [])])}
   </head>
   <body>
-    <div id="root" data-page="${row.file}">${shown}</div>${lines(
+    <div id="root" data-page="${row.file}">${shown}</div>
+    ${notice}${lines(
       scripts.map(
         (file, at) =>
           `<script type="module" crossorigin fetchpriority="low"${at < scripts.length - 1 ? " async" : ""} src="${base}${file}"></script>`,

@@ -26,10 +26,10 @@ async function render(language: Language) {
       rolldownOptions: { input: "build/render.tsx", output: { codeSplitting: true, entryFileNames: "[name].js" } },
     },
   });
-  const { renderPages, themeScript } = (await import(join(made, "render.js"))) as typeof import("./render.tsx");
+  const { renderPages, headScript, notice } = (await import(join(made, "render.js"))) as typeof import("./render.tsx");
   const pages = await renderPages();
   rmSync(made, { recursive: true });
-  return { pages, themeScript };
+  return { pages, headScript, notice: notice() };
 }
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -62,7 +62,7 @@ type Listed = { file: string; styles: string; script: string };
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);
   const read = (name: string) => readFileSync(join(dist, name), "utf8");
-  const { pages, themeScript } = await render(language);
+  const { pages, headScript, notice } = await render(language);
   const documents: Record<string, Listed> = {};
   for (const page of pages) {
     const files = filesFor(manifest, page.row);
@@ -71,8 +71,8 @@ export async function prerender(dist: string, language: Language): Promise<void>
     const scripts = files.filter((name) => name.endsWith(".js"));
     const file = nameOf(page.address);
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), documentOf({ ...page, language, css, themeScript, styles, scripts }));
-    documents[page.address] = { file, styles: hashOf(css), script: hashOf(themeScript) };
+    writeFileSync(join(dist, file), documentOf({ ...page, language, css, headScript, notice, styles, scripts }));
+    documents[page.address] = { file, styles: hashOf(css), script: hashOf(headScript) };
   }
   // The server takes this list as the sign of a finished build, so it is written last.
   writeFileSync(join(dist, "documents.json"), JSON.stringify(documents));

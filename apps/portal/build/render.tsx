@@ -3,7 +3,10 @@ import { renderToString } from "react-dom/server";
 import { m } from "#messages";
 import { LoadingPage } from "../src/layouts/LoadingPage.tsx";
 import { PublicLayout } from "../src/layouts/PublicLayout.tsx";
+import { StartNotice } from "../src/layouts/StartNotice.tsx";
 import type { PageMeta } from "../src/page/Page.tsx";
+import { startScript } from "../src/page/start.ts";
+import { themeScript } from "../src/page/theme-choice.ts";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
@@ -47,4 +50,6 @@ async function renderPage(row: PageRow): Promise<RenderedPage[]> {
 /** Renders every page in its initial state. */
 export const renderPages = async (): Promise<RenderedPage[]> => (await Promise.all(pages.map(renderPage))).flat();
 
-export { themeScript } from "../src/page/theme-choice.ts";
+export const notice = (): string => renderToString(<StartNotice />);
+
+export const headScript = `${themeScript};${startScript}`;

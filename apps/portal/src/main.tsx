@@ -1,3 +1,4 @@
+import "./older-browsers.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -14,7 +15,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 const { key } = router.state.location;
-// Noted before the page is rendered, so that its heading knows whether to take the focus.
+// Note the navigation before the page is rendered, so that its heading knows whether to take the focus.
 router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });

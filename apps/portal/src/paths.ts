@@ -20,10 +20,20 @@ export const paths = {
   updateRequest: (id: string, driver: string) =>
     `${base}/review/update-requests/${encodeURIComponent(id)}?${new URLSearchParams({ driver })}`,
   officeService: (id: string) => `${base}/office/${encodeURIComponent(id)}`,
+  auditBy: (actor: string) => `${base}/audit?${new URLSearchParams({ actor, looks: "true" })}`,
+  auditAbout: (person: string, looks?: "looks") =>
+    `${base}/audit?${new URLSearchParams({ person, ...(looks && { looks: "true" }) })}`,
+  recordsAccessed: (actor: string) => `${base}/audit/accessed?${new URLSearchParams({ actor })}`,
+  applyFor: (driver: string, kind?: string, draft?: string) =>
+    `${paths.person(driver)}/apply${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,
+  person: (driver: string) => `${base}/desk/${encodeURIComponent(driver)}`,
+  import: (id: string) => `${base}/imports/${encodeURIComponent(id)}`,
+  school: (id: string) => `${base}/schools/${encodeURIComponent(id)}`,
   undelivered: `${base}/staff#undelivered`,
   changeLogin: (part: "email" | "phone" | "password") => `${base}/account/edit?part=${part}`,
   checkLicence: (code: string) => `${base}/verify/${encodeURIComponent(code)}`,
 } as const;
 
 /** Pages that need no login are separate documents: a link to or from one loads a document. */
-export const isPublicPath = (path: string): boolean => /^\/(auth|extern|verify)(\/|$)/.test(path.slice(base.length));
+export const isPublicPath = (path: string): boolean =>
+  /^\/(auth|extern|verify|setup)(\/|$)/.test(path.slice(base.length));

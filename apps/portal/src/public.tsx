@@ -1,6 +1,8 @@
+import "./older-browsers.ts";
 import { hydrateRoot } from "react-dom/client";
 import { authCalls } from "./features/auth/auth-calls.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
+import { noteMissing } from "./page/start.ts";
 import { followTheme } from "./page/theme-choice.ts";
 import type { PageModule } from "./pages.ts";
 
@@ -12,13 +14,15 @@ const page = root?.dataset.page ?? "";
 const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");
 
-void load().then(({ Component }) =>
-  hydrateRoot(
-    root,
-    <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
-      <Component />
-    </PublicLayout>,
-  ),
+void load().then(
+  ({ Component }) =>
+    hydrateRoot(
+      root,
+      <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
+        <Component />
+      </PublicLayout>,
+    ),
+  noteMissing,
 );
 
 /** Loads the API client when somebody begins to type, because they are about to send the form. */

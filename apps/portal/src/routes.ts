@@ -17,7 +17,10 @@ const portalPages = pages
     }),
   );
 
-/** The public pages are documents of their own; everything else needs a login (R-ROL-01). */
+/**
+ * The routes of the portal, all of which need a login (R-ROL-01). The public pages are separate documents without a
+ * router.
+ */
 export const routes: RouteObject[] = [
   {
     loader: requireSession,

@@ -10,7 +10,7 @@ test("the scripts that a page names are kept with it [R-ADD-17]", () => {
   expect(namedIn(html)).toEqual(["/assets/portal-1a2b3c4d.js"]);
 });
 
-test("files kept from the last build are replaced by those of the next, and unopened pages stay unkept [R-ADD-17]", () => {
+test("files kept from the last build are replaced by those of the next, and pages that were never opened are not stored [R-ADD-17]", () => {
   expect(successorsOf(["/", ...before], build)).toEqual([build[0], build[1], before[2]]);
   // At the first visit nothing is kept yet.
   expect(successorsOf([], build)).toEqual([]);

@@ -90,7 +90,7 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** A hash of the token of a request: it identifies the person and grants no access. */
+/** A hash of a request's token, which identifies the person but grants no access. */
 async function askerOf(request: Request): Promise<string> {
   const login = new TextEncoder().encode(request.headers.get("authorization") ?? "");
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");

@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenAsText],
   parameters: {
-    // Stories on a documentation page are only read, so nobody sees a report about them.
+    // Documentation pages are only read, so nobody would see a report about their stories.
     a11y: { test: frame ? "off" : "error" },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },

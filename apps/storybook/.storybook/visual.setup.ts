@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 const style = document.createElement("style");
 style.textContent = `
   :root { --kw-font-text: "Noto Sans Variable" !important; --kw-font-figures: "Noto Sans Variable" !important }
-  body { padding: 1rem }
+  body { padding: 1rem; box-sizing: border-box }
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }
 `;
 document.head.append(style);

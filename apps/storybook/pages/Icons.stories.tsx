@@ -29,7 +29,7 @@ function Icons({ copy }: IconsProps) {
         <code>{'import { bellIcon, Icon } from "@kwan/ui"'}</code>
       </Text>
       <Text role="status">{said}</Text>
-      <ul className={styles.icons}>
+      <ul {...{ role: "list" }} className={styles.icons}>
         {shapes.map(([name, shape]) => (
           <li key={name}>
             <Button

@@ -60,7 +60,7 @@ function Palette({ theme }: PaletteProps) {
           <Heading level={2} size={3}>
             {group}
           </Heading>
-          <ul className={styles.swatches}>
+          <ul {...{ role: "list" }} className={styles.swatches}>
             {Object.entries(roles).map(([role, value]) => (
               <li key={role} className={styles.swatch}>
                 <svg aria-hidden="true" viewBox="0 0 16 10" preserveAspectRatio="none" className={styles.paint}>

@@ -10,8 +10,6 @@ export type Found = {
   heading: string;
   stories: Shown[];
   properties: Property[];
-  /** The code examples above the stories that show how to use the component. */
-  examples: string[];
   /** The changes that a story made to the page around it. */
   leaks: string[];
 };
@@ -30,8 +28,8 @@ export const storiesOn = (page: Page) =>
   });
 
 /**
- * Waits until every story on the page is rendered. Stories in frames are only waited for while they are in view,
- * because the others load on scrolling.
+ * Waits until every story on the page is rendered. Does not wait for frames below the view, because they load only
+ * when scrolled to.
  */
 export const waitForStories = (page: Page) =>
   page.waitForFunction(() => {
@@ -111,8 +109,6 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
           hasControl: (control.textContent ?? "").trim() !== "-" || control.childElementCount > 0,
         };
       });
-    const content = [...(document.querySelector(".sbdocs-content")?.children ?? [])];
-    const examples = content.slice(0, 6).flatMap((part) => [...part.querySelectorAll("pre")]);
     const root = document.documentElement;
     const own =
       "#storybook-root, #storybook-docs, #storybook-highlights-root, .sb-wrapper, script, textarea, style, svg[id]";
@@ -128,12 +124,20 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
       heading: document.querySelector("#storybook-docs h1")?.textContent ?? "",
       stories,
       properties,
-      examples: examples.map(({ textContent }) => textContent ?? ""),
       leaks,
     };
   }, globals);
 
-/** Counts the listeners on the window and the document. Must be called before a page is opened. */
+/** The code examples above the stories that show how to use the component. */
+export const examplesOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...(document.querySelector(".sbdocs-content")?.children ?? [])]
+      .slice(0, 6)
+      .flatMap((part) => [...part.querySelectorAll("pre")].map(({ textContent }) => textContent))
+      .join(),
+  );
+
+/** Counts the listeners on the window and the document. Call this before a page is opened. */
 export const countListeners = (page: Page) =>
   page.addInitScript(() => {
     const held = new Set<string>();

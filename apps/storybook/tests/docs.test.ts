@@ -4,7 +4,16 @@ import { type Browser, chromium, type Page } from "playwright";
 import { type PreviewServer, preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
-import { countListeners, type Found, goTo, type Property, read, storiesOn, waitForStories } from "./docs-page.ts";
+import {
+  countListeners,
+  examplesOn,
+  type Found,
+  goTo,
+  type Property,
+  read,
+  storiesOn,
+  waitForStories,
+} from "./docs-page.ts";
 
 // Chromium loads frames long before they scroll into view: too many for a test.
 const framesInSight = `--blink-settings=${["Unknown", "4G"].map((net) => `lazyLoadingFrameMarginPx${net}=0`).join(",")}`;
@@ -82,10 +91,13 @@ test.concurrent.each(pages)("$title: the page is complete", async ({ id }) => {
 
 test("the values of a property are listed and can be chosen, and an example is shown as code", async () => {
   await inTab(async (page) => {
-    const { properties, examples } = await open(page, "actions-button--docs");
+    const { properties } = await open(page, "actions-button--docs");
     const tone = properties.find(({ name }) => name === "tone");
     expect(tone).toMatchObject({ type: expect.stringContaining('"critical"'), hasControl: true });
-    expect(examples.join()).toContain('<Button type="submit" busy={isSending}>Send my application</Button>');
+    // The colours of an example are added after it is drawn, and it is empty until then.
+    await expect
+      .poll(() => examplesOn(page))
+      .toContain('<Button type="submit" busy={isSending}>Send my application</Button>');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Schema } from "../src/call.ts";
 import { appointment, slot } from "../src/shapes/appointments.ts";
+import { auditRow } from "../src/shapes/audit.ts";
 import { codeSent } from "../src/shapes/auth.ts";
 import { branch } from "../src/shapes/branches.ts";
 import { deliveryLocation } from "../src/shapes/deliveries.ts";
@@ -8,10 +9,11 @@ import { address, availableService, driver, eyeTest, identification } from "../s
 import { invoice } from "../src/shapes/invoices.ts";
 import { license, share, sharedLicense } from "../src/shapes/licences.ts";
 import { notification } from "../src/shapes/notifications.ts";
+import { overview } from "../src/shapes/overview.ts";
 import { payment, receipt } from "../src/shapes/payments.ts";
 import { report, reportFilter, revenue } from "../src/shapes/reports.ts";
 import { classRecord } from "../src/shapes/schools.ts";
-import { costItem, draftDetails, overview, service, serviceCost, serviceSummary } from "../src/shapes/services.ts";
+import { costItem, draftDetails, service, serviceCost, serviceSummary } from "../src/shapes/services.ts";
 import { openSession, session } from "../src/shapes/sessions.ts";
 import { staffMember } from "../src/shapes/staff.ts";
 import { practice, theoryTest } from "../src/shapes/theory-tests.ts";
@@ -54,6 +56,7 @@ export const components: Readonly<Record<string, Schema>> = {
   SharedLicense: sharedLicense,
   Slot: slot,
   StaffMember: staffMember,
+  AuditRow: auditRow,
   TheoryTest: theoryTest,
   UpdateRequest: updateRequest,
 };

@@ -18,11 +18,11 @@ export interface JsonSchema {
 type Direction = "input" | "output";
 
 /**
- * The labels of the kinds' own fields describe them. If two kinds label a name differently, the first label is used.
+ * The names of the kinds' own fields describe them. If two kinds name a field differently, the first name is used.
  */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
-    Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.label}.`]),
+    Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
   ),
 );
 

@@ -3,9 +3,10 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Theory tests", "The two parts of the theory test, and practice questions.", /^\/(learner\/test|practice)\//],
   [
     "Drivers",
-    "Profiles, identification, licences, eye tests and sharing a licence.",
-    /^\/(learner\/(driver|eye-test)|license|verify)\//,
+    "Profiles, identification, licences, eye tests, sharing a licence, and finding a person.",
+    /^\/(learner\/(driver|eye-test)|license|verify|office\/driver)\//,
   ],
+  ["Imports", "Files whose rows become decisions.", /^\/office\/import\//],
   ["Accounts", "Signing up, logging in, sessions and account settings.", /^\/(learner\/(login|register)|users)\//],
   ["Schools", "Class records of driving schools.", /^\/driving_school\//],
   ["Branches", "Branches and the available times at each branch.", /^\/dvla\//],
@@ -13,7 +14,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Documents", "Files that support an application.", /^\/document\//],
   [
     "Update requests",
-    "Requests to change names, date of birth or nationality, which a reviewer decides.",
+    "Requests to change names, date of birth or nationality, on which a reviewer decides.",
     /^\/service\/update-request\//,
   ],
   [
@@ -22,9 +23,17 @@ export const tags: readonly (readonly [name: string, description: string, matche
     /^\/(payment|receipt)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
   ],
   ["Reports", "Numbers of applications.", /\/report\/(csv\/)?$/],
+  [
+    "Decisions",
+    "What the authority decides about a record of a driver, a member of staff or a driving school.",
+    /^\/office\/decision\//,
+  ],
+  ["Tasks", "What waits for a member of staff, and who works on it.", /^\/office\/task\//],
   ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
   ["Notifications", "Notifications that the authority has sent to a person.", /^\/notification\//],
+  ["Audit log", "Who did what, when and to whose record.", /^\/audit\//],
   ["Staff", "Staff accounts and undelivered messages.", /^\/staff\//],
+  ["Set-up", "The first administrator of a new installation.", /^\/setup\//],
   ["System", "Health, readiness, metrics, countries and this document.", /^\//],
 ];
 

@@ -1,11 +1,15 @@
 import type { AnyCall } from "./call.ts";
 import * as appointments from "./calls/appointments.ts";
+import * as audit from "./calls/audit.ts";
 import * as auth from "./calls/auth.ts";
 import * as branches from "./calls/branches.ts";
 import * as countries from "./calls/countries.ts";
+import * as decisions from "./calls/decisions.ts";
 import * as deliveries from "./calls/deliveries.ts";
+import * as desk from "./calls/desk.ts";
 import * as documents from "./calls/documents.ts";
 import * as drivers from "./calls/drivers.ts";
+import * as imports from "./calls/imports.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as kinds from "./calls/kinds.ts";
 import * as licences from "./calls/licences.ts";
@@ -16,8 +20,10 @@ import * as reports from "./calls/reports.ts";
 import * as schools from "./calls/schools.ts";
 import * as services from "./calls/services.ts";
 import * as sessions from "./calls/sessions.ts";
+import * as setup from "./calls/setup.ts";
 import * as staff from "./calls/staff.ts";
 import * as system from "./calls/system.ts";
+import * as tasks from "./calls/tasks.ts";
 import * as theoryTests from "./calls/theory-tests.ts";
 import * as updateRequests from "./calls/update-requests.ts";
 import * as users from "./calls/users.ts";
@@ -26,6 +32,7 @@ const nouns = [
   auth,
   users,
   sessions,
+  setup,
   drivers,
   licences,
   theoryTests,
@@ -39,10 +46,15 @@ const nouns = [
   invoices,
   payments,
   office,
+  desk,
+  tasks,
+  decisions,
+  imports,
   reports,
   updateRequests,
   notifications,
   staff,
+  audit,
   countries,
   system,
 ];

@@ -1,3 +1,4 @@
+import type { Scope } from "@kwan/domain";
 import * as z from "zod/mini";
 import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
@@ -10,9 +11,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Who may make a call. `owner` is a learner or driver, who can only reach their own records; `signed_in` is any
- * account, for its own data; the others are roles of staff and schools.
+ * account, for its own data; the others are scopes of staff and schools.
  */
-export type Grant = "anyone" | "signed_in" | "owner" | "driving_school" | "reviewer" | "officer" | "admin";
+export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
 /** The format of a body, and of an answer. */
 export type Sends = "json" | "multipart" | "raw";
@@ -69,8 +70,8 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * For a call that makes requests to another system. The server opens no transaction for it, and the call opens
-   * short ones itself.
+   * For a call that makes requests to another system or sends a long file. The server opens no transaction for it, and
+   * the call opens short ones itself.
    */
   readonly transaction?: "none";
   /** The kind of record that the audit log names when a member of staff reads it with this call. */

@@ -51,7 +51,7 @@ export const errorCodes = {
   ),
   not_eligible: meaning(
     409,
-    "The driver does not meet all the conditions of this service. Each reason says what to do next.",
+    "The driver does not meet all the conditions for this service. Check which conditions are not met and what to do next.",
   ),
   already_open: meaning(409, "There is already an open application or request. Finish or cancel it first."),
   already_exists: meaning(409, "This is already registered. Use the existing record."),

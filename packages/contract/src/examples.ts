@@ -1,11 +1,15 @@
 import { appointmentExamples } from "./examples/appointments.ts";
+import { auditExamples } from "./examples/audit.ts";
 import { authExamples } from "./examples/auth.ts";
 import { branchExamples } from "./examples/branches.ts";
 import { countryExamples } from "./examples/countries.ts";
+import { decisionExamples } from "./examples/decisions.ts";
 import { deliveryExamples } from "./examples/deliveries.ts";
+import { deskExamples } from "./examples/desk.ts";
 import { documentExamples } from "./examples/documents.ts";
 import { driverExamples } from "./examples/drivers.ts";
 import type { Example } from "./examples/example.ts";
+import { importExamples } from "./examples/imports.ts";
 import { invoiceExamples } from "./examples/invoices.ts";
 import { perKindExamples } from "./examples/kinds.ts";
 import { licenceExamples } from "./examples/licences.ts";
@@ -16,8 +20,10 @@ import { reportExamples } from "./examples/reports.ts";
 import { schoolExamples } from "./examples/schools.ts";
 import { serviceExamples } from "./examples/services.ts";
 import { sessionExamples } from "./examples/sessions.ts";
+import { setupExamples } from "./examples/setup.ts";
 import { staffExamples } from "./examples/staff.ts";
 import { systemExamples } from "./examples/system.ts";
+import { taskExamples } from "./examples/tasks.ts";
 import { theoryTestExamples } from "./examples/theory-tests.ts";
 import { updateRequestExamples } from "./examples/update-requests.ts";
 import { userExamples } from "./examples/users.ts";
@@ -45,6 +51,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...authExamples,
   ...userExamples,
   ...sessionExamples,
+  ...setupExamples,
   ...driverExamples,
   ...licenceExamples,
   ...theoryTestExamples,
@@ -58,10 +65,15 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...invoiceExamples,
   ...paymentExamples,
   ...officeExamples,
+  ...deskExamples,
+  ...taskExamples,
+  ...decisionExamples,
+  ...importExamples,
   ...reportExamples,
   ...updateRequestExamples,
   ...notificationExamples,
   ...staffExamples,
+  ...auditExamples,
   ...countryExamples,
   ...systemExamples,
 } satisfies Record<string, Example | object>;

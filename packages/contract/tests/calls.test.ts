@@ -79,8 +79,8 @@ describe("the list of calls", () => {
   });
 
   it("only lets the office file the applications that the office files", () => {
-    expect(createService["license-revocation"].access).toEqual(["officer"]);
-    expect(createService["learners-license"].access).toEqual(["owner"]);
+    expect(createService["license-revocation"].access).toEqual(["applications.work"]);
+    expect(createService["learners-license"].access).toEqual(["owner", "applications.work"]);
   });
 
   it("only opens the specified and added public calls to people without a login [R-ROL-01]", () => {
@@ -107,16 +107,17 @@ describe("the list of calls", () => {
         ],
         ...["getInvoice", "startPayment", "confirmPayment", "getPayment", "getReceipt", "receivePaymentWebhook"],
         ...["getHealth", "getReadiness", "getMetrics", "getOpenapi"],
+        ...["getSetup", "finishSetup"],
       ].toSorted(),
     );
   });
 
-  it("only lets reviewers decide on change requests, and only officers and admins draw up reports [R-ROL-02]", () => {
+  it("names the scopes that decide on change requests, read lessons and draw up reports [R-ROL-02]", () => {
     const whoMay = (id: string) => calls.find((call) => call.id === id)?.access;
-    expect(whoMay("approveUpdateRequest")).toEqual(["reviewer"]);
-    expect(whoMay("rejectUpdateRequest")).toEqual(["reviewer"]);
-    expect(whoMay("listClassRecords")).toContain("driving_school");
-    for (const call of Object.values(reportService)) expect(call.access).toEqual(["officer", "admin"]);
+    expect(whoMay("approveUpdateRequest")).toEqual(["changes.decide"]);
+    expect(whoMay("rejectUpdateRequest")).toEqual(["changes.decide"]);
+    expect(whoMay("listClassRecords")).toContain("lessons.read");
+    for (const call of Object.values(reportService)) expect(call.access).toEqual(["reports.read"]);
   });
 });
 

@@ -1,6 +1,7 @@
-// The root export, kept under 15.6 kB. Larger parts have sub-paths: ./phone (numbering plans), ./countries (the
-// list), ./dates (formats), ./profiles (a person's record), ./numbers (document numbers and codes), ./places
-// (addresses and distances), ./kinds (the table of service kinds).
+// The root export, kept under 15.9 kB. Larger parts have sub-paths: ./phone (numbering plans), ./countries (the
+// list), ./dates (formats), ./profiles (a person's record), ./numbers (document numbers and codes), ./oversight (the
+// acts of the audit log), ./tasks (the work of staff, and who may do what), ./places (addresses and distances),
+// ./kinds (the table of service kinds).
 
 // applications/: the table of states and actions
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
@@ -44,7 +45,7 @@ export {
 export { searchPattern, searchText } from "./forms/search-text.ts";
 export { optionalText, type ProblemOf, requiredText } from "./forms/text.ts";
 export { formatCedis, formatCedisForSms, parseCedis } from "./money/cedis.ts";
-export { addPesewas, type Pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";
+export { addPesewas, type Pesewas, pesewas, pesewasFromWire, wireFromPesewas } from "./money/pesewas.ts";
 export { type LearnerCreation, learnerCreationWith } from "./people/learner-creation.ts";
 export {
   displayName,
@@ -57,6 +58,7 @@ export {
   username,
 } from "./people/names.ts";
 export { type Role, role, roles } from "./people/roles.ts";
+export { type Area, areaOf, mayDo, type Scope, scopes } from "./people/scopes.ts";
 export { type User, user } from "./people/user.ts";
 export { type MobileNetwork, mobileNetworkOf } from "./phones/mobile-networks.ts";
 export { phoneInWords, phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";

@@ -7,7 +7,6 @@ export {
   nextActionText,
   owedInvoice,
   type Purpose,
-  purposeNames,
   purposes,
   retakeFrom,
   stepsNow,
@@ -36,6 +35,12 @@ export {
   type FieldErrors,
   readDetails,
 } from "./kinds/details.ts";
+export {
+  areDocumentsReviewed,
+  type DocumentState,
+  documentState,
+  type ReviewedFile,
+} from "./kinds/document-verdicts.ts";
 export { askedDocuments, type DocumentName, type DocumentRule, documents, maxFilesOf } from "./kinds/documents.ts";
 export type { AskedIf, Control, Field, Fields } from "./kinds/fields.ts";
 export {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import english from "../messages/en/kinds.json" with { type: "json" };
 import french from "../messages/fr/kinds.json" with { type: "json" };
 import { officeStatus } from "./applications/office-words.ts";
-import { nextActionText, purposeNames } from "./applications/to-do.ts";
+import { nextActionText } from "./applications/to-do.ts";
 import { classFacts } from "./classes/class-facts.ts";
 import { showClasses } from "./classes/class-letters.ts";
 import { nationalityOptions } from "./countries/country-list.ts";
@@ -20,6 +20,7 @@ import { families } from "./kinds/row.ts";
 import { steps } from "./kinds/steps.ts";
 import { setLanguageSource } from "./language.ts";
 import { formatCedis, formatCedisForSms, parseCedis } from "./money/cedis.ts";
+import { pesewas } from "./money/pesewas.ts";
 import { firstName } from "./people/names.ts";
 import { sexes, titles } from "./people/profile-options.ts";
 import { partRules } from "./theory-tests/parts.ts";
@@ -86,7 +87,7 @@ describe("a text is in the current language", () => {
       ...Object.values(steps).map(({ title }) => title),
       ...Object.values(partRules).map(({ title }) => title),
       ...Object.values(classFacts).map(({ vehicles }) => vehicles),
-      ...[officeStatus, purposeNames, families].flatMap((table) => Object.values(table)),
+      ...[officeStatus, families].flatMap((table) => Object.values(table)),
       ...passwordRules.map(({ message }) => message),
       ...[...sexes, ...titles].map(({ label }) => label),
     ];
@@ -125,9 +126,9 @@ describe("a text is in the current language", () => {
       expect(formatDate("2026-11-22", "long")).toBe("22 novembre 2026");
       expect(readDate("1er novembre 2026", "long")).toBe("2026-11-01");
       expect(formatDate("2026-11-22", "short")).toBe("22-11-2026");
-      expect(formatCedis(-123_450)).toBe("-1\u202F234,50\u00A0GHS");
-      expect(formatCedisForSms(123_450)).toBe("1 234,50 GHS");
-      expect(parseCedis(formatCedis(123_456_789))).toBe(123_456_789);
+      expect(formatCedis(pesewas(-123_450))).toBe("-1\u202F234,50\u00A0GHS");
+      expect(formatCedisForSms(pesewas(123_450))).toBe("1 234,50 GHS");
+      expect(parseCedis(formatCedis(pesewas(123_456_789)))).toBe(123_456_789);
       expect(showClasses(["A", "B", "E"])).toBe("A, B et E");
     }));
 });

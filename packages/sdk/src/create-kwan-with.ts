@@ -3,7 +3,7 @@ import type { KwanOptions } from "./requests/options.ts";
 import { createTransport } from "./requests/transport.ts";
 import { ownToken } from "./tokens/own-token.ts";
 
-/** Functions that create the methods of a noun, by its name. */
+/** The functions that create the methods of each noun, by the noun's name. */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
 /** The options of a client made by `with`. All other options come from the original client. */

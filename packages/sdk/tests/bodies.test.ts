@@ -1,4 +1,6 @@
+import { receivePaymentWebhook } from "@kwan/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { requestBody } from "../src/bodies/request-body.ts";
 import { etagOf, type KwanOptions, toFormData } from "../src/index.ts";
 import { encoded } from "../src/requests/uploads.ts";
 import { json, type RealServer, startServer } from "./servers/real-server.ts";
@@ -95,9 +97,20 @@ describe("an upload", () => {
     expect((form.get("file") as File).size).toBe(300_000);
   });
 
-  test("keeps the case of a boundary, which browsers mix", async () => {
-    const type = "multipart/form-data; boundary=----WebKitFormBoundaryAbC";
-    expect((await encoded(new Blob(["x"]), type)).contentType).toBe(type);
+  test("encodes a form like a browser does, whatever its names and values contain", async () => {
+    const form = new FormData();
+    form.append('a "b"\r\nc', "two\nlines");
+    form.append("é", "");
+    form.append("file", new File([new Uint8Array([0, 13, 10, 255])], 'q"1".bin', { type: "image/png" }));
+    form.append("file", new File([], "empty"));
+    const { bytes, contentType } = await encoded(form, undefined);
+    const read = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
+    expect([...read.keys()]).toEqual(['a "b"\r\nc', "é", "file", "file"]);
+    expect(read.get('a "b"\r\nc')).toBe("two\r\nlines");
+    expect(read.get("é")).toBe("");
+    const [file, empty] = read.getAll("file") as [File, File];
+    expect([file.name, file.type, empty.name, empty.size]).toEqual(['q"1".bin', "image/png", "empty", 0]);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([0, 13, 10, 255]));
   });
 
   test("can be retried with progress and the same key", async () => {
@@ -148,4 +161,9 @@ describe("an upload", () => {
     ]);
     expect(told).toHaveBeenCalledTimes(1);
   });
+});
+
+test("a raw body is sent as it is given", () => {
+  const text = '{"event":"charge.success"}';
+  expect(requestBody(receivePaymentWebhook, text)).toEqual({ body: text });
 });

@@ -78,6 +78,17 @@ describe("no answer", () => {
     expect(performance.now() - start).toBeLessThan(2_000);
     expect(server.seen.length).toBeGreaterThan(1);
   });
+
+  test("no retry is announced once the total timeout has expired", async () => {
+    server.answer(silence);
+    const retries: number[] = [];
+    const kwan = thingClient(server.baseUrl, {
+      retries: { from: 10 },
+      hooks: { onRetry: ({ attempt }) => void retries.push(attempt) },
+    });
+    expect(isTimeout(await failureOf(kwan.get("t1", { totalTimeout: 60 })))).toBe(true);
+    expect(retries).toEqual([]);
+  });
 });
 
 describe("cancelling", () => {

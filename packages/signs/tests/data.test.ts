@@ -83,7 +83,7 @@ const looks: Record<string, [shape: string, ground: string, border?: string][]> 
   ],
 };
 
-/** The number of signs that differ from the first row of their family. */
+/** The signs that do not have the first look of their family, with the index of the look that they have. */
 const exceptions: Record<string, number> = {
   "give-way": 1,
   "priority-road": 2,

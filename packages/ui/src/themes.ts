@@ -1,5 +1,6 @@
 import { dark } from "./theme/dark.ts";
 import { highContrast } from "./theme/high-contrast.ts";
+import { highContrastDark } from "./theme/high-contrast-dark.ts";
 import { light } from "./theme/light.ts";
 
 export { contrast } from "./theme/contrast.ts";
@@ -12,7 +13,7 @@ export { type Colours, measures, type Space, type Theme } from "./theme/tokens.t
  * @example
  * document.documentElement.dataset.theme = "high-contrast" satisfies ThemeName;
  */
-export const themes = { light, dark, "high-contrast": highContrast } as const;
+export const themes = { light, dark, "high-contrast": highContrast, "high-contrast-dark": highContrastDark } as const;
 
 /** The name of a theme. */
 export type ThemeName = keyof typeof themes;

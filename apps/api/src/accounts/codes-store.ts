@@ -1,4 +1,5 @@
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId } from "../ids.ts";
 
 export type CodePurpose = "login" | "signup" | "reset" | "change";
 
@@ -6,7 +7,7 @@ export interface NewCode {
   readonly id: string;
   readonly purpose: CodePurpose;
   readonly target: string;
-  readonly user_id: string | null;
+  readonly user_id: AccountId | null;
   readonly code_hash: string;
   readonly failures: number;
   readonly attempt_id: string;
@@ -21,7 +22,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 
 /**
  * The codes that can still be entered for a target: the last code of each attempt, newest first. They are locked, so
- * that fifty concurrent guesses count as fifty.
+ * that concurrent guesses are all counted.
  */
 export const lockCodes = async (
   tx: Tx,
@@ -34,7 +35,7 @@ export const lockCodes = async (
     target: string;
     purposes: readonly CodePurpose[];
     attempt?: string | undefined;
-    user_id?: string | undefined;
+    user_id?: AccountId | undefined;
   },
 ) => {
   const all = tx
@@ -63,7 +64,7 @@ export async function spendCode(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /** Invalidates all open codes and resets of an account. */
-export async function endOpenCodes(tx: Tx, user_id: string, now: Date): Promise<void> {
+export async function endOpenCodes(tx: Tx, user_id: AccountId, now: Date): Promise<void> {
   await tx
     .updateTable("codes")
     .set({ used_at: now })
@@ -80,7 +81,7 @@ export async function endOpenCodes(tx: Tx, user_id: string, now: Date): Promise<
 
 export async function insertResetToken(
   tx: Tx,
-  row: { token_hash: string; user_id: string; expires_at: Date },
+  row: { token_hash: string; user_id: AccountId; expires_at: Date },
 ): Promise<void> {
   await tx.insertInto("reset_tokens").values(row).execute();
 }
@@ -108,7 +109,7 @@ export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
     .executeTakeFirst();
 
 /** Deletes all codes and resets of an account that is being deleted. */
-export async function removeCodesOf(tx: Tx, user_id: string): Promise<void> {
+export async function removeCodesOf(tx: Tx, user_id: AccountId): Promise<void> {
   await tx.deleteFrom("codes").where("user_id", "=", user_id).execute();
   await tx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();
 }

@@ -2,7 +2,10 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
-/** The leaked passwords that the form would accept, in lower case: more than the 3,000 that ASVS 6.2.4 requires. */
+/**
+ * The leaked passwords that the form's rules would allow, in lower case. There are more than the 3,000 that ASVS
+ * 6.2.4 requires.
+ */
 const leaked = new Set(
   dictionary["passwords-common"]
     .map((each) => each.toLowerCase())
@@ -41,8 +44,8 @@ function without(password: string, words: readonly string[]): string {
 }
 
 /**
- * Whether a password is a common one, or consists of little more than words about this service or its owner. "Little
- * more" means digits only, or fewer than six characters.
+ * Whether a password is a common one, or consists mainly of words about this service or its owner: without those
+ * words, only digits or fewer than six characters are left.
  *
  * @example
  * isGuessable("Mensah-1985", { last_name: "Mensah" }); // true

@@ -3,13 +3,14 @@ import type { Language } from "@kwan/domain/language";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
+import type { AccountId, BranchId, SchoolId } from "../ids.ts";
 
 const contactIs = (target: string) =>
   target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;
 
 const isVerifiedBy = (target: string) => (target.includes("@") ? "is_email_verified" : "is_phone_verified");
 
-/** The account with this verified email or phone number. Emails are compared without case. */
+/** The account with this verified email or phone number. The case of emails is ignored. */
 export const findByTarget = (db: Queries, target: string) =>
   db.selectFrom("users").selectAll().where(contactIs(target)).where(isVerifiedBy(target), "=", true).executeTakeFirst();
 
@@ -26,10 +27,10 @@ export const findSignUp = (db: Queries, target: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const findUser = (db: Queries, id: string) =>
+export const findUser = (db: Queries, id: AccountId) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockUser = (tx: Tx, id: string) =>
+export const lockUser = (tx: Tx, id: AccountId) =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Whether a target is one of the account's own contacts, verified or not. */
@@ -41,7 +42,7 @@ export const isPendingOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
 export interface NewUser {
-  readonly id: string;
+  readonly id: AccountId;
   readonly username: string;
   readonly email: string | null;
   readonly phone_number: string | null;
@@ -51,8 +52,8 @@ export interface NewUser {
   readonly role: Role;
   readonly password_hash: string | null;
   readonly language: Language;
-  readonly school_id?: string | null;
-  readonly branch_id?: string | null;
+  readonly school_id?: SchoolId | null;
+  readonly branch_id?: BranchId | null;
 }
 
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<void> {
@@ -71,20 +72,20 @@ const neverVerified = (db: Queries) =>
     .where("driver_id", "is", null)
     .where("role", "=", "learner");
 
-export async function removeSignUp(db: Queries, id: string): Promise<void> {
+export async function removeSignUp(db: Queries, id: AccountId): Promise<void> {
   await neverVerified(db).where("id", "=", id).execute();
 }
 
-/** Deletes sign-ups that are older than a moment and were never verified. */
+/** Deletes sign-ups that were created before a given time and never verified. */
 export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<void> {
   await neverVerified(db).where("created_at", "<", moment.toISOString()).execute();
 }
 
 /**
- * A verified contact belongs to one account: other sign-ups with it are deleted, and other accounts lose it as a
- * pending contact.
+ * Makes sure that a verified contact belongs to one account: deletes other sign-ups with it, and removes it from
+ * accounts that have not verified it.
  */
-export async function releaseContact(tx: Tx, target: string, holder: string): Promise<void> {
+export async function releaseContact(tx: Tx, target: string, holder: AccountId): Promise<void> {
   await neverVerified(tx).where(contactIs(target)).where("id", "<>", holder).execute();
   const [column, other] = target.includes("@")
     ? (["email", "phone_number"] as const)
@@ -132,7 +133,7 @@ type UserChanges = Partial<
 };
 
 /** Cancels the deletion of an account. Does nothing from the day of deletion on. */
-export const keepUser = (tx: Tx, id: string, now: Date) =>
+export const keepUser = (tx: Tx, id: AccountId, now: Date) =>
   tx
     .updateTable("users")
     .set((of) => ({ deletes_at: null, updated_at: now, version: of("version", "+", 1) }))
@@ -141,13 +142,22 @@ export const keepUser = (tx: Tx, id: string, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-export const updateUser = (tx: Tx, id: string, changes: UserChanges, now: Date) =>
+export const updateUser = (tx: Tx, id: AccountId, changes: UserChanges, now: Date) =>
   tx
     .updateTable("users")
     .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Changes the role of some accounts. */
+export async function changeRoles(tx: Tx, ids: readonly AccountId[], role: Role, now: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set((of) => ({ role, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", sql<AccountId>`any(${ids})`)
+    .execute();
+}
 
 /** The administrators who can log in, locked in a fixed order to avoid deadlocks. */
 export const lockAdmins = (tx: Tx) =>
@@ -160,6 +170,12 @@ export const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
+/** How many accounts of administrators there have ever been, active or not. */
+export const countAdmins = async (db: Queries): Promise<number> => {
+  const count = db.selectFrom("users").select((of) => of.fn.countAll<string>().as("count"));
+  return Number((await count.where("role", "=", "admin").executeTakeFirstOrThrow()).count);
+};
+
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;
 
@@ -169,14 +185,13 @@ export const takeAccountToDelete = (tx: Tx, now: Date) =>
     .selectFrom("users")
     .select(["id", "driver_id", "deletes_at", "role", "email", "phone_number"])
     .where("deletes_at", "<=", now.toISOString())
-    .orderBy("deletes_at")
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
 
 /** Erases the personal data of an account. Its row stays, because other records refer to it. */
-export async function emptyAccount(tx: Tx, id: string, now: Date): Promise<void> {
+export async function emptyAccount(tx: Tx, id: AccountId, now: Date): Promise<void> {
   await tx
     .updateTable("users")
     .set((of) => ({

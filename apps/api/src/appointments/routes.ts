@@ -1,23 +1,10 @@
-import type { AnswerOf, bookAppointment, listSlots } from "@kwan/contract";
 import { type HandlersOf, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
+import { noDriver } from "../ids.ts";
+import { branchOf, may } from "../scopes.ts";
 import { book, cancel, move } from "./commands/book-appointment.ts";
-import { type AppointmentRow, listAppointments, openSlots } from "./store.ts";
-
-type Purpose = AnswerOf<typeof listSlots>["results"][number]["purpose"];
-type Appointment = AnswerOf<typeof bookAppointment>;
-
-const presentAppointment = (row: AppointmentRow): Appointment => ({
-  id: row.id,
-  service: row.service_id,
-  branch: row.branch_id,
-  branch_name: row.branch_name,
-  purpose: row.purpose as Purpose,
-  slot: row.slot_id,
-  starts_at: row.starts_at,
-  ends_at: row.ends_at,
-  status: row.status as Appointment["status"],
-});
+import { type Purpose, presentAppointment } from "./present.ts";
+import { listAppointments, openSlots } from "./store.ts";
 
 export const appointmentRoutes: HandlersOf<
   "listSlots" | "bookAppointment" | "listAppointments" | "moveAppointment" | "cancelAppointment"
@@ -43,10 +30,9 @@ export const appointmentRoutes: HandlersOf<
     return versioned(presentAppointment(row), row.version);
   },
   listAppointments: async ({ db, actor }, { query, request }) => {
-    const whose =
-      actor.role === "officer"
-        ? { branch_id: actor.branch ?? query.branch }
-        : { driver_id: actor.driver ?? "", branch_id: query.branch };
+    const whose = may(actor, "applications.work")
+      ? { branch_id: branchOf(actor, "applications.work") ?? query.branch }
+      : { driver_id: actor.driver ?? noDriver, branch_id: query.branch };
     const listed = await listAppointments(
       db,
       { ...whose, service_id: query.service, from: query.from, to: query.to },

@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { BranchId, SlotId } from "../ids.ts";
 
 export interface NewSlot {
-  readonly id: string;
-  readonly branch_id: string;
+  readonly id: SlotId;
+  readonly branch_id: BranchId;
   readonly purpose: string;
   readonly starts_at: string;
   readonly ends_at: string;
   readonly capacity: number;
 }
 
-/** The last time at each branch for each kind of appointment. */
+/** The latest time at each branch for each kind of appointment. */
 export const lastSlots = (db: Queries) =>
   db
     .selectFrom("slots")
@@ -36,7 +37,7 @@ export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promi
   return made;
 }
 
-/** Deletes times before a moment if they were never booked. */
+/** Deletes times before a given one if they were never booked. */
 export async function removeUnusedSlots(db: Queries, before: string): Promise<void> {
   await db
     .deleteFrom("slots")

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { ApplicationId, AppointmentId, BranchId, DriverId, SlotId } from "../ids.ts";
 
 interface SlotFilter {
   readonly purpose?: string | undefined;
@@ -10,10 +11,10 @@ interface SlotFilter {
 }
 
 /** Times at a branch with free places, earliest first. */
-export function openSlots(db: Queries, branch_id: string, { purpose, from, to }: SlotFilter, request: PageRequest) {
+export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to }: SlotFilter, request: PageRequest) {
   const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
   // Count the taken places of the branch once and not for each time, because most times have none.
-  const taken = sql<{ slot_id: string; places: number }>`(
+  const taken = sql<{ slot_id: SlotId; places: number }>`(
     select slot_id, count(*) as places from appointments
     where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'
     group by slot_id)`.as<"taken">("taken");
@@ -32,10 +33,10 @@ export function openSlots(db: Queries, branch_id: string, { purpose, from, to }:
 }
 
 /** Locks a slot, so that concurrent bookings cannot get the same place. */
-export const lockSlot = (tx: Tx, id: string) =>
+export const lockSlot = (tx: Tx, id: SlotId) =>
   tx.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export async function takenPlaces(db: Queries, slot_id: string): Promise<number[]> {
+export async function takenPlaces(db: Queries, slot_id: SlotId): Promise<number[]> {
   const rows = await db
     .selectFrom("appointments")
     .select("place")
@@ -52,17 +53,24 @@ const detailed = (appointments: ReturnType<typeof filtered>) =>
     .selectAll("appointments")
     .select(["slots.branch_id", "slots.purpose", "slots.starts_at", "slots.ends_at", "branches.name as branch_name"]);
 
-export const findAppointment = (db: Queries, id: string) =>
+export const findAppointment = (db: Queries, id: AppointmentId) =>
   detailed(filtered(db, {})).where("appointments.id", "=", id).executeTakeFirst();
 
-export const lockAppointment = (tx: Tx, id: string) =>
+export const lockAppointment = (tx: Tx, id: AppointmentId) =>
   tx.selectFrom("appointments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
 export async function insertAppointment(
   tx: Tx,
-  row: { id: string; service_id: string; driver_id: string; slot_id: string; place: number; created_at: Date },
+  row: {
+    id: AppointmentId;
+    service_id: ApplicationId;
+    driver_id: DriverId;
+    slot_id: SlotId;
+    place: number;
+    created_at: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto("appointments")
@@ -72,8 +80,8 @@ export async function insertAppointment(
 
 export async function changeAppointment(
   tx: Tx,
-  id: string,
-  changes: { slot_id?: string; place?: number; status?: string },
+  id: AppointmentId,
+  changes: { slot_id?: SlotId; place?: number; status?: string },
 ): Promise<void> {
   await tx
     .updateTable("appointments")
@@ -83,9 +91,9 @@ export async function changeAppointment(
 }
 
 interface AppointmentFilter {
-  readonly driver_id?: string | undefined;
-  readonly branch_id?: string | undefined;
-  readonly service_id?: string | undefined;
+  readonly driver_id?: DriverId | undefined;
+  readonly branch_id?: BranchId | undefined;
+  readonly service_id?: ApplicationId | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -111,7 +119,7 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
 /**
  * Cancels the appointments of an application that has ended or moved to another branch. Returns how many there were.
  */
-export async function cancelBooked(tx: Tx, service_id: string): Promise<number> {
+export async function cancelBooked(tx: Tx, service_id: ApplicationId): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("appointments")
     .set((of) => ({ status: "cancelled", version: of("version", "+", 1) }))

@@ -70,7 +70,6 @@ export function openDays(from: PlainDate, to: PlainDate): PlainDate[] {
 
 const minute = 60_000;
 
-/** The times of an appointment on a day. */
 export const timesOf = (
   { from_hours, minutes }: AppointmentType,
   day: PlainDate,

@@ -1,11 +1,22 @@
 import { randomBytes } from "node:crypto";
-import type { Context, Origin, ReadContext } from "../context.ts";
+import type { Act } from "@kwan/domain/oversight";
+import type { Actor, Context, Origin, ReadContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
+import type { DriverId } from "../ids.ts";
 import { separatePersonal } from "./personal-values.ts";
 import { type AuditEntry, append, insertValues } from "./store.ts";
 
-type Facts = Origin & { readonly deps: Pick<Deps, "now"> };
-type Change = Pick<AuditEntry, "action" | "entity" | "entity_id"> & { before?: unknown; after?: unknown };
+type Facts = Omit<Origin, "actor"> & {
+  readonly actor: Pick<Actor, "id" | "role"> | null;
+  readonly deps: Pick<Deps, "now">;
+};
+interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
+  readonly action: Act;
+  /** Only needed if the record no longer leads to the driver. */
+  readonly driver_id?: DriverId | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 /**
  * Records who changed what, with the values before and after, in the transaction of the change. Contact data and
@@ -21,7 +32,32 @@ export async function note(context: Facts & Pick<Context, "tx">, change: Change)
   await append(context.tx, [entryOf(context, { ...change, before: before.said, after: after.said })]);
 }
 
+/**
+ * Records many changes with one statement for the log, for work in batches.
+ *
+ * @example
+ * await noteAll(context, rows.map(({ driver_id, before, after }) => ({ action, entity: "driver", entity_id: driver_id, before, after })));
+ */
+export async function noteAll(context: Facts & Pick<Context, "tx">, changes: readonly Change[]): Promise<void> {
+  const said = changes.map((change) => {
+    const before = separatePersonal(change.entity_id, asStored(change.before));
+    const after = separatePersonal(change.entity_id, asStored(change.after));
+    const values = [...before.values, ...after.values];
+    return { values, entry: entryOf(context, { ...change, before: before.said, after: after.said }) };
+  });
+  await insertValues(
+    context.tx,
+    said.flatMap(({ values }) => values),
+  );
+  if (said.length > 0)
+    await append(
+      context.tx,
+      said.map(({ entry }) => entry),
+    );
+}
+
 const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): AuditEntry => ({
+  driver_id: null,
   before: null,
   after: null,
   ...change,
@@ -36,12 +72,20 @@ const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): Au
 /** A value as it will be read back from the database, so that its digest still matches. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Records that staff have read other people's data. Reading one's own data is not recorded. */
-export async function noteReads(context: ReadContext, entity: string, ids: readonly string[]): Promise<void> {
+/**
+ * Records that staff have read other people's data, and for a search in the log, what they asked for. Reading one's
+ * own data is not recorded.
+ */
+export async function noteReads(
+  context: ReadContext,
+  entity: string,
+  ids: readonly string[],
+  asked: unknown = null,
+): Promise<void> {
   const { db, actor } = context;
   if (!actor || actor.role === "learner" || actor.role === "driver" || ids.length === 0) return;
   await append(
     db,
-    ids.map((entity_id) => entryOf(context, { action: "read", entity, entity_id })),
+    ids.map((entity_id) => entryOf(context, { action: "read", entity, entity_id, after: asStored(asked) })),
   );
 }

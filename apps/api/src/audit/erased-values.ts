@@ -23,7 +23,10 @@ export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
   return { missing, changed };
 }
 
-/** The ids of an account that this row deleted and of its driver profile: their personal values may be missing. */
+/**
+ * The ids of the account that a row records as deleted and of its driver profile, whose personal values may be
+ * missing.
+ */
 export function erasedWithAccount({ action, entity_id, before }: AuditRow): string[] {
   if (action !== "delete_account") return [];
   const { driver } = (before ?? {}) as { driver?: unknown };

@@ -35,7 +35,8 @@ export const isSignedBy = (head: SignedHead, keys: readonly KeyObject[]): boolea
   );
 
 /**
- * A head in the form to keep outside the database. It reveals later whether the end of the log has been cut off.
+ * The form in which a head is kept outside the database. Comparing it later shows whether the end of the log has
+ * been cut off.
  *
  * @example
  * anchorOf(head); // "12:9f86d081…"

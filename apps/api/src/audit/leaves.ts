@@ -11,10 +11,12 @@ export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" 
 /**
  * The text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
  * reveals them to nobody else. Rows of the old chain have no salt, so their hash is used instead, which cannot be
- * guessed either.
+ * guessed either. A row without a driver is hashed as if there were no such column, so that rows from before it keep
+ * their hashes: setting, changing and removing a driver are all noticed.
  */
 export function leafTextOf(row: AuditRow): LeafText {
-  const { seq, salt, at, actor_role, action, entity, entity_id, ...confidential } = row;
+  const { seq, salt, at, actor_role, action, entity, entity_id, driver_id, ...others } = row;
+  const confidential = driver_id === null ? others : { ...others, driver_id };
   const rest = createHash("sha256")
     .update(salt ?? row.hash ?? "")
     .update("\n")

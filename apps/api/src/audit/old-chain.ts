@@ -10,7 +10,7 @@ export const beginning = "0".repeat(64);
  * `after` when it was null, so each form is accepted.
  */
 export function followsInOldChain(row: AuditRow, previous: string): boolean {
-  const { seq, salt, previous_hash, hash, address, before, after, ...rest } = row;
+  const { seq, salt, previous_hash, hash, address, before, after, driver_id, ...rest } = row;
   const entry = { ...rest, ...(address !== null && { address }) };
   const forms = [{ ...entry, before, after }, { ...entry, after }, { ...entry, before }, entry].filter(
     (form) => ("before" in form || before === null) && ("after" in form || after === null),

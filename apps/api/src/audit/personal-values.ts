@@ -29,10 +29,10 @@ const erasable: readonly string[] = [
   "contacts",
 ];
 
-const digestOf = (salt: string, value: unknown): string =>
+const saltedDigest = (salt: string, value: unknown): string =>
   createHash("sha256").update(salt).update("\n").update(canonical(value)).digest("hex");
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
@@ -45,18 +45,17 @@ export function separatePersonal(entity_id: string, said: unknown): { said: unkn
     .filter(([field, value]) => erasable.includes(field) && value !== null)
     .map(([field, value]) => {
       const salt = randomBytes(16).toString("hex");
-      return { digest: digestOf(salt, value), entity_id, field, salt, value };
+      return { digest: saltedDigest(salt, value), entity_id, field, salt, value };
     });
   const digests = Object.fromEntries(values.map(({ field, digest }) => [field, { digest } satisfies Digested]));
   return { said: { ...said, ...digests }, values };
 }
 
-/** The digests in a log entry. */
-export function digestsIn(said: unknown): string[] {
-  if (!isObject(said)) return [];
-  return Object.entries(said).flatMap(([field, value]) =>
-    erasable.includes(field) && isObject(value) && typeof value.digest === "string" ? [value.digest] : [],
-  );
-}
+/** The digest that stands for a personal value; undefined for all other values. */
+export const digestOf = (field: string, value: unknown): string | undefined =>
+  erasable.includes(field) && isObject(value) && typeof value.digest === "string" ? value.digest : undefined;
 
-export const isItsDigest = ({ digest, salt, value }: PersonalValue): boolean => digestOf(salt, value) === digest;
+export const digestsIn = (said: unknown): string[] =>
+  isObject(said) ? Object.entries(said).flatMap(([field, value]) => digestOf(field, value) ?? []) : [];
+
+export const isItsDigest = ({ digest, salt, value }: PersonalValue): boolean => saltedDigest(salt, value) === digest;

@@ -4,6 +4,7 @@ import { isSignedBy, type SignedHead } from "./heads.ts";
 import { type LeafText, leafOf, leafTextOf } from "./leaves.ts";
 import { pathTo, rootFrom, type Step } from "./merkle.ts";
 import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
+import { type Person, subjectOf } from "./subjects-store.ts";
 
 /** Proves that a row is in the log to anyone who has the authority's public key. */
 export interface Proof {
@@ -17,9 +18,9 @@ export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "e
   readonly proof: Proof | null;
 }
 
-/** The rows about some people or records, each with its proof. */
-export async function looksAt(db: Queries, ids: readonly string[]): Promise<Look[]> {
-  const rows = await rowsAbout(db, ids);
+/** The rows about a person, each with its proof. */
+export async function looksAt(db: Queries, person: Person): Promise<Look[]> {
+  const rows = await rowsAbout(db, await subjectOf(db, [person]));
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];
   const sealed = new Map<number, { head: SignedHead; leaves: string[]; places: ReadonlyMap<number, number> }>();
   for (const head of await batchesNumbered(db, numbers)) {

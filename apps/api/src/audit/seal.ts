@@ -1,5 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
+import { anchor } from "./anchor-file.ts";
 import { anchorOf, headHash, type SignedHead, signHead } from "./heads.ts";
 import { leafOf, leafTextOf } from "./leaves.ts";
 import { rootOf } from "./merkle.ts";
@@ -12,7 +13,17 @@ type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
 const rowsInBatch = 256;
 
 /** Seals the next batch. Returns undefined if nothing is waiting or another process is sealing. */
-export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead | undefined> =>
+export async function sealBatch(deps: Sealer): Promise<SignedHead | undefined> {
+  const head = await insertNextBatch(deps);
+  if (head === undefined) return undefined;
+  // Copies of the server's log that are kept elsewhere then contain the heads, which reveal whether the end of the
+  // audit log has been cut off.
+  deps.log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
+  anchor(deps, head);
+  return head;
+}
+
+const insertNextBatch = ({ db, config, now }: Sealer): Promise<SignedHead | undefined> =>
   inTransaction(db, async (trx) => {
     if (!(await isOnlySealer(trx))) return undefined;
     const rows = await takeUnsealed(trx, rowsInBatch);
@@ -30,9 +41,6 @@ export const sealBatch = ({ db, config, now, log }: Sealer): Promise<SignedHead 
       config.audit.signingKey,
     );
     await insertBatch(trx, head, seals);
-    // Copies of the server's log that are kept elsewhere then contain the heads, which reveal whether the end of the
-    // audit log has been cut off.
-    log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
     return head;
   });
 

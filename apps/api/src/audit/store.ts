@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { DriverId } from "../ids.ts";
 import type { SignedHead } from "./heads.ts";
 import type { PersonalValue } from "./personal-values.ts";
+import { driverOf, isAbout, type Subject } from "./subjects-store.ts";
 
 /** A row to write. */
 export interface AuditEntry {
@@ -11,6 +13,8 @@ export interface AuditEntry {
   readonly action: string;
   readonly entity: string;
   readonly entity_id: string;
+  /** The person that the record is about; null to find them by the record. */
+  readonly driver_id: DriverId | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
@@ -27,13 +31,15 @@ export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly hash: string | null;
 }
 
-/** Adds rows in one statement and queues them for sealing. */
+/** Adds rows in one statement, with the person that each is about, and queues them for sealing. */
 export async function append(db: Queries, entries: readonly AuditEntry[]): Promise<void> {
   await sql`
     with added as (
-      insert into audit (at, actor_id, actor_role, action, entity, entity_id, before, after, request_id, address, salt)
-      select at, actor_id, actor_role, action, entity, entity_id, before, after, request_id, address, salt
-      from jsonb_populate_recordset(null::audit, ${JSON.stringify(entries)}::jsonb)
+      insert into audit
+        (at, actor_id, actor_role, action, entity, entity_id, driver_id, before, after, request_id, address, salt)
+      select at, actor_id, actor_role, action, entity, entity_id, coalesce(driver_id, ${driverOf("entry")}),
+        before, after, request_id, address, salt
+      from jsonb_populate_recordset(null::audit, ${JSON.stringify(entries)}::jsonb) as entry
       returning seq
     ) insert into audit_unsealed select seq from added`.execute(db);
 }
@@ -68,7 +74,10 @@ export async function insertBatch(
   head: SignedHead,
   seals: readonly { readonly seq: number; readonly leaf: string }[],
 ): Promise<void> {
-  await db.insertInto("audit_batches").values(head).execute();
+  await db
+    .insertInto("audit_batches")
+    .values({ ...head, leaf_version: 2 })
+    .execute();
   await sql`
     insert into audit_seals (batch, seq, leaf)
     select ${head.number}::integer, seq, leaf from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as (seq bigint, leaf text)
@@ -78,7 +87,7 @@ export async function insertBatch(
 export const batchesAfter = (db: Queries, number: number, limit: number): Promise<SignedHead[]> =>
   db.selectFrom("audit_batches").selectAll().where("number", ">", number).orderBy("number").limit(limit).execute();
 
-/** The sealed leaves of some batches, in order, each with its row as it is now; `at` is null if the row is gone. */
+/** The sealed leaves of some batches, in the order of their rows, each with its row as it is now; `at` is null if the row is gone. */
 export const sealedRows = (db: Queries, batches: readonly number[]) =>
   db
     .selectFrom("audit_seals")
@@ -86,7 +95,6 @@ export const sealedRows = (db: Queries, batches: readonly number[]) =>
     .selectAll("audit")
     .select(["audit_seals.batch", "audit_seals.seq", "audit_seals.leaf"])
     .where("batch", "=", sql<number>`any(${batches})`)
-    .orderBy("batch")
     .orderBy("audit_seals.seq")
     .execute();
 
@@ -113,14 +121,14 @@ export const waitingWithoutRow = (db: Queries) =>
     .orderBy("audit_unsealed.seq")
     .execute();
 
-/** The rows about some people or records, with the batches they were sealed in. */
-export const rowsAbout = (db: Queries, ids: readonly string[]) =>
+/** The rows about a person, with the batches they were sealed in. */
+export const rowsAbout = (db: Queries, subject: Subject) =>
   db
     .selectFrom("audit")
     .leftJoin("audit_seals", "audit_seals.seq", "audit.seq")
     .selectAll("audit")
     .select("audit_seals.batch")
-    .where("entity_id", "in", [...ids])
+    .where(isAbout(subject))
     .orderBy("audit.seq")
     .execute();
 

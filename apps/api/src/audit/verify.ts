@@ -13,9 +13,12 @@ export interface Verification {
   readonly problems: readonly string[];
   readonly rows: number;
   readonly waiting: number;
-  /** The number of personal values that were erased with their accounts. */
+  /**
+   * The number of personal values that have been erased. Any that were not erased with an account are reported as
+   * problems.
+   */
   readonly erased: number;
-  /** The last head, to keep outside the database; undefined if nothing has been sealed yet. */
+  /** The last signed head of the chain, to keep outside the database; undefined if nothing has been sealed yet. */
   readonly anchor: string | undefined;
 }
 
@@ -23,19 +26,22 @@ const maxProblems = 20;
 
 /**
  * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the
- * hashes of the old chain, and the separate personal values. Given a head that was kept elsewhere, it also detects
- * an end that was cut off or rewritten.
+ * hashes of the old chain, and the separate personal values. Given heads that were kept elsewhere, it also detects
+ * whether the end of the log has been cut off or rewritten.
  *
  * @example
- * await verifyAudit(deps, "12:9f86d081…");
+ * await verifyAudit(deps, ["12:9f86d081…"]);
  */
-export const verifyAudit = ({ db, config }: Pick<Server, "db" | "config">, anchor?: string): Promise<Verification> =>
+export const verifyAudit = (
+  { db, config }: Pick<Server, "db" | "config">,
+  anchors: readonly string[] = [],
+): Promise<Verification> =>
   // Use one snapshot of the database, because rows are added and sealed in the meantime.
   inTransaction(
     db,
     async (trx) => {
       const problems: string[] = [];
-      const last = await verifyBatches(trx, config.audit.trustedKeys, anchor, problems);
+      const last = await verifyBatches(trx, config.audit.trustedKeys, anchors, problems);
       const counted = await verifyRows(trx, problems);
       for (const { seq } of await waitingWithoutRow(trx)) problems.push(`Row ${seq} was removed before it was sealed.`);
       return { ...counted, isWhole: problems.length === 0, problems: problems.slice(0, maxProblems), anchor: last };
@@ -49,11 +55,11 @@ type Queries = Parameters<typeof batchesAfter>[0];
 async function verifyBatches(
   db: Queries,
   keys: Server["config"]["audit"]["trustedKeys"],
-  anchor: string | undefined,
+  anchors: readonly string[],
   problems: string[],
 ): Promise<string | undefined> {
   let last: SignedHead | undefined;
-  let isAnchored = anchor === undefined;
+  const unseen = new Set(anchors);
   for (;;) {
     const heads = await batchesAfter(db, last?.number ?? 0, 50);
     if (heads.length === 0) break;
@@ -67,11 +73,12 @@ async function verifyBatches(
       if (!isSignedBy(head, keys))
         problems.push(`The signature of batch ${number} is not the authority's: its head was changed or replaced.`);
       problems.push(...problemsOf(head, sealed.get(number) ?? []));
-      isAnchored ||= anchorOf(head) === anchor;
+      unseen.delete(anchorOf(head));
       last = head;
     }
   }
-  if (!isAnchored) problems.push(`The log does not hold the head ${anchor}: its end was cut off or written again.`);
+  for (const anchor of unseen)
+    problems.push(`The log does not hold the head ${anchor}: its end was cut off or written again.`);
   return last && anchorOf(last);
 }
 

@@ -1,8 +1,15 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
+import { closeToOthers } from "../db/embedded/folder-guards.ts";
 import type { Blobs } from "./blobs.ts";
 import { folderBlobs } from "./folder-blobs.ts";
 import { s3Blobs } from "./s3-blobs.ts";
 
-export const openBlobs = ({ s3, dataFolder }: Config): Blobs =>
-  s3 === undefined ? folderBlobs(join(dataFolder, "documents")) : s3Blobs(s3);
+/** Opens the store of documents that the settings name. Other accounts of the machine cannot read its files. */
+export function openBlobs({ s3, dataFolder }: Pick<Config, "s3" | "dataFolder">): Blobs {
+  if (s3 !== undefined) return s3Blobs(s3);
+  const folder = join(dataFolder, "documents");
+  if (existsSync(folder)) closeToOthers(folder);
+  return folderBlobs(folder);
+}

@@ -4,6 +4,7 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
+import type { BranchId, NewId } from "../ids.ts";
 
 export interface BranchFilters {
   readonly region?: string | undefined;
@@ -37,18 +38,18 @@ export const branchesByName = (db: Queries, filters: BranchFilters, page: PageRe
  */
 export const everyBranch = (db: Queries, filters: BranchFilters) => filtered(db, filters).orderBy("id").execute();
 
-export const findBranch = (db: Queries, id: string) =>
+export const findBranch = (db: Queries, id: BranchId) =>
   db.selectFrom("branches").selectAll().where("id", "=", id).executeTakeFirst();
 
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
-/** The details of a branch before the office adds others. */
+/** The details of a new branch, to which the office can add others. */
 export interface NewBranch {
   readonly code: string;
   readonly name: string;
   readonly region: string;
   readonly city: string;
-  /** The coordinates of the town's centre, not of the door. */
+  /** The coordinates of the town's centre, not of the branch itself. */
   readonly lon: number;
   readonly lat: number;
   readonly opening_hours: string;
@@ -56,21 +57,13 @@ export interface NewBranch {
   readonly services: readonly Kind[];
 }
 
-/**
- * Inserts the authority's branches or updates existing ones, which keep their ids. A phone number or digital address
- * that somebody has entered is not overwritten.
- */
-export async function putBranches(
-  db: Queries,
-  branches: readonly NewBranch[],
-  newId: (prefix: string) => string,
-): Promise<void> {
+/** Inserts the authority's branches that are missing. What the authority has changed on the others stays. */
+export async function putBranches(db: Queries, branches: readonly NewBranch[], newId: NewId): Promise<void> {
   for (const { services, ...branch } of branches) {
-    const facts = { ...branch, services: JSON.stringify(services), is_approximate: true };
     await db
       .insertInto("branches")
-      .values({ id: newId("brn"), ...facts })
-      .onConflict((conflict) => conflict.column("code").doUpdateSet(facts))
+      .values({ id: newId("brn"), ...branch, services: JSON.stringify(services), is_approximate: true })
+      .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
   }
 }

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { Reply } from "./handler.ts";
 
 /**
- * The file name for the old form of the header. Quotes and line ends could end it early, so only plain characters
+ * The file name for the old form of the header. Quotes and line breaks could end it early, so only plain characters
  * are kept.
  */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");

@@ -1,15 +1,17 @@
 import type * as contract from "@kwan/contract";
-import type { AnswerOf, AnyCall, Call, ParamsOf, Schema } from "@kwan/contract";
+import type { AnswerOf, AnyCall, Call, Schema } from "@kwan/contract";
 import type * as z from "zod/mini";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Refusal } from "../domain-error.ts";
+import type { ParamsWithIds, WithIds } from "../wire-ids.ts";
 
 /** The data of a request that a handler may need besides its parameters, query and body. */
 export interface RequestFacts {
   /** The path and query, as requested. */
   readonly url: string;
   /**
-   * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one subscriber.
+   * The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
+   * subscriber.
    */
   readonly network: string;
   readonly device: string;
@@ -20,7 +22,7 @@ export interface RequestFacts {
   readonly header: (name: string) => string | undefined;
 }
 
-type Read<S> = S extends Schema ? z.output<S> : undefined;
+type Read<S> = S extends Schema ? WithIds<z.output<S>> : undefined;
 type ActorOf<C extends AnyCall> = "anyone" extends C["access"][number] ? Actor | null : Actor;
 
 /** A call that writes has a transaction, unless it says that it opens its own. */
@@ -32,7 +34,7 @@ export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
 
 /** The contents of a request, validated by the contract. */
 export interface CallInput<C extends AnyCall = AnyCall> {
-  readonly params: ParamsOf<C>;
+  readonly params: ParamsWithIds<C["path"]>;
   readonly query: Read<C["query"]>;
   readonly body: Read<C["body"]>;
   readonly request: RequestFacts;
@@ -45,12 +47,21 @@ export class Reply<T> {
   readonly headers: Readonly<Record<string, string>>;
   /** The ids to record in the audit log as read, if they are not the id in the path or those of the list. */
   readonly reads: readonly string[] | undefined;
+  /** What was asked for, to record in the audit log. */
+  readonly asked: unknown;
 
-  constructor(reply: { body?: T; version?: number; headers?: Record<string, string>; reads?: readonly string[] }) {
+  constructor(reply: {
+    body?: T;
+    version?: number;
+    headers?: Record<string, string>;
+    reads?: readonly string[];
+    asked?: unknown;
+  }) {
     this.body = reply.body;
     this.version = reply.version;
     this.headers = reply.headers ?? {};
     this.reads = reply.reads;
+    this.asked = reply.asked;
   }
 }
 

@@ -5,7 +5,7 @@ import { looksAt } from "../audit/proofs.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
-import { messagesOf, notificationsOf, recordsOf, sessionsOnRecord, thingsOf } from "./store.ts";
+import { messagesOf, notificationsOf, recordsOf, sessionsOnRecord } from "./store.ts";
 
 /** All data that the authority holds about the caller, and who has looked at it. It contains no passwords or tokens. */
 export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
@@ -18,9 +18,6 @@ export async function everythingOf(db: Queries, actor: Actor): Promise<Record<st
     notifications: await notificationsOf(db, actor.id),
     sessions: await sessionsOnRecord(db, actor.id),
     messages: await messagesOf(db, actor.id),
-    looked_at: await looksAt(db, [
-      actor.id,
-      ...(actor.driver ? [actor.driver, ...(await thingsOf(db, actor.driver))] : []),
-    ]),
+    looked_at: await looksAt(db, { account: actor.id, driver: actor.driver }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Queries } from "../db/open.ts";
+import type { AccountId, DriverId } from "../ids.ts";
 
-const own = (db: Queries, driver_id: string) => ({
+const own = (db: Queries, driver_id: DriverId) => ({
   license: db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).execute(),
   permits: db.selectFrom("permits").selectAll().where("driver_id", "=", driver_id).execute(),
   eye_tests: db.selectFrom("eye_tests").selectAll().where("driver_id", "=", driver_id).execute(),
@@ -52,30 +53,20 @@ const own = (db: Queries, driver_id: string) => ({
 });
 
 /** All records of a driver, table by table. */
-export async function recordsOf(db: Queries, driver_id: string): Promise<Record<string, unknown>> {
+export async function recordsOf(db: Queries, driver_id: DriverId): Promise<Record<string, unknown>> {
   const entries = Object.entries(own(db, driver_id));
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
 }
 
-/** The ids of a driver's records. Reading one of them counts as reading data about the driver. */
-export async function thingsOf(db: Queries, driver_id: string): Promise<string[]> {
-  const found = await Promise.all(
-    (["services", "documents", "update_requests", "appointments"] as const).map((table) =>
-      db.selectFrom(table).select("id").where("driver_id", "=", driver_id).execute(),
-    ),
-  );
-  return found.flat().map(({ id }) => id);
-}
-
-export const sessionsOnRecord = (db: Queries, user_id: string) =>
+export const sessionsOnRecord = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("sessions")
     .select(["device", "started_at", "last_used_at", "expires_at"])
     .where("user_id", "=", user_id)
     .execute();
 
-/** The messages sent to a person. The texts of codes are erased after a day. */
-export const messagesOf = (db: Queries, user_id: string) =>
+/** The messages sent to a person, except verification codes, whose texts are erased after a day. */
+export const messagesOf = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("messages")
     .select(["channel", "recipient", "purpose", "subject", "text", "state", "created_at"])
@@ -83,7 +74,7 @@ export const messagesOf = (db: Queries, user_id: string) =>
     .where("purpose", "<>", "Verification code")
     .execute();
 
-export const notificationsOf = (db: Queries, user_id: string) =>
+export const notificationsOf = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("notifications")
     .select(["title", "message", "created_at", "is_read"])

@@ -14,8 +14,8 @@ const giveUpMs = 2_000;
 
 /**
  * Cancels the statement running on a connection with a cancel request of the PostgreSQL protocol, sent over a
- * separate connection. It works through a pooler too. Resolves when the request has been taken or has failed; never
- * rejects.
+ * separate connection. It works through a pooler too. Resolves when the request has been handled or has failed;
+ * never rejects.
  */
 export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   const { host, port = 5432, processID, secretKey } = client as unknown as Session;

@@ -21,8 +21,8 @@ const series = {
 const largestProbe = 4_000;
 
 /**
- * The next free number of a series in a year. Its counter is locked until the transaction ends, so that no number is
- * used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
+ * The next free number in a series for a year. Its counter is locked until the transaction ends, so that no number
+ * is used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
  * and the counter moves past them.
  *
  * @example

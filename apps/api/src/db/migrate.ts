@@ -3,6 +3,8 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { DatabaseRefusedError } from "./errors.ts";
 
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /**
  * A migration that runs statements one by one.
  *
@@ -22,18 +24,29 @@ export const asMigration = (statements: readonly string[]): Migration => ({
  * @example
  * await migrate(db, migrations); // ["001-people"], and [] the next time
  */
-export async function migrate(db: Database, migrations: Readonly<Record<string, Migration>>): Promise<string[]> {
-  const { error, results = [] } = await db.withoutLimits((kysely) =>
-    new Migrator({
-      db: kysely,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-      // A migration from a parallel branch may be merged after one with a later name.
-      allowUnorderedMigrations: true,
-    }).migrateToLatest(),
-  );
+export const migrate = (db: Database, migrations: Migrations): Promise<string[]> =>
+  db.withoutLimits((kysely) => migrateOn(kysely, migrations));
+
+/** Does the same on a connection or in a transaction that is already open. */
+export async function migrateOn<Tables>(kysely: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
+  const { error, results = [] } = await migratorOn(kysely, migrations).migrateToLatest();
   if (error) throw refusal(error, results.find((result) => result.status === "Error")?.migrationName);
   return results.map((result) => result.migrationName);
 }
+
+/** The names of the migrations that have not run yet. */
+export async function pendingMigrations(db: Database, migrations: Migrations): Promise<string[]> {
+  const all = await migratorOn(db.kysely, migrations).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
+const migratorOn = <Tables>(db: Kysely<Tables>, migrations: Migrations): Migrator =>
+  new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    // A migration from a parallel branch may be merged after one with a later name.
+    allowUnorderedMigrations: true,
+  });
 
 function refusal(error: unknown, name: string | undefined): Error {
   const why = error instanceof Error ? error.message : String(error);

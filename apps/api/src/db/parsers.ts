@@ -80,9 +80,9 @@ for (const [array, element] of arrays) {
 }
 
 /**
- * How results become values, the same on both databases: int8 → number, or text if a number would be rounded; date →
- * 'YYYY-MM-DD'; timestamptz → ISO text in UTC; timestamp, time, interval, numeric → text; bytea → Buffer; json and
- * jsonb → parsed; all others as pg parses them.
+ * How results are converted to values, the same on both databases: int8 → number, or text if a number would be
+ * rounded; date → 'YYYY-MM-DD'; timestamptz → ISO text in UTC; timestamp, time, interval, numeric → text; bytea →
+ * Buffer; json and jsonb → parsed; all others as pg parses them.
  */
 export const resultTypes: pg.CustomTypesConfig = {
   getTypeParser(type: number, format?: "text" | "binary") {

@@ -72,8 +72,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 /**
- * The driver's settings. With limits, sessions start with our settings. Without limits, the address is that of a
- * pooler.
+ * The driver's settings. With limits, each session starts with them. A pooler gets none, because it would refuse or
+ * ignore them.
  */
 function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
   /** Connects to the server that currently accepts writes. */

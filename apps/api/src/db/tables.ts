@@ -1,10 +1,16 @@
 import type * as accounts from "./tables/accounts.ts";
 import type * as applications from "./tables/applications.ts";
+import type * as imports from "./tables/imports.ts";
+import type * as money from "./tables/money.ts";
 import type * as people from "./tables/people.ts";
+import type * as schools from "./tables/schools.ts";
 
 export type * from "./tables/accounts.ts";
 export type * from "./tables/applications.ts";
+export type * from "./tables/imports.ts";
+export type * from "./tables/money.ts";
 export type * from "./tables/people.ts";
+export type * from "./tables/schools.ts";
 
 export interface Tables {
   licenses: people.Licenses;
@@ -20,6 +26,7 @@ export interface Tables {
   counters: applications.Counters;
   users: people.Users;
   sessions: accounts.Sessions;
+  setup: accounts.Setup;
   codes: accounts.Codes;
   reset_tokens: accounts.ResetTokens;
   rate_limits: accounts.RateLimits;
@@ -34,18 +41,25 @@ export interface Tables {
   notifications: accounts.Notifications;
   messages: accounts.Messages;
   openings: applications.Openings;
+  tasks: applications.Tasks;
   services: applications.Services;
   permits: people.Permits;
   service_steps: applications.ServiceSteps;
-  schools: people.Schools;
-  enrolments: people.Enrolments;
-  class_records: people.ClassRecords;
+  schools: schools.Schools;
+  instructors: schools.Instructors;
+  enrolments: schools.Enrolments;
+  class_records: schools.ClassRecords;
   theory_attempts: applications.TheoryAttempts;
-  invoices: applications.Invoices;
-  invoice_lines: applications.InvoiceLines;
-  payments: applications.Payments;
-  receipts: applications.Receipts;
-  webhook_events: applications.WebhookEvents;
-  sandbox_payments: applications.SandboxPayments;
+  invoices: money.Invoices;
+  invoice_lines: money.InvoiceLines;
+  payments: money.Payments;
+  receipts: money.Receipts;
+  refunds: money.Refunds;
+  webhook_events: money.WebhookEvents;
+  sandbox_payments: money.SandboxPayments;
   documents: applications.Documents;
+  decisions: people.Decisions;
+  license_claims: people.LicenseClaims;
+  imports: imports.Imports;
+  import_rows: imports.ImportRows;
 }

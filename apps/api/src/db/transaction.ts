@@ -35,3 +35,22 @@ export async function inTransaction<T>(
     }
   }
 }
+
+/** Ends a dry run. */
+class DryRunEnded extends Error {}
+
+/** Runs work in a transaction, which is rolled back at its end if this is a dry run. */
+export async function inTransactionOrDryRun(
+  db: Database,
+  isDryRun: boolean,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      await work(tx);
+      if (isDryRun) throw new DryRunEnded();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunEnded)) throw error;
+  }
+}

@@ -18,8 +18,8 @@ export interface TypedErrorPoolOptions {
   /** Prepares each statement once per connection. Does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * Begins the transaction of a single statement where sessions cannot have settings: behind a pooler each
-   * transaction may get another session.
+   * The statement that begins a transaction with its own settings around each single statement, for a pooler, behind
+   * which sessions cannot have settings.
    */
   readonly begin?: string;
   /** Whether to cancel a statement whose result nobody is waiting for any more. */

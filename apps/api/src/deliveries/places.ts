@@ -16,5 +16,4 @@ export function readPlaces(given: object): DeliveryFields {
   };
 }
 
-/** An address can be changed until the card has been sent. */
 export const onItsWay = (): DomainError => new DomainError("state_forbids", { message: m.deliveries_on_its_way() });

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from "../db/open.ts";
+import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
 
 export interface DeliveryFields {
   readonly recipient?: string;
@@ -14,18 +15,18 @@ export interface DeliveryFields {
 export const insertDelivery = (
   tx: Tx,
   row: Required<DeliveryFields> & {
-    readonly id: string;
-    readonly driver_id: string;
-    readonly service_id: string | null;
+    readonly id: DeliveryId;
+    readonly driver_id: DriverId;
+    readonly service_id: ApplicationId | null;
   },
 ) => tx.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
 
 export type DeliveryRow = Awaited<ReturnType<typeof insertDelivery>>;
 
-export const lockDelivery = (tx: Tx, id: string) =>
+export const lockDelivery = (tx: Tx, id: DeliveryId) =>
   tx.selectFrom("delivery_locations").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export const changeDelivery = (tx: Tx, id: string, changes: DeliveryFields) =>
+export const changeDelivery = (tx: Tx, id: DeliveryId, changes: DeliveryFields) =>
   tx
     .updateTable("delivery_locations")
     .set((of) => ({ ...changes, version: of("version", "+", 1) }))
@@ -33,10 +34,10 @@ export const changeDelivery = (tx: Tx, id: string, changes: DeliveryFields) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether a card has been sent or delivered to an address, for any application that uses it. */
+/** Whether it is too late to change an address, because an application that uses it has its card ready or has ended. */
 export async function isServed(
   db: Queries,
-  { id, driver_id, service_id }: { id: string; driver_id: string; service_id: string | null },
+  { id, driver_id, service_id }: { id: DeliveryId; driver_id: DriverId; service_id: ApplicationId | null },
 ): Promise<boolean> {
   const row = await db
     .selectFrom("services")
@@ -49,7 +50,7 @@ export async function isServed(
 }
 
 /** Deletes a person's delivery addresses, except those that an application refers to. */
-export async function removeDeliveries(tx: Tx, driver_id: string): Promise<void> {
+export async function removeDeliveries(tx: Tx, driver_id: DriverId): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")
     .where("driver_id", "=", driver_id)
@@ -60,7 +61,7 @@ export async function removeDeliveries(tx: Tx, driver_id: string): Promise<void>
     .execute();
 }
 
-export async function removeDeliveriesOf(tx: Tx, service_ids: readonly string[]): Promise<void> {
+export async function removeDeliveriesOf(tx: Tx, service_ids: readonly ApplicationId[]): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")
     .where("service_id", "in", [...service_ids])

@@ -1,22 +1,26 @@
 import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
+import type { DriverId } from "../ids.ts";
+import { may } from "../scopes.ts";
 import type { DocumentRow } from "./store.ts";
 
 /**
  * Drivers may see their own documents, officers may see all documents, and reviewers may see the evidence for a
- * change of record.
+ * change to a record.
  */
 export const maySee = (
   actor: Actor,
   { driver_id, update_request_id }: Pick<DocumentRow, "driver_id" | "update_request_id">,
 ): boolean =>
-  actor.driver === driver_id || actor.role === "officer" || (actor.role === "reviewer" && update_request_id !== null);
+  actor.driver === driver_id ||
+  may(actor, "applications.work") ||
+  (may(actor, "changes.decide") && update_request_id !== null);
 
-/** The driver may hand in documents of an application, and an officer may do so at the counter. */
-export const mayHandIn = (actor: Actor, service: { readonly driver_id: string }): boolean =>
-  actor.driver === service.driver_id || actor.role === "officer";
+/** The driver may hand in documents for an application, and an officer may do so at the counter. */
+export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
+  actor.driver === service.driver_id || may(actor, "applications.work");
 
-/** Whether a kind of service ever needs a document. The answers in an application decide whether it does. */
+/** Whether a kind of application may need a document. Whether a particular one does depends on its answers. */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

@@ -12,5 +12,7 @@ export const presentDocument = (row: KeptDocument): AnswerOf<typeof getDocument>
   sha256: row.sha256,
   status: row.status,
   reason: row.reason,
+  field: row.field,
+  reviewed_at: row.reviewed_at,
   uploaded_at: row.uploaded_at,
 });

@@ -2,15 +2,17 @@ import { fileAnswer } from "../calls/files.ts";
 import { type HandlersOf, prepared } from "../calls/handler.ts";
 import type { Actor, ReadContext } from "../context.ts";
 import { notFound } from "../domain-error.ts";
+import type { DocumentId } from "../ids.ts";
 import { demandReason } from "../services/branch-law.ts";
 import { removeDocument } from "./commands/delete-document.ts";
+import { reviewDocument } from "./commands/review-document.ts";
 import { storeDocument, takeDocument } from "./commands/upload-document.ts";
 import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
 
 /** Returns the document if the caller may see it. */
-async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: string): Promise<DocumentRow> {
+async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: DocumentId): Promise<DocumentRow> {
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");
   if (row.service_id !== null)
@@ -18,7 +20,9 @@ async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: string): Prom
   return row;
 }
 
-export const documentRoutes: HandlersOf<"uploadDocument" | "getDocument" | "downloadDocument" | "deleteDocument"> = {
+export const documentRoutes: HandlersOf<
+  "uploadDocument" | "getDocument" | "downloadDocument" | "deleteDocument" | "reviewDocument"
+> = {
   uploadDocument: prepared(
     (context, { body }) => storeDocument(context, body),
     async (context, { body }, stored) => presentDocument(await takeDocument(context, body, stored)),
@@ -30,5 +34,7 @@ export const documentRoutes: HandlersOf<"uploadDocument" | "getDocument" | "down
     if (!body) throw new Error(`The bytes of the document ${id} are missing.`);
     return fileAnswer({ body, type, name, bytes });
   },
+  reviewDocument: async (context, { params, body, request }) =>
+    presentDocument(await reviewDocument(context, params.id, body, request.version)),
   deleteDocument: (context, { params }) => removeDocument(context, params.id),
 };

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
+import type { AccountId, ApplicationId, DocumentId } from "../ids.ts";
 
-export const findDocument = (db: Queries, id: string) =>
+export const findDocument = (db: Queries, id: DocumentId) =>
   db
     .selectFrom("documents")
     .leftJoin("services", "services.id", "documents.service_id")
@@ -13,21 +14,20 @@ export const findDocument = (db: Queries, id: string) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** The current files for a document of an application, without refused ones. */
-export const findStanding = (db: Queries, service_id: string, document: string) =>
+/** All files for a document of an application, including refused ones. */
+export const filesFor = (db: Queries, service_id: ApplicationId, document: string) =>
   db
     .selectFrom("documents")
-    .select(["id", "status", "blob_key"])
+    .select(["id", "document", "status", "blob_key", "uploaded_at", "reviewed_at"])
     .where("service_id", "=", service_id)
     .where("document", "=", document)
-    .where("status", "<>", "refused")
     .orderBy("uploaded_at")
     .execute();
 
-export type Standing = Awaited<ReturnType<typeof findStanding>>[number];
+export type FileOfDocument = Awaited<ReturnType<typeof filesFor>>[number];
 
 /** The total size of an application's files, including refused ones. */
-export async function bytesOfService(db: Queries, service_id: string): Promise<number> {
+export async function bytesOfService(db: Queries, service_id: ApplicationId): Promise<number> {
   const { bytes } = await db
     .selectFrom("documents")
     .select((of) => of.fn.coalesce(of.fn.sum<string>("bytes"), of.lit(0)).as("bytes"))
@@ -36,7 +36,10 @@ export async function bytesOfService(db: Queries, service_id: string): Promise<n
   return Number(bytes);
 }
 
-export type NewDocument = Omit<Documents, "status" | "reason" | "uploaded_at"> & { readonly uploaded_at: Date };
+export type NewDocument = Omit<
+  Documents,
+  "status" | "reason" | "field" | "uploaded_at" | "reviewed_by" | "reviewed_at"
+> & { readonly uploaded_at: Date };
 
 export const insertDocument = (tx: Tx, row: NewDocument) =>
   tx
@@ -45,9 +48,24 @@ export const insertDocument = (tx: Tx, row: NewDocument) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Records an officer's verdict on a document. */
+export async function setVerdict(
+  tx: Tx,
+  id: DocumentId,
+  verdict: {
+    readonly status: "accepted" | "refused";
+    readonly reason: string | null;
+    readonly field: string | null;
+    readonly reviewed_by: AccountId;
+    readonly reviewed_at: Date;
+  },
+): Promise<void> {
+  await tx.updateTable("documents").set(verdict).where("id", "=", id).execute();
+}
+
 export type KeptDocument = Awaited<ReturnType<typeof insertDocument>>;
 
-export async function deleteDocument(tx: Tx, id: string): Promise<void> {
+export async function deleteDocument(tx: Tx, id: DocumentId): Promise<void> {
   await tx.deleteFrom("documents").where("id", "=", id).execute();
 }
 
@@ -66,7 +84,7 @@ export async function keysInUse(db: Queries, keys: readonly string[]): Promise<S
 }
 
 /** Deletes the documents of some applications, and returns the keys of their bytes. */
-export async function removeDocumentsOf(tx: Tx, service_ids: readonly string[]): Promise<string[]> {
+export async function removeDocumentsOf(tx: Tx, service_ids: readonly ApplicationId[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom("documents")
     .where("service_id", "in", [...service_ids])
@@ -75,7 +93,7 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly string[]):
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Deletes a batch of documents of change requests that were refused before a moment. */
+/** Deletes a batch of documents of change requests that were refused before a given time. */
 export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
   tx
     .deleteFrom("documents")

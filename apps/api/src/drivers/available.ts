@@ -5,7 +5,10 @@ import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } f
 
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
-/** Every kind, and whether one driver is eligible for it: the same check as on submission. */
+/**
+ * The kinds that people can apply for, and whether a driver is eligible for each, by the same check as on
+ * submission.
+ */
 export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>
   kindRows
     .filter((row) => row.filed_by === "applicant")

@@ -11,7 +11,7 @@ interface Contact {
 }
 
 /** Contacts as they are stored: the phone number in full, the email in lower case and without placeholders. */
-function readContact({ phone_number, email }: Contact): Contact {
+export function readContact({ phone_number, email }: Contact): Contact {
   if (email && !isEmail(email)) throw invalidField("email", m.accounts_invalid_email());
   return {
     ...(phone_number && { phone_number: readPhone(phone_number) }),
@@ -29,8 +29,8 @@ export function requireAccountContact(account: UserRow, given: Contact): void {
 }
 
 /**
- * The contacts that a form for a new profile has and the account lacks. They are added to the account, unverified.
- * Verified contacts do not change.
+ * The contacts in the form for a new profile that the account has not verified. They are stored with the account,
+ * unverified. Verified contacts do not change.
  */
 export function contactsToAdd(account: UserRow, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);

@@ -1,4 +1,5 @@
 import type { Tx } from "../db/open.ts";
+import type { DriverId } from "../ids.ts";
 import type { LicenseRow } from "./store.ts";
 
 /** Inserts or updates the licence of a driver, who has only one. */
@@ -16,9 +17,14 @@ export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
     .execute();
 }
 
+/** Removes a licence that was entered by mistake. */
+export async function removeLicense(tx: Tx, driver_id: DriverId): Promise<void> {
+  await tx.deleteFrom("licenses").where("driver_id", "=", driver_id).execute();
+}
+
 export interface NewPermit {
   readonly id: string;
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
   readonly permit: string;
   readonly number: string;
   readonly classes: readonly string[];

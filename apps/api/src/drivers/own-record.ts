@@ -5,23 +5,25 @@ import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";
 
 /**
- * Refuses decisions of staff about their own record. Staff accounts have no driver profile, so people are matched by
- * contact: whether the email or phone number of the staff account is also in the driver's profile or account.
+ * Refuses decisions by staff about their own records. Staff accounts have no driver profile, so people are matched
+ * by contact: whether the email or phone number of the staff account is also in the driver's profile or account.
  */
-export async function requireOtherPerson(
-  db: Queries,
-  { id, driver, account }: Actor,
-  record: DriverRow,
-): Promise<void> {
-  const owner = await accountOf(db, record.id);
+export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
+  if (isOwnRecord(actor, record, await accountOf(db, record.id)))
+    throw new DomainError("own_request", {
+      message: m.drivers_own_record(),
+    });
+}
+
+type Owner = Partial<Pick<NonNullable<Awaited<ReturnType<typeof accountOf>>>, "id" | "email" | "phone_number">>;
+
+/** Whether a record is that of the member of staff who looks at it. */
+export function isOwnRecord({ id, driver, account }: Actor, record: DriverRow, owner: Owner | undefined): boolean {
   const theirs = [record.email, record.phone_number, owner?.email, owner?.phone_number].map(comparable);
   const isContactShared = [account.email, account.phone_number]
     .map(comparable)
     .some((contact) => contact !== undefined && theirs.includes(contact));
-  if (isContactShared || driver === record.id || owner?.id === id)
-    throw new DomainError("own_request", {
-      message: m.drivers_own_record(),
-    });
+  return isContactShared || driver === record.id || owner?.id === id;
 }
 
 const comparable = (contact: string | null | undefined): string | undefined => contact?.toLowerCase() ?? undefined;

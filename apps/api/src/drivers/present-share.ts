@@ -1,5 +1,6 @@
 import type { AnswerOf, shareLicense } from "@kwan/contract";
 import { m } from "#messages";
+import type { ShareId } from "../ids.ts";
 
 interface ShareRow {
   readonly id: string;
@@ -10,7 +11,7 @@ interface ShareRow {
 }
 
 interface CheckRow {
-  readonly share_id: string;
+  readonly share_id: ShareId;
   readonly checked_at: string;
   readonly checked_by: string;
 }

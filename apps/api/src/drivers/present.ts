@@ -3,6 +3,7 @@ import type { PlainDate } from "@kwan/domain";
 import { addDays, type ClassLetter, nationalityOption, reduceClasses } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
 import { figures, licenseStatus, nextRenewal } from "@kwan/domain/kinds";
+import type { DriverId } from "../ids.ts";
 import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from "./store.ts";
 
 type Account = Awaited<ReturnType<typeof accountOf>>;
@@ -57,7 +58,7 @@ export const presentIdentification = (driver: DriverRow): AnswerOf<typeof getIde
 type Permits = Awaited<ReturnType<typeof permitsOf>>;
 
 export function presentLicense(
-  driver: string,
+  driver: DriverId,
   license: LicenseRow | undefined,
   permits: Permits,
   today: PlainDate,
@@ -92,7 +93,7 @@ export function presentLicense(
 }
 
 export const presentEyeTest = (
-  driver: string,
+  driver: DriverId,
   test: Awaited<ReturnType<typeof lastEyeTest>>,
 ): AnswerOf<typeof getEyeTest> => ({
   driver,

@@ -3,8 +3,10 @@ import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { notFound } from "../domain-error.ts";
+import type { DriverId } from "../ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
+import { claimLicence, countClaim } from "./commands/claim-licence.ts";
 import { makeDriver } from "./commands/create-driver.ts";
 import { recordEyeTest } from "./commands/record-eye-test.ts";
 import { countTry, setIdentification } from "./commands/set-identification.ts";
@@ -17,7 +19,7 @@ import { checksOf, sharesOf } from "./shares-store.ts";
 import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
 
 /** Returns the driver if the caller may see them. */
-async function driverFor(db: Queries, actor: Actor, id: string): Promise<DriverRow> {
+async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
   seeDriver(actor, id);
   const driver = await findDriver(db, id);
   if (!driver) throw notFound("driver");
@@ -32,6 +34,7 @@ export const driverRoutes: HandlersOf<
   | "getIdentification"
   | "putIdentification"
   | "createDriver"
+  | "claimLicence"
   | "updateDriver"
   | "getLicense"
   | "getEyeTest"
@@ -54,6 +57,10 @@ export const driverRoutes: HandlersOf<
       const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
       return versioned(presentIdentification(driver), driver.version);
     },
+  ),
+  claimLicence: prepared(
+    (context, { body, request }) => countClaim(context, body.license_number, request.network),
+    (context, { body }) => claimLicence(context, body),
   ),
   createDriver: async (context, { body }) => answer(context.tx, await makeDriver(context, body)),
   updateDriver: async (context, { params, body, request }) => {

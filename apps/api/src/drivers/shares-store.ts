@@ -1,10 +1,11 @@
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { DriverId, ShareId } from "../ids.ts";
 
 export const insertShare = (
   tx: Tx,
-  row: { id: string; driver_id: string; code: string; created_at: Date; expires_at: Date },
+  row: { id: ShareId; driver_id: DriverId; code: string; created_at: Date; expires_at: Date },
 ) => tx.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
 
 export type ShareRow = Awaited<ReturnType<typeof insertShare>>;
@@ -14,13 +15,13 @@ export const findShareByCode = (db: Queries, code: string) =>
 
 export async function insertCheck(
   tx: Tx,
-  row: { id: string; share_id: string; checked_at: Date; checked_by: string },
+  row: { id: string; share_id: ShareId; checked_at: Date; checked_by: string },
 ): Promise<void> {
   await tx.insertInto("share_checks").values(row).execute();
 }
 
 /** False if the share does not belong to this driver, or was withdrawn before. */
-export async function withdraw(tx: Tx, id: string, driver_id: string, now: Date): Promise<boolean> {
+export async function withdraw(tx: Tx, id: ShareId, driver_id: DriverId, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("shares")
     .set({ withdrawn_at: now })
@@ -32,21 +33,23 @@ export async function withdraw(tx: Tx, id: string, driver_id: string, now: Date)
   return row !== undefined;
 }
 
-export const sharesOf = (db: Queries, driver_id: string, request: PageRequest) =>
+export const sharesOf = (db: Queries, driver_id: DriverId, request: PageRequest) =>
   listRows(
     db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id),
     { sort: "created_at", id: "id", direction: "desc", kind: "moment" },
     request,
   );
 
-export const checksOf = (db: Queries, shares: readonly string[]) =>
-  db
-    .selectFrom("share_checks")
-    .selectAll()
-    .where("share_id", "in", shares.length > 0 ? [...shares] : [""])
-    .orderBy("checked_at", "desc")
-    .execute();
+export const checksOf = async (db: Queries, shares: readonly ShareId[]) =>
+  shares.length === 0
+    ? []
+    : db
+        .selectFrom("share_checks")
+        .selectAll()
+        .where("share_id", "in", [...shares])
+        .orderBy("checked_at", "desc")
+        .execute();
 
-export async function removeSharesOf(tx: Tx, driver_id: string): Promise<void> {
+export async function removeSharesOf(tx: Tx, driver_id: DriverId): Promise<void> {
   await tx.deleteFrom("shares").where("driver_id", "=", driver_id).execute();
 }

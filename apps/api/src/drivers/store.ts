@@ -2,18 +2,20 @@ import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Drivers } from "../db/tables.ts";
+import type { AccountId, DriverId } from "../ids.ts";
 
-export const findDriver = (db: Queries, id: string) =>
+export const findDriver = (db: Queries, id: DriverId) =>
   db.selectFrom("drivers").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockDriver = (tx: Tx, id: string) =>
+export const lockDriver = (tx: Tx, id: DriverId) =>
   tx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
 
 export interface NewDriverRow {
-  readonly id: string;
-  readonly user_id: string;
+  readonly id: DriverId;
+  /** Null for somebody whom an office has registered. */
+  readonly user_id: AccountId | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly other_name: string | null;
@@ -44,6 +46,20 @@ export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Somebody on record with this name and date of birth, whatever the case of the name. */
+export const findNamesake = (
+  db: Queries,
+  { first_name, last_name, date_of_birth }: Pick<NewDriverRow, "first_name" | "last_name" | "date_of_birth">,
+) =>
+  db
+    .selectFrom("drivers")
+    .select("id")
+    .where("date_of_birth", "=", date_of_birth)
+    .where(sql`lower(first_name)`, "=", first_name.toLowerCase())
+    .where(sql`lower(last_name)`, "=", last_name.toLowerCase())
+    .limit(1)
+    .executeTakeFirst();
+
 export type DriverChanges = Partial<
   Pick<
     Drivers,
@@ -67,12 +83,12 @@ export type DriverChanges = Partial<
   readonly address?: object | null;
   readonly is_id_verified?: boolean;
   readonly id_updated_at?: Date;
-  readonly id_verified_by?: string | null;
+  readonly id_verified_by?: AccountId | null;
   readonly id_verified_at?: Date | null;
   readonly id_note?: string | null;
 };
 
-export const changeDriver = (tx: Tx, id: string, { address, ...changes }: DriverChanges, now: Date) =>
+export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: DriverChanges, now: Date) =>
   tx
     .updateTable("drivers")
     .set((of) => ({
@@ -86,20 +102,20 @@ export const changeDriver = (tx: Tx, id: string, { address, ...changes }: Driver
     .executeTakeFirstOrThrow();
 
 /** The account of a driver; undefined once it has been deleted. */
-export const accountOf = (db: Queries, driver_id: string) =>
+export const accountOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("users")
     .select(["id", "email", "phone_number", "is_email_verified", "is_phone_verified", "role"])
     .where("driver_id", "=", driver_id)
     .executeTakeFirst();
 
-export const findLicense = (db: Queries, driver_id: string) =>
+export const findLicense = (db: Queries, driver_id: DriverId) =>
   db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
 /** For each kind of permit, the one that expires last. */
-export const permitsOf = (db: Queries, driver_id: string) =>
+export const permitsOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("permits")
     .selectAll()
@@ -109,7 +125,7 @@ export const permitsOf = (db: Queries, driver_id: string) =>
     .orderBy("expires_on", "desc")
     .execute();
 
-export const lastEyeTest = (db: Queries, driver_id: string) =>
+export const lastEyeTest = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("eye_tests")
     .selectAll()
@@ -128,7 +144,7 @@ const eyeTests = (tx: Tx) => tx.insertInto("eye_tests");
 /** When each part of the theory test was last passed. */
 export async function theoryPasses(
   db: Queries,
-  driver_id: string,
+  driver_id: DriverId,
 ): Promise<{ road_sign: PlainDate | null; road_traffic: PlainDate | null }> {
   const rows = await db
     .selectFrom("theory_attempts")
@@ -141,17 +157,18 @@ export async function theoryPasses(
   return { road_sign: of("road_sign"), road_traffic: of("road_traffic") };
 }
 
-export async function trainingHours(db: Queries, driver_id: string): Promise<number> {
+export async function trainingHours(db: Queries, driver_id: DriverId): Promise<number> {
   const row = await db
     .selectFrom("class_records")
     .select(sql<string | null>`sum(hours)`.as("hours"))
     .where("driver_id", "=", driver_id)
     .where("attendance", "=", "present")
+    .where("is_verified", "=", true)
     .executeTakeFirst();
   return Number(row?.hours ?? 0);
 }
 
-export async function openKinds(db: Queries, driver_id: string): Promise<string[]> {
+export async function openKinds(db: Queries, driver_id: DriverId): Promise<string[]> {
   const rows = await db
     .selectFrom("services")
     .select("kind")
@@ -161,10 +178,8 @@ export async function openKinds(db: Queries, driver_id: string): Promise<string[
   return rows.map((row) => row.kind);
 }
 
-/**
- * Reduces a driver's record to what the law requires, without contacts and occupation, which only the portal needed.
- */
-export async function releaseDriver(tx: Tx, driver_id: string, now: Date): Promise<void> {
+/** Removes the contacts, address and occupation from a driver's record, because only the portal needed them. */
+export async function releaseDriver(tx: Tx, driver_id: DriverId, now: Date): Promise<void> {
   await tx
     .updateTable("drivers")
     .set((of) => ({

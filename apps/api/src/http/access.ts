@@ -1,20 +1,20 @@
 import type { AnyCall, Grant } from "@kwan/contract";
+import { mayDo } from "@kwan/domain";
 import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import { isCitizen } from "../drivers/policy.ts";
 
-const grants: Readonly<Record<Grant, (actor: Actor) => boolean>> = {
-  anyone: () => true,
-  signed_in: () => true,
-  owner: ({ role }) => role === "learner" || role === "driver",
-  driving_school: ({ role }) => role === "driving_school",
-  reviewer: ({ role }) => role === "reviewer",
-  officer: ({ role }) => role === "officer",
-  admin: ({ role }) => role === "admin",
-};
+function isGranted(actor: Actor, grant: Grant): boolean {
+  if (grant === "anyone" || grant === "signed_in") return true;
+  return grant === "owner" ? isCitizen(actor) : mayDo(actor.role, grant);
+}
 
-/** Checks whether the caller may make a call at all. Access to the record is checked later, once it has been read. */
+/**
+ * Checks whether the caller may make a call at all. Access to a record is checked later, once the record has been
+ * read.
+ */
 export function admit({ access }: Pick<AnyCall, "access">, actor: Actor | null): void {
   if (access.includes("anyone")) return;
   if (actor === null) throw new DomainError("unauthenticated");
-  if (!access.some((grant) => grants[grant](actor))) throw new DomainError("forbidden");
+  if (!access.some((grant) => isGranted(actor, grant))) throw new DomainError("forbidden");
 }

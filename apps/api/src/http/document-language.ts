@@ -5,7 +5,7 @@ import { baseOf, isLanguage } from "../language.ts";
 const [first] = languages;
 
 /**
- * The language of an address.
+ * The language in the path of an address; the default language if there is none.
  *
  * @example
  * languageOf("/fr/auth/login"); // "fr"
@@ -19,13 +19,13 @@ const year = 31_536_000;
 const cookieOf = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
 
-/** The language that the browser prefers, if it is supported. */
+/** The language that the browser prefers, which may not be supported. */
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**
- * Redirects readers to the page in their own language. That is the one that they chose with `?language=`, which is
- * then stored on the device, or else the stored one. Without either, an English address redirects to the language of
- * the browser. Returns whether the reply has been sent.
+ * Redirects readers to the page in the language that they chose with `?language=`, which is then stored in a cookie,
+ * or else in the stored one. Without either, an English address redirects to the language of the browser. Returns
+ * whether the reply has been sent.
  */
 export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");

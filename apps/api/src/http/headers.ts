@@ -1,7 +1,10 @@
-/** Headers of every answer, computed once so that they cost nothing for each request. */
+/**
+ * Headers of every answer, computed once so that they cost nothing for each request. Officers look at documents in the
+ * page: as images, and as PDF files in a frame. These are loaded with the officer's login, so they are blobs.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src blob:; object-src blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { m } from "#messages";
+import type { Config } from "../config.ts";
 import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } from "../db/idempotency-store.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
@@ -27,7 +28,7 @@ export interface KeyedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer;
-  readonly secret: string;
+  readonly secrets: Config["secrets"];
   readonly now: Date;
 }
 
@@ -37,35 +38,41 @@ export interface KeyedRequest {
  * tokens.
  */
 export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
-  const { caller, key, secret, now } = request;
+  const { caller, key, secrets, now } = request;
   if (!(await tryLockKey(db, caller, key))) throw inProgress();
   const fingerprint = fingerprintOf(request);
   const known = await findKey(db, caller, key, new Date(now.getTime() - keptMs));
-  if (known) return firstAnswer(known, fingerprint, secret);
+  if (known) return firstAnswer(known, fingerprint, secrets);
   const answer = await act();
   if (answer.refusal) return answer;
-  await keepAnswer(db, { caller, key, fingerprint, answer: encipher(JSON.stringify(answer), secret), created_at: now });
+  await keepAnswer(db, {
+    caller,
+    key,
+    fingerprint,
+    answer: encipher(JSON.stringify(answer), secrets[0]),
+    created_at: now,
+  });
   return answer;
 }
 
 /**
- * Does the same for a call that talks to an external service and so has no transaction. It reserves the key for a
+ * Does the same as `once` for a call to an external service, which has no transaction. It reserves the key for a
  * limited time, and stores the answer at the end. After a crash in between, only the same request can take the key
- * again; the call itself then has to find what it had started.
+ * again, and the call has to find out what it had already started.
  */
 export async function onceOutside(
   db: Queries,
   request: KeyedRequest,
   act: () => Promise<GivenAnswer>,
 ): Promise<GivenAnswer> {
-  const { caller, key, secret, now } = request;
+  const { caller, key, secrets, now } = request;
   const fingerprint = fingerprintOf(request);
   const since = new Date(now.getTime() - keptMs);
   const reservation = { caller, key, fingerprint, leased_until: new Date(now.getTime() + leaseMs) };
   if (!(await reserveKey(db, reservation, since, now))) {
     const known = await findKey(db, caller, key, since);
     if (!known) throw inProgress();
-    return firstAnswer(known, fingerprint, secret);
+    return firstAnswer(known, fingerprint, secrets);
   }
   let answer: GivenAnswer;
   try {
@@ -75,25 +82,23 @@ export async function onceOutside(
     throw error;
   }
   if (answer.refusal) await releaseKey(db, reservation);
-  else await answerKey(db, reservation, encipher(JSON.stringify(answer), secret));
+  else await answerKey(db, reservation, encipher(JSON.stringify(answer), secrets[0]));
   return answer;
 }
 
 function firstAnswer(
   known: { readonly fingerprint: string; readonly answer: string | null },
   fingerprint: string,
-  secret: string,
+  secrets: readonly string[],
 ): GivenAnswer {
   if (known.fingerprint !== fingerprint) throw new DomainError("key_reused");
   if (known.answer === null) throw inProgress();
-  try {
-    return JSON.parse(decipher(known.answer, secret)) as GivenAnswer;
-  } catch {
-    // The answer was encrypted under another SECRET. Do not repeat the request.
-    throw new DomainError("key_reused", {
-      message: m.http_answer_lost(),
-    });
+  for (const secret of secrets) {
+    const text = decipher(known.answer, secret);
+    if (text !== undefined) return JSON.parse(text) as GivenAnswer;
   }
+  // The answer was encrypted under a secret that is no longer accepted. Do not repeat the request.
+  throw new DomainError("key_reused", { message: m.http_answer_lost() });
 }
 
 const inProgress = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });
@@ -110,9 +115,14 @@ function encipher(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
 }
 
-function decipher(text: string, secret: string): string {
+/** Undefined if the text was encrypted under another secret. */
+function decipher(text: string, secret: string): string | undefined {
   const bytes = Buffer.from(text, "base64");
   const decipher = createDecipheriv("aes-256-gcm", cipherKey(secret), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -93,19 +93,19 @@ const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({
 /** Records whose data a member of staff has read: the id in the path, or else each row of the list. */
 async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
   if (audit === undefined) return;
-  const { body, reads } = said instanceof Reply ? said : { body: said, reads: undefined };
+  const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
   const { id } = (params ?? {}) as { id?: string };
   const rows = () => (body as { results: readonly { id: string }[] }).results.map((row) => row.id);
-  await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]));
+  await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
 }
 
-/** Records an attempt at something that the actor's role does not allow. */
+/** Records a call that the actor's role does not allow. */
 function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
-  const change = { action: "refused", entity: "call", entity_id: id };
+  const change = { action: "refused", entity: "call", entity_id: id } as const;
   return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
 }
 
-/** Aborts when the client has gone: nobody needs the result of its reads any more. */
+/** Aborts when the client has gone, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -123,10 +123,11 @@ function keyedRequest(
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
-  if (call.method !== "POST" || call.sends === "raw" || typeof key !== "string") return null;
+  // A file is streamed, so its answer cannot be kept; and reading it again does nothing twice.
+  if (call.method !== "POST" || call.sends === "raw" || call.answers === "file" || typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", { message: m.http_key_too_long() });
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
-  return { caller, key, method: call.method, path: request.url, body, secret: config.secret, now };
+  return { caller, key, method: call.method, path: request.url, body, secrets: config.secrets, now };
 }
 
 const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();

@@ -1,8 +1,9 @@
 import { m } from "#messages";
+import type { SpooledFile } from "../documents/spooled-file.ts";
 import type { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
 
-type Value = string | UploadedFile;
+type Value = string | UploadedFile | SpooledFile;
 type Fields = { [name: string]: Value | Value[] | Fields };
 
 const deepest = 5;

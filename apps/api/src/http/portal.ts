@@ -76,8 +76,12 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cacheOf(path)),
   });
-  for (const name of filesAtTheRoot(folder)) app.get(`${base}/${name}`, (_, reply) => reply.sendFile(name, folder));
   const documents = readDocuments(join(folder, "documents.json"));
+  for (const name of filesAtTheRoot(folder)) {
+    // The service worker keeps the shell with its headers, and shows it for every page when there is no network.
+    const own = [...documents.values()].flat().find(({ file }) => file === name)?.policy ?? policy;
+    app.get(`${base}/${name}`, (_, reply) => reply.header("content-security-policy", own).sendFile(name, folder));
+  }
   const answerWith =
     (variants: readonly Document[]): Answer =>
     (request, reply) => {
@@ -97,5 +101,32 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
     app.get(base + path, answerWith(variants));
     if (path !== "/") app.get(`${base}${path}/`, answerWith(variants));
   }
+  answerForms(
+    app,
+    [...documents.keys()].filter((path) => path !== "/*").map((path) => base + path),
+  );
   return answerWith(documents.get("/*") ?? []);
+}
+
+/** The type of a form that a browser sends without JavaScript. */
+const formType = "application/x-www-form-urlencoded";
+
+/**
+ * Without JavaScript, a browser posts a form to the address of its page. Sends it back to the page, which says what to
+ * do. The form is not read, because it may contain a password.
+ */
+function answerForms(app: FastifyInstance, paths: readonly string[]): void {
+  app.register((forms, _options, done) => {
+    forms.addContentTypeParser(formType, (_request, payload, read) => {
+      payload.resume();
+      read(null);
+    });
+    for (const path of paths)
+      forms.post(path, (request, reply) => {
+        if (request.headers["content-type"]?.startsWith(formType)) return reply.redirect(request.url, 303);
+        reply.callNotFound();
+        return reply;
+      });
+    done();
+  });
 }

@@ -7,8 +7,8 @@ const maxBytes = 96 * 1_048_576;
 const maxOfOne = 10;
 
 /**
- * Limits the memory that uploads use. The maximum size of a form is reserved before its first byte is read; if there
- * is no room, the sender is told to try again later.
+ * Limits the memory that uploads use. Memory for a form is reserved before its first byte is read; if there is not
+ * enough, the sender is told to try again later.
  *
  * @example
  * const release = budget.reserve(actor.id, 5_000_000);

@@ -1,11 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { calls } from "@kwan/contract";
 import busboy from "busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
+import { SpooledFile } from "../documents/spooled-file.ts";
 import { UploadedFile } from "../documents/uploaded-file.ts";
 import { DomainError } from "../domain-error.ts";
 import { admit } from "./access.ts";
@@ -15,10 +17,14 @@ import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
 const maxBytes = 5 * megabyte;
+/** Files with a row for each licence are long, so they go to disk while they come in. */
+const maxSpooledBytes = 100 * megabyte;
+const isSpooled = (call: string): boolean => call === "startImport";
+const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
 /** The maximum number of files in a call. */
-const filesOf = (call: string): number => (call === "uploadDocument" ? 1 : 3);
+const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
-  fileSize: maxBytes + 1,
+  fileSize: maxBytesOf(call) + 1,
   files: filesOf(call),
   fields: 100,
   fieldSize: 64 * 1_024,
@@ -28,14 +34,14 @@ const limitsOf = (call: string) => ({
 });
 
 /** The maximum size of a call's form. */
-const maxOfAll = (call: string): number => filesOf(call) * maxBytes + megabyte;
+const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
 /** How much of a refused form is read before the answer. Most senders have no more in transit. */
 const maxDrained = 16 * megabyte;
 
-const tooLarge = (): DomainError =>
+const tooLarge = (call: string): DomainError =>
   new DomainError("too_large", {
-    message: m.http_file_too_large(),
+    message: isSpooled(call) ? m.http_import_too_large() : m.http_file_too_large(),
   });
 
 /** The calls that accept files; forms sent to others are refused unread. */
@@ -53,8 +59,10 @@ export function readMultipart(
 ): void {
   const budget = new UploadBudget();
   const reservations = new WeakMap<FastifyRequest, () => void>();
+  const spooled = new WeakMap<FastifyRequest, readonly SpooledFile[]>();
   app.addHook("onResponse", (request, _reply, done) => {
     reservations.get(request)?.();
+    for (const file of spooled.get(request) ?? []) file.close().catch(() => {});
     done();
   });
   app.addContentTypeParser("multipart/form-data", async (request: FastifyRequest, payload: IncomingMessage) => {
@@ -65,9 +73,9 @@ export function readMultipart(
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);
-      if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge();
+      if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge(call);
       const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
-      const release = budget.reserve(actor?.id ?? "", bytes);
+      const release = budget.reserve(actor?.id ?? "", isSpooled(call) ? megabyte : bytes);
       // Files stay in memory until the call has been answered or the client has gone. The hook runs in both cases.
       reservations.set(request, release);
     } catch (error) {
@@ -75,6 +83,10 @@ export function readMultipart(
     }
     if (payload.destroyed) throw new DomainError("malformed");
     const parts = await readParts(request, payload, call);
+    spooled.set(
+      request,
+      parts.flatMap(([, value]) => (value instanceof SpooledFile ? value : [])),
+    );
     keepRawBody(request, fingerprintOf(parts));
     return nest(parts);
   });
@@ -97,7 +109,7 @@ function refused(payload: IncomingMessage, error: DomainError): Promise<DomainEr
   });
 }
 
-export type Part = readonly [name: string, value: string | UploadedFile];
+export type Part = readonly [name: string, value: string | UploadedFile | SpooledFile];
 
 function readParts(request: FastifyRequest, payload: IncomingMessage, call: string): Promise<Part[]> {
   return new Promise((resolve, reject) => {
@@ -108,11 +120,15 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       return void refused(payload, new DomainError("malformed")).then(reject);
     }
     const parts: Part[] = [];
+    const spools: Promise<SpooledFile>[] = [];
+    const spooling: Readable[] = [];
     // Bind to the request, because events of a stream would otherwise lose its language.
     const end = AsyncResource.bind((error: () => DomainError): void => {
       payload.unpipe(parser);
       parser.removeAllListeners();
       parser.on("error", () => {});
+      for (const spool of spools) spool.then((file) => file.close()).catch(() => {});
+      for (const stream of spooling) stream.destroy();
       void refused(payload, error()).then(reject);
     });
     parser.on("file", (name: string | undefined, stream, { filename, mimeType }) => {
@@ -121,8 +137,19 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       const at = parts.length;
       // Reserve the position, so that files keep the order in which they were sent.
       parts.push([name, ""]);
+      if (isSpooled(call)) {
+        stream.on("limit", () => end(() => tooLarge(call)));
+        const spool = SpooledFile.from(stream, { name: fileNameOf(filename), type: mimeType });
+        spools.push(spool);
+        spooling.push(stream);
+        const keep = (file: SpooledFile): void => {
+          parts[at] = [name, file];
+        };
+        spool.then(keep).catch(() => {});
+        return;
+      }
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
-      stream.on("limit", () => end(tooLarge));
+      stream.on("limit", () => end(() => tooLarge(call)));
       stream.on("error", () => end(malformed));
       stream.on("end", () => {
         parts[at] = [
@@ -133,12 +160,20 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
     });
     parser.on("field", (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
       if (name === undefined) end(nameless);
-      else if (valueTruncated || nameTruncated) end(tooLarge);
+      else if (valueTruncated || nameTruncated) end(() => tooLarge(call));
       else parts.push([name, value]);
     });
-    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) parser.on(limit, () => end(tooLarge));
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
+      parser.on(limit, () => end(() => tooLarge(call)));
     parser.on("error", () => end(malformed));
-    parser.on("close", () => resolve(parts));
+    parser.on(
+      "close",
+      () =>
+        void Promise.all(spools).then(
+          () => resolve(parts),
+          () => end(malformed),
+        ),
+    );
     payload.on("close", () => {
       if (!payload.complete) end(malformed);
     });
@@ -163,7 +198,10 @@ function fingerprintOf(parts: readonly Part[]): Buffer {
     const [facts, bytes] =
       typeof value === "string"
         ? [["field", name], Buffer.from(value)]
-        : [["file", name, value.name, value.type], value.bytes];
+        : [
+            ["file", name, value.name, value.type],
+            value instanceof SpooledFile ? Buffer.from(value.sha256) : value.bytes,
+          ];
     hash.update(JSON.stringify([...facts, bytes.length])).update(bytes);
   }
   return hash.digest();

@@ -1,33 +1,34 @@
 import type { QuoteLine } from "@kwan/domain/kinds";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Invoices } from "../db/tables.ts";
+import type { ApplicationId, DeliveryId, DriverId, InvoiceId } from "../ids.ts";
 
 export type Due = Invoices["due"];
 
 /** The properties of an application that an invoice needs. */
 export interface BilledService {
-  readonly id: string;
+  readonly id: ApplicationId;
   readonly kind: string;
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
   readonly tier: string;
-  readonly delivery_location_id: string | null;
+  readonly delivery_location_id: DeliveryId | null;
 }
 
 const invoices = (db: Queries) => db.selectFrom("invoices").selectAll();
 
-export const findInvoice = (db: Queries, id: string) => invoices(db).where("id", "=", id).executeTakeFirst();
+export const findInvoice = (db: Queries, id: InvoiceId) => invoices(db).where("id", "=", id).executeTakeFirst();
 
 /** Locks an invoice, so that concurrent payments are handled one after the other. */
-export const lockInvoice = (tx: Tx, id: string) => invoices(tx).where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockInvoice = (tx: Tx, id: InvoiceId) => invoices(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 /** All invoices of an application, oldest first. */
-export const invoicesOf = (db: Queries, service_id: string) =>
+export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
 /** The current invoice of an application, unpaid or paid. There is never more than one. */
-export const lockStanding = (tx: Tx, service_id: string, due: Due) =>
+export const lockStanding = (tx: Tx, service_id: ApplicationId, due: Due) =>
   invoices(tx)
     .where("service_id", "=", service_id)
     .where("due", "=", due)
@@ -35,7 +36,7 @@ export const lockStanding = (tx: Tx, service_id: string, due: Due) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const linesOf = (db: Queries, invoice_id: string) =>
+export const linesOf = (db: Queries, invoice_id: InvoiceId) =>
   db.selectFrom("invoice_lines").selectAll().where("invoice_id", "=", invoice_id).orderBy("position").execute();
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -44,7 +45,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
  * The data that an invoice shows besides its row: its owner, its application, and its receipt unless the payment was
  * reversed.
  */
-export const factsOf = (db: Queries, invoice_id: string) =>
+export const factsOf = (db: Queries, invoice_id: InvoiceId) =>
   db
     .selectFrom("invoices")
     .innerJoin("services", "services.id", "invoices.service_id")
@@ -77,7 +78,7 @@ export async function insertInvoice(
 
 export async function setInvoiceStatus(
   tx: Tx,
-  id: string,
+  id: InvoiceId,
   status: Invoices["status"],
   paid_at?: Date | null,
 ): Promise<void> {
@@ -86,7 +87,7 @@ export async function setInvoiceStatus(
 }
 
 /** Cancels the unpaid invoices of an application. */
-export const cancelUnpaid = (tx: Tx, service_id: string) =>
+export const cancelUnpaid = (tx: Tx, service_id: ApplicationId) =>
   tx
     .updateTable("invoices")
     .set({ status: "cancelled" })
@@ -95,7 +96,7 @@ export const cancelUnpaid = (tx: Tx, service_id: string) =>
     .returning("id")
     .execute();
 
-/** Marks overdue invoices without a payment in progress as expired; their applications can have new ones. */
+/** Marks overdue invoices without a payment in progress as expired, so that their applications can get new ones. */
 export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .updateTable("invoices")

@@ -5,15 +5,18 @@ import { deleteAccounts } from "../deletions/commands/delete-accounts.ts";
 import type { Server } from "../deps.ts";
 import { removeBlob } from "../documents/commands/remove-blob.ts";
 import { sweepBlobs } from "../documents/commands/sweep-blobs.ts";
+import { resumeImports, workOnImport } from "../imports/work.ts";
 import { deliverMessage, rescueMessages } from "../messages/deliver.ts";
 import { openSenders } from "../messages/open-senders.ts";
 import type { Senders } from "../messages/senders.ts";
 import { reconcile } from "../payments/commands/reconcile.ts";
+import { sendRefunds } from "../payments/commands/send-refunds.ts";
 import { soonReminders } from "../reminders/reminders.ts";
 import { sendReminders } from "../reminders/send-reminders.ts";
+import { recountTasksNightly } from "../tasks/commands/recount-tasks.ts";
 import { finishOverdue } from "../theory-tests/commands/finish-overdue.ts";
 import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
-import { type JobTable, textOf } from "./job-table.ts";
+import { importIdOf, type JobTable, messageIdOf, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
 /** Finishes overdue tests in batches, each in its own transaction, until none is left. */
@@ -27,14 +30,14 @@ const scheduled = { pollSeconds: 15, maxSeconds: 900, atOnce: 1 };
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
   // Codes have their own queue, so that they never wait behind thousands of reminders.
   send_code: {
-    run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
+    run: (deps, data) => deliverMessage(deps, senders, messageIdOf(data)),
     pollSeconds: 0.5,
     maxSeconds: 60,
     atOnce: 8,
     batch: 2,
   },
   send_message: {
-    run: (deps, data) => deliverMessage(deps, senders, textOf(data, "id")),
+    run: (deps, data) => deliverMessage(deps, senders, messageIdOf(data)),
     pollSeconds: 1,
     maxSeconds: 60,
     atOnce: 16,
@@ -47,8 +50,17 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     atOnce: 10,
     batch: 10,
   },
+  // Each job works for half a minute at most, and then queues the next one.
+  work_import: {
+    run: (deps, data) => workOnImport(deps, importIdOf(data)),
+    pollSeconds: 1,
+    maxSeconds: 300,
+    atOnce: 1,
+  },
+  resume_imports: { ...scheduled, cron: "* * * * *", run: resumeImports },
   // This also expires unpaid invoices, after checking for payments that may still pay them.
   reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
+  send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },
   rescue_messages: { ...scheduled, cron: "*/5 * * * *", run: rescueMessages },
   send_reminders: { ...scheduled, cron: "10 * * * *", run: async (deps) => void (await sendReminders(deps)) },
@@ -61,5 +73,6 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
   delete_accounts: { ...scheduled, cron: "30 * * * *", run: async (deps) => void (await deleteAccounts(deps)) },
   purge_evidence: { ...scheduled, cron: "50 2 * * *", run: async (deps) => void (await purgeEvidence(deps)) },
   sweep_blobs: { ...scheduled, cron: "15 3 * * *", run: async (deps) => void (await sweepBlobs(deps)) },
+  recount_tasks: { ...scheduled, cron: "35 2 * * *", run: recountTasksNightly },
   tidy_up: { ...scheduled, cron: "40 * * * *", run: tidyUp },
 });

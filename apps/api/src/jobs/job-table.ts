@@ -1,4 +1,5 @@
 import type { Server } from "../deps.ts";
+import { type ImportId, isId, type MessageId } from "../ids.ts";
 
 /** A kind of job. */
 export interface Job {
@@ -16,6 +17,18 @@ export interface Job {
 }
 
 export type JobTable = Readonly<Record<string, Job>>;
+
+/** Reads the id of a message from a job's data. */
+export function messageIdOf({ id }: Readonly<Record<string, unknown>>): MessageId {
+  if (isId("msg", id)) return id;
+  throw new TypeError("The job was added without the id of its message.");
+}
+
+/** Reads the id of an import from a job's data. */
+export function importIdOf({ id }: Readonly<Record<string, unknown>>): ImportId {
+  if (isId("imp", id)) return id;
+  throw new TypeError("The job was added without the id of its import.");
+}
 
 /** Reads a text from a job's data. */
 export function textOf(data: Readonly<Record<string, unknown>>, name: string): string {

@@ -1,4 +1,6 @@
+import { CompiledQuery } from "kysely";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Database } from "../db/open.ts";
 import type { Queue, Server } from "../deps.ts";
 import { everyJob } from "./every-job.ts";
 import type { Job, JobTable } from "./job-table.ts";
@@ -19,12 +21,27 @@ export interface QueueOptions {
   readonly retrySeconds?: number;
 }
 
-const schema = "jobs";
-/** Six tries in all. A failed job stays in the table for two weeks. */
+const queueSchema = "jobs";
+/** A job is tried six times in all. It stays in the table for two weeks after it has ended. */
 const retryLimit = 5;
 const keptSeconds = 14 * 86_400;
 /** An id that no job has: looking it up makes pg-boss read and cache the queue. */
 const noJob = "00000000-0000-0000-0000-000000000000";
+
+const engineOf = ({ kind }: Database) =>
+  ({ schema: queueSchema, backend: kind === "embedded" ? "pglite" : "postgres" }) as const;
+
+/** Creates or upgrades the queue's tables, with the account that may change tables. */
+export const installQueue = (db: Database): Promise<void> =>
+  db.withoutLimits(async (kysely) => {
+    const executeSql = async (text: string, values: unknown[] = []) => ({
+      rows: [...(await kysely.executeQuery(CompiledQuery.raw(text, values))).rows],
+    });
+    const boss = new PgBoss({ db: { executeSql }, ...engineOf(db), supervise: false, schedule: false });
+    boss.on("error", () => {});
+    await boss.start();
+    await boss.stop({ graceful: false, close: false });
+  });
 
 /**
  * Opens the durable queue, which has its own schema in the database. A job added in a transaction is committed or
@@ -43,12 +60,7 @@ export async function openQueue(
   const { db, log } = base;
   // The queue has to recover after a restart of the database, so an unreachable database is reported as an event and
   // does not end the process.
-  const boss = new PgBoss({
-    db,
-    schema,
-    backend: db.kind === "embedded" ? "pglite" : "postgres",
-    reindex: db.kind === "postgres",
-  });
+  const boss = new PgBoss({ db, ...engineOf(db), reindex: db.kind === "postgres" });
   boss.on("error", (error) => log.warn({ err: error }, "the queue met an error"));
   boss.on("warning", (warning) => log.debug({ warning }, "the queue is slow"));
   await boss.start();
@@ -61,7 +73,7 @@ export async function openQueue(
       expireInSeconds: job.maxSeconds,
     };
     if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
-    // A scheduled job is only queued or running once at a time.
+    // Only one instance of a scheduled job is queued or running at a time.
     else await boss.createQueue(name, { ...rules, policy: job.cron ? "exclusive" : "standard" });
     // Read the queue outside a transaction now, because inside one it would wait for the transaction's own
     // connection.

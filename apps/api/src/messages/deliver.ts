@@ -1,5 +1,6 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
+import type { MessageId } from "../ids.ts";
 import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, maxTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";
 import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
@@ -11,7 +12,7 @@ const strandedMs = 15 * 60_000;
  * sender dies, the lease ends and the message is sent again with the same id, by which the receiver recognises it.
  * After a failure it is retried with growing delays; after the sixth try it waits for an administrator.
  */
-export async function deliverMessage(deps: Server, senders: Senders, id: string): Promise<void> {
+export async function deliverMessage(deps: Server, senders: Senders, id: MessageId): Promise<void> {
   const { db, now } = deps;
   const message = await claim(db.kysely, id, new Date(now().getTime() + leaseMs), now());
   if (!message) return comeBack(deps, id);
@@ -71,8 +72,8 @@ async function untilMorning(deps: Server, message: MessageRow, opens: Date): Pro
   });
 }
 
-/** Queues a message that cannot be claimed yet for a later try. Messages that are sent, dead or deleted are ignored. */
-async function comeBack({ db, queue }: Server, id: string): Promise<void> {
+/** Queues another try for a message that cannot be claimed yet. Messages that are sent, dead or deleted are ignored. */
+async function comeBack({ db, queue }: Server, id: MessageId): Promise<void> {
   const message = await findMessage(db.kysely, id);
   const opens =
     message?.state === "sending" ? message.leased_until : message?.state === "queued" ? message.not_before : null;

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, MessageId } from "../ids.ts";
 import { codePurpose } from "./policy.ts";
 
 export interface OutgoingMessage {
-  readonly id: string;
-  readonly user_id: string | null;
+  readonly id: MessageId;
+  readonly user_id: AccountId | null;
   readonly channel: "email" | "sms";
   readonly recipient: string;
   readonly purpose: string;
@@ -29,10 +30,10 @@ export async function insertMessage(tx: Tx, message: OutgoingMessage, now: Date)
   return made !== undefined;
 }
 
-export const findMessage = (db: Queries, id: string) =>
+export const findMessage = (db: Queries, id: MessageId) =>
   db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirst();
 
-export const lockMessage = (tx: Tx, id: string) =>
+export const lockMessage = (tx: Tx, id: MessageId) =>
   tx.selectFrom("messages").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -41,7 +42,7 @@ export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
  * Leases a message that is waiting, or whose sender died; undefined if another sender has it. The try is counted
  * now, so that we also give up on a message that crashes its sender every time.
  */
-export const claim = (db: Queries, id: string, leased_until: Date, now: Date) =>
+export const claim = (db: Queries, id: MessageId, leased_until: Date, now: Date) =>
   db
     .updateTable("messages")
     .set((of) => ({ state: "sending", leased_until, tries: of("tries", "+", 1), updated_at: now }))
@@ -59,7 +60,7 @@ export const claim = (db: Queries, id: string, leased_until: Date, now: Date) =>
 
 export async function noteSent(
   db: Queries,
-  id: string,
+  id: MessageId,
   sent_by: "smtp" | "gateway" | "mailbox",
   now: Date,
 ): Promise<void> {
@@ -71,8 +72,8 @@ export async function noteSent(
 }
 
 /**
- * Returns a message that was not accepted to the outbox, or gives up on it. False if another sender has leased it
- * since.
+ * Puts a message that was not accepted back into the outbox, or gives up on it. False if another sender has leased
+ * it since.
  */
 export async function noteFailure(
   db: Queries,
@@ -98,7 +99,7 @@ export async function noteFailure(
   return row !== undefined;
 }
 
-/** Returns a message that was not tried to the outbox. */
+/** Puts a message that was not tried back into the outbox. */
 export async function handBack(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -117,7 +118,7 @@ export async function handBack(
 }
 
 /** Resets the tries of a message that we had given up on. */
-export async function requeue(tx: Tx, id: string, not_before: Date, now: Date): Promise<void> {
+export async function requeue(tx: Tx, id: MessageId, not_before: Date, now: Date): Promise<void> {
   await tx
     .updateTable("messages")
     .set({ state: "queued", tries: 0, not_before, updated_at: now })
@@ -132,7 +133,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Overdue messages that have not been touched since a moment, because their job was lost. */
+/** Overdue messages that have not changed since a given time, because their job was lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")
@@ -166,8 +167,15 @@ export async function emptyOldCodes(db: Queries, before: Date): Promise<void> {
 export const latestMessages = (db: Queries, limit: number) =>
   db.selectFrom("messages").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 
-/** Deletes messages to a person, including those to contacts without an account at the time, such as sign-up codes. */
-export async function removeMessagesTo(tx: Tx, user_id: string, contacts: readonly (string | null)[]): Promise<void> {
+/**
+ * Deletes messages to a person, including those sent to their contacts before they had an account, such as sign-up
+ * codes.
+ */
+export async function removeMessagesTo(
+  tx: Tx,
+  user_id: AccountId,
+  contacts: readonly (string | null)[],
+): Promise<void> {
   await tx.deleteFrom("messages").where("user_id", "=", user_id).execute();
   const known = contacts.filter((each) => each !== null);
   if (known.length === 0) return;

@@ -1,4 +1,5 @@
 import type { Work } from "../context.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 import { inLanguage } from "../language.ts";
 import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
@@ -6,10 +7,10 @@ import { insertNotification, reachOf } from "./store.ts";
 
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface NewNotification {
-  readonly user_id: string;
+  readonly user_id: AccountId;
   /** Called in the person's language. */
   readonly words: () => { readonly title: string; readonly message: string };
-  readonly service_id?: string;
+  readonly service_id?: ApplicationId;
   readonly type?: string;
   /** A notification is only sent once for each key. */
   readonly dedupe_key?: string;
@@ -46,7 +47,10 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     await send({ tx, deps }, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
 }
 
-/** What the notification is about: a code, which the list of undelivered messages shows in the language of its reader. */
+/**
+ * A code for the topic of the notification, which the list of undelivered messages shows in the language of its
+ * reader.
+ */
 function purposeOf({ isSecurity, type, service_id }: NewNotification): string {
   if (isSecurity) return "security";
   if (type === "reminder" || type === "theory_test") return type;

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, ApplicationId, NotificationId } from "../ids.ts";
 
 export interface NewNotification {
-  readonly id: string;
-  readonly user_id: string;
+  readonly id: NotificationId;
+  readonly user_id: AccountId;
   readonly title: string;
   readonly message: string;
-  readonly service_id: string | null;
+  readonly service_id: ApplicationId | null;
   readonly type: string | null;
   readonly dedupe_key: string | null;
   readonly created_at: Date;
@@ -25,14 +26,14 @@ export async function insertNotification(tx: Tx, row: NewNotification): Promise<
   return made !== undefined;
 }
 
-export const reachOf = (db: Queries, user_id: string) =>
+export const reachOf = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("users")
     .select(["email", "phone_number", "is_email_verified", "is_phone_verified", "wants_sms", "wants_email", "language"])
     .where("id", "=", user_id)
     .executeTakeFirst();
 
-export const unreadCount = async (db: Queries, user_id: string): Promise<number> => {
+export const unreadCount = async (db: Queries, user_id: AccountId): Promise<number> => {
   const row = await db
     .selectFrom("notifications")
     .select((of) => of.fn.countAll<number>().as("count"))
@@ -42,19 +43,20 @@ export const unreadCount = async (db: Queries, user_id: string): Promise<number>
   return Number(row.count);
 };
 
-export async function markRead(tx: Tx, user_id: string, ids: readonly string[] | undefined): Promise<void> {
+export async function markRead(tx: Tx, user_id: AccountId, ids: readonly NotificationId[] | undefined): Promise<void> {
+  if (ids?.length === 0) return;
   const all = tx
     .updateTable("notifications")
     .set({ is_read: true })
     .where("user_id", "=", user_id)
     .where("is_read", "=", false);
-  await (ids ? all.where("id", "in", ids.length > 0 ? [...ids] : [""]) : all).execute();
+  await (ids ? all.where("id", "in", [...ids]) : all).execute();
 }
 
 /** A person's notifications, newest first: all, or only read or unread ones. */
 export function listNotificationsOf(
   db: Queries,
-  user_id: string,
+  user_id: AccountId,
   unread: "true" | "false" | undefined,
   request: PageRequest,
 ) {
@@ -65,6 +67,6 @@ export function listNotificationsOf(
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotificationsOf>>["rows"][number];
 
-export async function removeNotificationsOf(tx: Tx, user_id: string): Promise<void> {
+export async function removeNotificationsOf(tx: Tx, user_id: AccountId): Promise<void> {
   await tx.deleteFrom("notifications").where("user_id", "=", user_id).execute();
 }

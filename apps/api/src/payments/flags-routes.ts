@@ -8,6 +8,14 @@ import { type FlaggedRow, listFlagged } from "./flags-store.ts";
 
 type Flagged = AnswerOf<typeof listFlaggedPayments>["results"][number];
 
+/** A new proposal counts more than a refund that the provider has refused. */
+function refundOf(row: FlaggedRow): Flagged["refund"] {
+  const { refund_proposed, refund_state, refund_pesewas, refund_problem } = row;
+  if (refund_proposed !== null) return { state: "proposed", amount: refund_proposed, failure: null };
+  if (refund_state === null || refund_pesewas === null) return null;
+  return { state: refund_state, amount: wireFromPesewas(refund_pesewas), failure: refund_problem };
+}
+
 const present = (row: FlaggedRow): Flagged => ({
   id: row.id,
   reference: row.reference,
@@ -26,6 +34,7 @@ const present = (row: FlaggedRow): Flagged => ({
   service_title: titleOf(row.kind),
   driver: row.driver_id,
   driver_name: displayName(row),
+  refund: refundOf(row),
   resolution:
     row.flag_outcome && row.flag_resolved_at
       ? {

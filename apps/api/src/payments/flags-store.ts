@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, PaymentId } from "../ids.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
 
@@ -10,7 +12,18 @@ const shown = (db: Queries) =>
     .innerJoin("services", "services.id", "invoices.service_id")
     .innerJoin("drivers", "drivers.id", "invoices.driver_id")
     .leftJoin("users as officer", "officer.id", "payments.flag_resolved_by")
+    .leftJoin("refunds", "refunds.payment_id", "payments.id")
     .selectAll("payments")
+    .select(["refunds.state as refund_state", "refunds.pesewas as refund_pesewas", "refunds.problem as refund_problem"])
+    .select((of) =>
+      of
+        .selectFrom("decisions")
+        .select(sql<string | null>`decisions.after ->> 'amount'`.as("amount"))
+        .whereRef("decisions.subject_id", "=", "payments.id")
+        .where("decisions.kind", "=", "refund_payment")
+        .where("decisions.state", "=", "proposed")
+        .as("refund_proposed"),
+    )
     .select(["invoices.number as invoice_number", "invoices.total_pesewas", "invoices.driver_id"])
     .select(["services.id as service_id", "services.kind", "services.number as service_number"])
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
@@ -27,18 +40,18 @@ export function listFlagged(db: Queries, isResolved: boolean, request: PageReque
   );
 }
 
-export const findFlagged = (db: Queries, id: string) => shown(db).where("payments.id", "=", id).executeTakeFirst();
+export const findFlagged = (db: Queries, id: PaymentId) => shown(db).where("payments.id", "=", id).executeTakeFirst();
 
 export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
 
 /** Records the outcome of a flagged payment, once. False if it has been recorded before. */
 export async function resolveFlag(
   tx: Tx,
-  id: string,
+  id: PaymentId,
   resolution: {
     flag_outcome: "refunded" | "not_received";
     flag_note: string;
-    flag_resolved_by: string;
+    flag_resolved_by: AccountId;
     flag_resolved_at: Date;
   },
 ): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { pesewas } from "@kwan/domain";
 import * as z from "zod/mini";
 import {
   type PaymentProvider,
   type PaymentToStart,
   ProviderDownError,
   type ProviderEvent,
+  type RefundToSend,
   type Seen,
   type SeenStatus,
 } from "./provider.ts";
@@ -19,6 +21,18 @@ const verified = z.object({
   status: z.literal(true),
   data: z.object({ status: z.string(), reference: z.string(), amount: z.int(), currency: z.string() }),
 });
+const transactionId = z.object({ data: z.looseObject({ id: z.union([z.number(), z.string()]) }) });
+const refunds = z.object({
+  status: z.literal(true),
+  data: z.array(
+    z.looseObject({
+      transaction: z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })]),
+      status: z.string(),
+    }),
+  ),
+});
+const saidNo = z.object({ status: z.literal(false), message: z.string() });
+
 const event = z.object({
   event: z.string(),
   data: z.looseObject({
@@ -77,7 +91,7 @@ const parsed = (raw: Buffer): unknown => {
 };
 
 /**
- * Payments through Paystack, which counts amounts in pesewas too, and uses our references.
+ * Takes payments through Paystack. Like us, it gives amounts in pesewas, and it accepts our references.
  *
  * @example
  * const payments = paystack({ secretKey: config.payment.secretKey });
@@ -129,10 +143,34 @@ export function paystack({
       const read = z.safeParse(verified, body);
       if (read.success && read.data.data.reference === reference) {
         const { amount, currency, status: said } = read.data.data;
-        return { status: statuses[said] ?? "pending", amount_pesewas: amount, currency };
+        return { status: statuses[said] ?? "pending", amount_pesewas: pesewas(amount), currency };
       }
-      if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: 0, currency: "" };
+      if (isUnknown(status, body)) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
       throw new ProviderDownError(`it could not look a payment up (status ${status})`);
+    },
+    async refund({ reference, amount_pesewas }: RefundToSend) {
+      // Paystack takes no key that would make a repeated order harmless, so we look for an earlier one.
+      const known = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      const payment = z.safeParse(transactionId, known.body);
+      if (!payment.success) {
+        if (isUnknown(known.status, known.body)) return { problem: "Paystack has no such payment." };
+        throw new ProviderDownError(`it could not look a payment up (status ${known.status})`);
+      }
+      const { id } = payment.data.data;
+      const listed = z.safeParse(refunds, (await ask(`/refund?transaction=${encodeURIComponent(id)}`)).body);
+      if (!listed.success) throw new ProviderDownError("it could not list the refunds of a payment");
+      const isOf = ({ transaction }: (typeof listed.data.data)[number]) =>
+        String(typeof transaction === "object" ? transaction.id : transaction) === String(id);
+      if (listed.data.data.some((each) => isOf(each) && each.status !== "failed")) return { problem: null };
+      const { status, body } = await ask("/refund", {
+        transaction: reference,
+        amount: amount_pesewas,
+        currency: "GHS",
+      });
+      if (z.safeParse(z.object({ status: z.literal(true) }), body).success) return { problem: null };
+      const refusal = z.safeParse(saidNo, body);
+      if (refusal.success && status >= 400 && status < 500 && status !== 429) return { problem: refusal.data.message };
+      throw new ProviderDownError(`it did not take a refund (status ${status})`);
     },
     readWebhook: (raw, header) => (isSignedBy(secretKey, raw, header("x-paystack-signature")) ? readEvent(raw) : null),
   };

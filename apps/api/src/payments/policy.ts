@@ -1,15 +1,17 @@
 import type { Actor } from "../context.ts";
+import type { DriverId, InvoiceId, PaymentId } from "../ids.ts";
 import type { Limit } from "../rate-limits/limits.ts";
+import { may } from "../scopes.ts";
 import type { PaymentStatus } from "./store.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** When an open payment is first looked up. */
+/** The delay before an open payment is first looked up. */
 const firstLookMs = 15 * minuteMs;
 const betweenLooksMs = { min: 5 * minuteMs, max: 24 * hourMs };
-/** When a payment that was not completed expires. */
+/** How long a payment stays open before it expires. */
 export const openForMs = 24 * hourMs;
-/** When a provider no longer settles a payment. */
+/** How long a provider may take to settle a payment. */
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
@@ -27,23 +29,23 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
 /** People may see their own payments, and officers may see all of them. */
-export const maySeePayments = (actor: Actor, driver_id: string): boolean =>
-  actor.role === "officer" || actor.driver === driver_id;
+export const maySeePayments = (actor: Actor, driver_id: DriverId): boolean =>
+  may(actor, "applications.work", "payments.resolve") || actor.driver === driver_id;
 
 /** Who may see the payer's full name; everyone else sees initials. */
-export const maySeePayer = (actor: Actor | null, driver_id: string): boolean =>
-  actor !== null && (actor.role === "officer" || actor.role === "admin" || actor.driver === driver_id);
+export const maySeePayer = (actor: Actor | null, driver_id: DriverId): boolean =>
+  actor !== null && (may(actor, "applications.work", "staff.manage") || actor.driver === driver_id);
 
 /**
- * These calls are open to anyone with a link and cause requests to the provider, so they are limited per invoice or
- * payment.
+ * Anyone with a link can start or check a payment, which causes requests to the provider, so these calls are limited
+ * for each invoice or payment.
  */
-export const startLimit = (invoice_id: string): Limit => ({
+export const startLimit = (invoice_id: InvoiceId): Limit => ({
   key: `start-payment:${invoice_id}`,
   max: 60,
   seconds: 60,
 });
-export const confirmLimit = (payment_id: string): Limit => ({
+export const confirmLimit = (payment_id: PaymentId): Limit => ({
   key: `confirm-payment:${payment_id}`,
   max: 120,
   seconds: 60,

@@ -1,7 +1,9 @@
+import type { Pesewas } from "@kwan/domain";
+
 /** A payment to start at the provider, with our reference. */
 export interface PaymentToStart {
   readonly reference: string;
-  readonly amount_pesewas: number;
+  readonly amount_pesewas: Pesewas;
   readonly currency: "GHS";
   readonly channel: "mobile_money" | "card";
   /** The phone that receives the prompt, for mobile money. */
@@ -17,7 +19,7 @@ export type SeenStatus = "success" | "failed" | "abandoned" | "reversed" | "pend
 
 export interface Seen {
   readonly status: SeenStatus;
-  readonly amount_pesewas: number;
+  readonly amount_pesewas: Pesewas;
   readonly currency: string;
 }
 
@@ -37,12 +39,23 @@ export class ProviderDownError extends Error {
   }
 }
 
+/** Money to send back for one of our payments. */
+export interface RefundToSend {
+  readonly reference: string;
+  readonly amount_pesewas: Pesewas;
+}
+
 /** A payment provider. The sandbox implements the same interface as the real ones. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "paystack";
   /** Starts a payment. Returns the address where the payer continues; null if a prompt goes to their phone. */
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   look(reference: string): Promise<Seen>;
+  /**
+   * Sends money back, once however often it is called. The problem says why the provider will never do it; it is null
+   * if the provider has taken the order.
+   */
+  refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook; null if its signature is not valid. */
   readWebhook(raw: Buffer, header: (name: string) => string | undefined): ProviderEvent | null;
 }

@@ -1,14 +1,16 @@
+import type { Pesewas } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Payments } from "../db/tables.ts";
+import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
 
 export type PaymentStatus = Payments["status"];
 
 const payments = (db: Queries) => db.selectFrom("payments").selectAll();
 
-export const findPayment = (db: Queries, id: string) => payments(db).where("id", "=", id).executeTakeFirst();
+export const findPayment = (db: Queries, id: PaymentId) => payments(db).where("id", "=", id).executeTakeFirst();
 
 export const findByReference = (db: Queries, reference: string) =>
   payments(db).where("reference", "=", reference).executeTakeFirst();
@@ -16,7 +18,7 @@ export const findByReference = (db: Queries, reference: string) =>
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** A payment for this application; references of other applications are not found. */
-export const findOfService = (db: Queries, service_id: string, reference: string) =>
+export const findOfService = (db: Queries, service_id: ApplicationId, reference: string) =>
   db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")
@@ -25,14 +27,9 @@ export const findOfService = (db: Queries, service_id: string, reference: string
     .where("invoices.service_id", "=", service_id)
     .executeTakeFirst();
 
-/** The payments of an invoice that may still succeed, newest first. */
-export const openOf = (db: Queries, invoice_id: string) =>
-  payments(db)
-    .where("invoice_id", "=", invoice_id)
-    .where("status", "in", ["waiting", "pending"])
-    .orderBy("started_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
+/** The payments of an invoice that may still succeed. */
+export const openOf = (db: Queries, invoice_id: InvoiceId) =>
+  payments(db).where("invoice_id", "=", invoice_id).where("status", "in", ["waiting", "pending"]).execute();
 
 export const insertPayment = (
   tx: Tx,
@@ -51,12 +48,12 @@ export const insertPayment = (
 
 export const updatePayment = (
   db: Queries,
-  id: string,
+  id: PaymentId,
   changes: {
     status?: PaymentStatus;
     checkout_url?: string | null;
     mismatch?: Payments["mismatch"];
-    received_pesewas?: number;
+    received_pesewas?: Pesewas;
     flagged_at?: Date;
     settled_at?: Date;
     next_look_at?: Date | null;
@@ -64,7 +61,10 @@ export const updatePayment = (
 ): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** Erases the phone numbers of payments that were started before a moment. Disputes about them are settled by then. */
+/**
+ * Erases the phone numbers of payments that were started before a given time. Disputes about them are settled by
+ * then.
+ */
 export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -75,12 +75,12 @@ export async function forgetPromptsBefore(db: Queries, before: Date): Promise<vo
 }
 
 /** The number of a payment's receipt, if it has one. */
-export async function receiptNumberOf(db: Queries, payment_id: string): Promise<string | null> {
+export async function receiptNumberOf(db: Queries, payment_id: PaymentId): Promise<string | null> {
   const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
   return row?.number ?? null;
 }
 
-export const findReceipt = (db: Queries, invoice_id: string) =>
+export const findReceipt = (db: Queries, invoice_id: InvoiceId) =>
   db
     .selectFrom("receipts")
     .innerJoin("payments", "payments.id", "receipts.payment_id")
@@ -93,9 +93,9 @@ export async function insertReceipt(
   tx: Tx,
   row: {
     number: string;
-    invoice_id: string;
-    payment_id: string;
-    total_pesewas: number;
+    invoice_id: InvoiceId;
+    payment_id: PaymentId;
+    total_pesewas: Pesewas;
     channel: Payments["channel"];
     paid_at: Date;
   },
@@ -114,7 +114,7 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
-/** Payments without money so far that are due for a lookup, most overdue first. */
+/** Payments that have received no money yet and are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
   payments(db)
     .where(
@@ -135,7 +135,7 @@ const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (
   db: Queries,
-  driver_id: string,
+  driver_id: DriverId,
   status: PaymentStatus | undefined,
   request: PageRequest,
 ) => {

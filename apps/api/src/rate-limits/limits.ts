@@ -10,8 +10,8 @@ export interface Limit {
 }
 
 /**
- * Counts a try. The counts are in the database, so they survive restarts and are shared by all servers. Returns how
- * long to wait if there were too many, otherwise null.
+ * Counts a try. The counts are in the database, so they survive restarts and are shared by all servers. Returns the
+ * seconds to wait if there have been too many, otherwise null.
  */
 export async function waitFor(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
@@ -22,7 +22,7 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** How long to wait if a limit has been reached, without counting a try; otherwise null. */
+/** Returns the seconds to wait if a limit has been reached, otherwise null. Does not count a try. */
 export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
   for (const { key, max } of limits) {

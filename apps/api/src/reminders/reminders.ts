@@ -123,7 +123,7 @@ const invoices: Reminder = async (db, now, after) => {
 };
 
 /**
- * Reminders of appointments. The key includes the time, so that people are reminded again when an appointment has
+ * Reminders of appointments. The key includes the slot, so that people are reminded again when an appointment has
  * moved.
  */
 const appointmentsBetween =

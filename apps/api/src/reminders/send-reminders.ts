@@ -4,8 +4,8 @@ import { notify } from "../notifications/notify.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
 /**
- * Reminds people of what expires, is unpaid, or is coming up. It is idempotent: each reminder has a key, so nobody
- * is told twice, even by two servers at the same time.
+ * Reminds people of records that will expire, unpaid invoices and appointments. It is idempotent: each reminder has
+ * a key, so nobody receives it twice, even from two servers at the same time.
  *
  * @example
  * await sendReminders(deps);

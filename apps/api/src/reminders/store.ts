@@ -1,8 +1,12 @@
 import type { PlainDate } from "@kwan/domain";
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { AccountId } from "../ids.ts";
 
 const has = "user_id" as const;
+
+/** Selects the rows after the last one of the previous page. For the first page, `last` is empty. */
+const isAfter = (column: string, last: string) => sql<boolean>`${sql.ref(column)} > ${last}`;
 
 /** Licences that were issued, or whose card expires, on one of the given days, with their owners. */
 export const licencesOf = (
@@ -16,11 +20,11 @@ export const licencesOf = (
     .selectFrom("licenses")
     .innerJoin("drivers", "drivers.id", "licenses.driver_id")
     .selectAll("licenses")
-    .select(sql<string>`drivers.user_id`.as(has))
+    .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("licenses.is_revoked", "=", sql.lit(false))
     .where((of) => of.or([of("licenses.expires_on", "in", [...ends]), of("licenses.issued_on", "in", [...issues])]))
     .where("drivers.user_id", "is not", null)
-    .where("licenses.driver_id", ">", after)
+    .where(isAfter("licenses.driver_id", after))
     .orderBy("licenses.driver_id")
     .limit(limit)
     .execute();
@@ -31,7 +35,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .selectFrom("permits")
     .innerJoin("drivers", "drivers.id", "permits.driver_id")
     .select(["permits.id", "permits.expires_on"])
-    .select(sql<string>`drivers.user_id`.as(has))
+    .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("permits.permit", "=", permit)
     .where("permits.expires_on", "in", [...ends])
     .where("drivers.user_id", "is not", null)
@@ -46,7 +50,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
         ),
       ),
     )
-    .where("permits.id", ">", after)
+    .where(isAfter("permits.id", after))
     .orderBy("permits.id")
     .limit(limit)
     .execute();
@@ -57,7 +61,7 @@ export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: strin
     .selectFrom("eye_tests")
     .innerJoin("drivers", "drivers.id", "eye_tests.driver_id")
     .select(["eye_tests.id", "eye_tests.tested_on"])
-    .select(sql<string>`drivers.user_id`.as(has))
+    .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("eye_tests.is_passed", "=", sql.lit(true))
     .where("eye_tests.tested_on", "in", [...days])
     .where("drivers.user_id", "is not", null)
@@ -77,12 +81,12 @@ export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: strin
         ),
       ),
     )
-    .where("eye_tests.id", ">", after)
+    .where(isAfter("eye_tests.id", after))
     .orderBy("eye_tests.id")
     .limit(limit)
     .execute();
 
-/** Unpaid invoices that were issued between two moments. */
+/** Unpaid invoices that were issued between two times. */
 export const unpaidInvoices = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("invoices")
@@ -95,17 +99,17 @@ export const unpaidInvoices = (db: Queries, from: string, to: string, after: str
       "invoices.issued_at",
       "invoices.due_at",
     ])
-    .select(sql<string>`drivers.user_id`.as(has))
+    .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("invoices.status", "=", sql.lit("unpaid"))
     .where("invoices.issued_at", ">=", from)
     .where("invoices.issued_at", "<", to)
     .where("drivers.user_id", "is not", null)
-    .where("invoices.id", ">", after)
+    .where(isAfter("invoices.id", after))
     .orderBy("invoices.id")
     .limit(limit)
     .execute();
 
-/** Booked appointments between two moments. */
+/** Booked appointments between two times. */
 export const bookedBetween = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("appointments")
@@ -121,12 +125,12 @@ export const bookedBetween = (db: Queries, from: string, to: string, after: stri
       "slots.starts_at",
       "branches.name as branch",
     ])
-    .select(sql<string>`drivers.user_id`.as(has))
+    .select(sql<AccountId>`drivers.user_id`.as(has))
     .where("appointments.status", "=", sql.lit("booked"))
     .where("slots.starts_at", ">=", from)
     .where("slots.starts_at", "<", to)
     .where("drivers.user_id", "is not", null)
-    .where("appointments.id", ">", after)
+    .where(isAfter("appointments.id", after))
     .orderBy("appointments.id")
     .limit(limit)
     .execute();

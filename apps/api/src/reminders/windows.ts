@@ -22,11 +22,14 @@ export const daysAhead = (today: PlainDate, steps: readonly number[]): PlainDate
   return all.filter((days) => stepAt(days, steps) !== null).map((days) => addDays(today, days));
 };
 
-/** The reminder due for something that expires on a day. */
+/** The reminder due today for something that expires on a given day; null if there is none. */
 export const stepFor = (today: PlainDate, ends_on: PlainDate, steps: readonly number[]): number | null =>
   stepAt(daysBetween(today, ends_on), steps);
 
-/** The reminder due for something that has been open since a day: the last step, if it was reached within two days. */
+/**
+ * The reminder due today for something that has been open since a given day: the last step, if it was reached within
+ * two days.
+ */
 export function stepSince(today: PlainDate, since: PlainDate, steps: readonly number[]): number | null {
   const days = daysBetween(since, today);
   const step = Math.max(...steps.filter((each) => each <= days));

@@ -1,4 +1,4 @@
-import { dayOf, formatCedisForSms, type PlainDate } from "@kwan/domain";
+import { dayOf, formatCedisForSms, type Pesewas, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { figures, type Kind, kinds, type Purpose, usualCost } from "@kwan/domain/kinds";
 import { m } from "#messages";
@@ -45,9 +45,9 @@ export const eyeTestEnds = (on: PlainDate, today: PlainDate): Words => ({
   message: m.reminders_eye_test(when(on, today)),
 });
 
-export const invoiceUnpaid = (number: string, pesewas: number, due: PlainDate): Words => ({
+export const invoiceUnpaid = (number: string, total: Pesewas, due: PlainDate): Words => ({
   title: m.reminders_invoice_title(),
-  message: m.reminders_invoice({ invoice: number, amount: formatCedisForSms(pesewas), day: dayText(due) }),
+  message: m.reminders_invoice({ invoice: number, amount: formatCedisForSms(total), day: dayText(due) }),
 });
 
 export const appointmentSoon = (purpose: Purpose, starts_at: string, branch: string): Words => ({

@@ -1,10 +1,13 @@
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import { DomainError } from "../domain-error.ts";
+import type { BranchId } from "../ids.ts";
+import { branchOf } from "../scopes.ts";
 
 /** Officers of a branch only see that branch; officers without one, and administrators, see all. */
-export function branchFor({ role, branch }: Actor, wanted: string | undefined): string | undefined {
-  if (role !== "officer" || branch === null) return wanted;
+export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {
+  const branch = branchOf(actor, "reports.read");
+  if (branch === null) return wanted;
   if (wanted !== undefined && wanted !== branch)
     throw new DomainError("forbidden", {
       message: m.reports_own_branch(),

@@ -33,7 +33,7 @@ function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: stri
   return words[by]();
 }
 
-/** Sorts days and months by date, states in their own order, and everything else by name. */
+/** Sorts days and months by date, statuses in their own order, and everything else by name. */
 const inOrder =
   (by: CountedBy | EarnedBy) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
@@ -46,7 +46,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
 
-/** All figures are sums over the same rows, so the groups and the states both add up to the total. */
+/** All figures are sums over the same rows, so the groups and the statuses both add up to the total. */
 export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return {
@@ -73,14 +73,14 @@ export function presentRevenue({ from, to }: Period, by: EarnedBy, rows: readonl
   return {
     from,
     to,
-    total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => Number(pesewas)))),
+    total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => pesewas))),
     currency: "GHS",
     receipts: sum(rows.map(({ receipts }) => Number(receipts))),
     groups: rows
       .map(({ key, branch_name, pesewas, receipts }) => ({
         key: key ?? "none",
         label: labelOf(by, key, branch_name),
-        total: wireFromPesewas(Number(pesewas)),
+        total: wireFromPesewas(pesewas),
         receipts: Number(receipts),
       }))
       .sort(inOrder(by)),

@@ -1,5 +1,5 @@
 import { reportService } from "@kwan/contract";
-import { fileAnswer } from "../calls/files.ts";
+import { csvAnswer } from "../calls/csv-answer.ts";
 import type { Handlers, HandlersOf } from "../calls/handler.ts";
 import type { Actor, Context } from "../context.ts";
 import { downloadCsv } from "./commands/download-report.ts";
@@ -17,8 +17,5 @@ const reports = Object.fromEntries(
 export const reportRoutes: HandlersOf<"reportService" | "getRevenue" | "downloadReport"> = {
   reportService: reports,
   getRevenue: (context, { body }) => addUpRevenue(context, body),
-  downloadReport: async (context, { body }) => {
-    const { text, name } = await downloadCsv(context, body);
-    return fileAnswer({ body: text, type: "text/csv; charset=utf-8", name });
-  },
+  downloadReport: async (context, { body }) => csvAnswer(await downloadCsv(context, body)),
 };

@@ -1,15 +1,16 @@
-import type { Status } from "@kwan/domain";
+import type { Pesewas, Status } from "@kwan/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../db/open.ts";
+import type { BranchId } from "../ids.ts";
 import { momentsOf, type Period } from "./period.ts";
 
 export interface ReportFilter extends Period {
   readonly kinds: readonly string[];
-  readonly branch: string | undefined;
+  readonly branch: BranchId | undefined;
   readonly status?: Status | undefined;
 }
 
-/** What applications can be grouped by. Each returns a text, or null if an application has none. */
+/** The SQL expressions by which applications can be grouped. Each gives a text, or null if an application has none. */
 const countedBy = {
   day: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM')`,
@@ -64,10 +65,8 @@ export const applicationRows = (
     .limit(limit)
     .execute();
 
-export type ReportedApplication = Awaited<ReturnType<typeof applicationRows>>[number];
-
 export interface RevenueFilter extends Period {
-  readonly branch: string | undefined;
+  readonly branch: BranchId | undefined;
   readonly kinds?: readonly string[] | undefined;
 }
 
@@ -100,7 +99,7 @@ export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
   receipts(db, filter)
     .select([earnedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])
     .select((of) => [
-      of.fn.sum<number>("receipts.total_pesewas").as("pesewas"),
+      of.fn.sum<Pesewas>("receipts.total_pesewas").as("pesewas"),
       of.fn.countAll<number>().as("receipts"),
     ])
     .groupBy(earnedBy[by])
@@ -125,5 +124,3 @@ export const receiptRows = (
     .orderBy("receipts.number")
     .limit(limit)
     .execute();
-
-export type ReportedReceipt = Awaited<ReturnType<typeof receiptRows>>[number];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { DriverId, EnrolmentId, SchoolId } from "../ids.ts";
 
 const enrolments = (db: Queries) =>
   db
@@ -10,13 +11,13 @@ const enrolments = (db: Queries) =>
     .selectAll("enrolments")
     .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"]);
 
-export const findEnrolment = (db: Queries, id: string) =>
+export const findEnrolment = (db: Queries, id: EnrolmentId) =>
   enrolments(db).where("enrolments.id", "=", id).executeTakeFirstOrThrow();
 
 export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
 
 /** The trainees of a school, newest first. */
-export const listEnrolmentsOf = (db: Queries, school_id: string, request: PageRequest) =>
+export const listEnrolmentsOf = (db: Queries, school_id: SchoolId, request: PageRequest) =>
   listRows(
     enrolments(db).where("enrolments.school_id", "=", school_id),
     { sort: "enrolments.enrolled_at", id: "enrolments.id", direction: "desc", kind: "moment" },
@@ -26,8 +27,8 @@ export const listEnrolmentsOf = (db: Queries, school_id: string, request: PageRe
 export async function insertEnrolment(
   tx: Tx,
   row: {
-    id: string;
-    school_id: string;
+    id: EnrolmentId;
+    school_id: SchoolId;
     trainee_number: string;
     name: string;
     license_class: string;
@@ -40,7 +41,7 @@ export async function insertEnrolment(
     .execute();
 }
 
-export const lockEnrolment = (tx: Tx, id: string, school_id: string) =>
+export const lockEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =>
   tx
     .selectFrom("enrolments")
     .select(["id", "trainee_number", "ended_at"])
@@ -49,7 +50,7 @@ export const lockEnrolment = (tx: Tx, id: string, school_id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function setEnded(tx: Tx, id: string, ended_at: Date): Promise<void> {
+export async function setEnded(tx: Tx, id: EnrolmentId, ended_at: Date): Promise<void> {
   await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
 }
 
@@ -66,7 +67,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .executeTakeFirst();
 
 /** False if another driver has confirmed the enrolment in the meantime. */
-export async function claimEnrolment(tx: Tx, id: string, driver_id: string): Promise<boolean> {
+export async function claimEnrolment(tx: Tx, id: EnrolmentId, driver_id: DriverId): Promise<boolean> {
   const row = await tx
     .updateTable("enrolments")
     .set({ driver_id })

@@ -1,14 +1,16 @@
+import { areaOf } from "@kwan/domain";
 import type { Actor } from "../context.ts";
+import { type DriverId, noDriver, noSchool, type SchoolId } from "../ids.ts";
 
 /** Which class records somebody may see: those of one school, those of one learner, or all. */
 export interface Sight {
-  readonly school?: string;
-  readonly driver?: string;
+  readonly school?: SchoolId;
+  readonly driver?: DriverId;
 }
 
-/** An id that nobody has, so that people without a school or profile see nothing. */
-const nobody = "";
-
 /** Schools, learners and drivers may see their own records, and officers may see all of them. */
-export const sightOf = ({ role, school, driver }: Actor): Sight =>
-  role === "officer" ? {} : role === "driving_school" ? { school: school ?? nobody } : { driver: driver ?? nobody };
+export function sightOf({ role, school, driver }: Actor): Sight {
+  const area = areaOf(role, "lessons.read");
+  if (area === undefined) return { driver: driver ?? noDriver };
+  return area === "school" ? { school: school ?? noSchool } : {};
+}

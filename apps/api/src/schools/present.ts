@@ -1,7 +1,8 @@
-import type { AnswerOf, enrolTrainee, listClassRecords, listSchools } from "@kwan/contract";
-import { displayName } from "@kwan/domain";
+import type { AnswerOf, enrolTrainee, getSchool, listClassRecords, listSchools } from "@kwan/contract";
+import { displayName, type PlainDate } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import type { EnrolmentRow } from "./enrolments-store.ts";
+import type { InstructorRow } from "./instructors-store.ts";
 import type { RecordRow, SchoolRow } from "./store.ts";
 
 type ClassRecord = AnswerOf<typeof listClassRecords>["results"][number];
@@ -24,15 +25,33 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
   score: row.score,
   remark: row.remark,
   is_verified: row.is_verified,
+  signed_at: row.signed_at,
+  dispute: row.dispute,
 });
 
 type School = AnswerOf<typeof listSchools>["results"][number];
 
-export const presentSchool = ({ id, code, name, branch_id }: SchoolRow): School => ({
-  id,
-  code,
-  name,
-  branch: branch_id,
+/** Whether an accreditation is in force on a day. */
+export const isAccredited = ({ accredited_until }: Pick<SchoolRow, "accredited_until">, day: PlainDate): boolean =>
+  accredited_until !== null && accredited_until >= day;
+
+export const presentSchool =
+  (today: PlainDate) =>
+  (school: SchoolRow): School => {
+    const { id, code, name, branch_id, accredited_until } = school;
+    return { id, code, name, branch: branch_id, accredited_until, is_accredited: isAccredited(school, today) };
+  };
+
+export const presentWithInstructors = (
+  school: SchoolRow,
+  instructors: readonly InstructorRow[],
+  today: PlainDate,
+): AnswerOf<typeof getSchool> => ({
+  ...presentSchool(today)(school),
+  instructors: instructors.map((instructor) => {
+    const { id, name, license_number, accredited_until } = instructor;
+    return { id, name, license_number, accredited_until, is_accredited: isAccredited(instructor, today) };
+  }),
 });
 
 /** Trainees who have confirmed their enrolment are shown with the name in their record. */

@@ -3,12 +3,13 @@ import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import { type Listed, listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { BranchId, DriverId, LessonId, SchoolId } from "../ids.ts";
 import type { Sight } from "./policy.ts";
 
 /** Filters of the list. Both dates are inclusive. */
 export interface RecordFilters {
-  readonly school?: string | undefined;
-  readonly learner?: string | undefined;
+  readonly school?: SchoolId | undefined;
+  readonly learner?: DriverId | undefined;
   readonly license_class?: string | undefined;
   readonly module?: "theory" | "practical" | undefined;
   readonly attendance?: "present" | "absent" | undefined;
@@ -68,24 +69,32 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
       );
 }
 
+const detailed = (records: ReturnType<typeof filtered>) =>
+  records
+    .innerJoin("schools", "schools.id", "class_records.school_id")
+    .innerJoin("drivers", "drivers.id", "class_records.driver_id")
+    .selectAll("class_records")
+    .select(["schools.code as school_code", "schools.name as school_name"])
+    .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
+    .select((of) =>
+      of
+        .selectFrom("permits")
+        .select("permits.number")
+        .whereRef("permits.driver_id", "=", "class_records.driver_id")
+        .where("permits.permit", "=", "learners_license")
+        .orderBy("permits.expires_on", "desc")
+        .limit(1)
+        .as("learners_license_number"),
+    );
+
+export const findRecord = (db: Queries, id: LessonId) =>
+  detailed(filtered(db, {}, {}))
+    .where("class_records.id", "=", id)
+    .executeTakeFirstOrThrow();
+
 const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: PageRequest) =>
   keysetPage(
-    filtered(db, sight, filters)
-      .innerJoin("schools", "schools.id", "class_records.school_id")
-      .innerJoin("drivers", "drivers.id", "class_records.driver_id")
-      .selectAll("class_records")
-      .select(["schools.code as school_code", "schools.name as school_name"])
-      .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
-      .select((of) =>
-        of
-          .selectFrom("permits")
-          .select("permits.number")
-          .whereRef("permits.driver_id", "=", "class_records.driver_id")
-          .where("permits.permit", "=", "learners_license")
-          .orderBy("permits.expires_on", "desc")
-          .limit(1)
-          .as("learners_license_number"),
-      ),
+    detailed(filtered(db, sight, filters)),
     { sort: "class_records.date", id: "class_records.id", direction: "desc", kind: "date" },
     page,
   );
@@ -103,14 +112,15 @@ export const listRecords = async (
   count: await countRows(filtered(db, sight, filters)),
 });
 
-/** The hours of a learner by module. Hours only count if the learner attended. */
+/** The hours of a learner by module. Hours only count if the learner attended, and has confirmed it. */
 export async function hoursOf(
   db: Queries,
   sight: Sight,
-  driver_id: string,
+  driver_id: DriverId,
 ): Promise<{ theory: number; practical: number }> {
   const rows = await filtered(db, sight, { learner: driver_id, attendance: "present" })
     .select(["class_records.module", (of) => of.fn.sum<string>("class_records.hours").as("hours")])
+    .where("class_records.is_verified", "=", true)
     .groupBy("class_records.module")
     .execute();
   const of = (module: "theory" | "practical") => Number(rows.find((row) => row.module === module)?.hours ?? 0);
@@ -118,7 +128,7 @@ export async function hoursOf(
 }
 
 /** The latest certificate of a learner, if the caller may see it. */
-export function certificateOf(db: Queries, { school, driver }: Sight, learner: string) {
+export function certificateOf(db: Queries, { school, driver }: Sight, learner: DriverId) {
   let seen = db
     .selectFrom("enrolments")
     .select(["certificate_number", "certificate_date"])
@@ -144,12 +154,22 @@ export function listSchools(db: Queries, search: string | undefined, request: Pa
 
 export type SchoolRow = Awaited<ReturnType<typeof listSchools>>["rows"][number];
 
+export const lockSchool = (tx: Tx, id: SchoolId) =>
+  tx.selectFrom("schools").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const findSchool = (db: Queries, id: SchoolId) =>
+  db.selectFrom("schools").selectAll().where("id", "=", id).executeTakeFirst();
+
+export async function setSchoolUntil(tx: Tx, id: SchoolId, accredited_until: string | null): Promise<void> {
+  await tx.updateTable("schools").set({ accredited_until }).where("id", "=", id).execute();
+}
+
 export const findBranchByCode = (db: Queries, code: string) =>
   db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirst();
 
 export async function insertSchool(
   tx: Tx,
-  row: { id: string; code: string; name: string; branch_id: string },
+  row: { id: SchoolId; code: string; name: string; branch_id: BranchId },
 ): Promise<void> {
   await tx.insertInto("schools").values(row).execute();
 }

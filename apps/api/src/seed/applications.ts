@@ -1,15 +1,19 @@
-import { dayOf, isOpen, type Status, statuses } from "@kwan/domain";
-import { type Kind, type KindRow, kindRows, quote, type StepName, steps } from "@kwan/domain/kinds";
+import { type Action, dayOf, isOpen, type Status, statuses } from "@kwan/domain";
+import { type Kind, type KindRow, kindRows, quote, type StepName, steps, totalOf } from "@kwan/domain/kinds";
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
+import type { AccountId, ApplicationId, DriverId } from "../ids.ts";
 import { type Card, cardOf } from "./generate/cards.ts";
 import type { SeededPeople } from "./people.ts";
 import { branchIds, insertAll, type SeedContext } from "./store.ts";
 
 const dayMs = 86_400_000;
 
-/** Gives the people with a printed login something to do: a test to take, an invoice to pay, a card to collect. */
-function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): string | undefined {
-  const owned: Readonly<Record<string, string>> = {
+/**
+ * Returns the person with a printed login who owns an application, so that each of them has something to do: a test
+ * to take, an invoice to pay, a card to collect.
+ */
+function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): DriverId | undefined {
+  const owned: Readonly<Record<string, DriverId>> = {
     "license-application testing": learner,
     "learners-license completed": learner,
     "international-driving-permit awaiting_payment": driver,
@@ -19,23 +23,26 @@ function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status):
   return owned[`${kind} ${status}`];
 }
 
-/** An application with everything that follows from its kind and state. */
+/** An application with everything that follows from its kind and status. */
 export interface Seeded {
   readonly row: KindRow & { readonly kind: Kind };
   readonly card: Omit<Card, "card">;
-  readonly id: string;
+  readonly id: ApplicationId;
   readonly status: Status;
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
   readonly created_at: Date;
 }
 
-/** The time of each step, spread evenly since the application was started. */
+/** The time of each step: the steps follow the start of the application evenly, at most a day apart. */
 export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
   return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
 };
 
-/** Applications of every kind in every possible state, one driver for each state, with their money and history. */
+/**
+ * Adds applications of every kind in every possible status, one driver for each status, with their money and
+ * history.
+ */
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
   const { db, now, newId } = context;
   const year = now.getUTCFullYear();
@@ -95,6 +102,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
         state: is_done ? ("done" as const) : ("open" as const),
         done_at: is_done ? leftAt(steps[step as StepName].during) : null,
         note: null,
+        recorded_by: is_done && steps[step as StepName].by === "officer" ? people.officer : null,
         result: result && JSON.stringify(result),
       }));
     }),
@@ -111,20 +119,38 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
         from_status,
         to_status,
         by_actor,
-        actor_id: by_actor === "officer" ? people.officer : null,
+        actor_id: by_actor === "officer" ? officerFor(action, people) : null,
         reason: to_status === "rejected" || to_status === "action_required" ? each.card.reason : null,
       })),
     ),
   );
   await seedMoney(context, applications);
+  await seedVerdicts(context, people, applications);
   return applications;
+}
+
+/** Whoever opens the tests or approves does not hand over the card. */
+const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
+  action === "open_tests" || action === "approve" ? colleague : officer;
+
+/** The states after the review, in which the documents are accepted and the holder is verified. */
+export const decided: readonly Status[] = ["testing", "approved", "producing", "ready", "completed"];
+
+/** Verifies the holders of the applications that have passed their review. */
+async function seedVerdicts({ db, now }: SeedContext, people: SeededPeople, applications: readonly Seeded[]) {
+  const holders = applications.filter(({ status }) => decided.includes(status)).map(({ driver_id }) => driver_id);
+  await db
+    .updateTable("drivers")
+    .set({ is_id_verified: true, id_verified_by: people.officer, id_verified_at: now, id_note: "seen" })
+    .where("id", "in", [...new Set(holders)])
+    .execute();
 }
 
 /** Replaces the licence and branch in the examples with ones that exist in this database. */
 const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 
-/** Invoices and receipts, so that the reports have figures. */
+/** Adds invoices and receipts, so that the reports have figures. */
 async function seedMoney({ db, now, newId }: SeedContext, applications: readonly Seeded[]): Promise<void> {
   const year = now.getUTCFullYear();
   const billed = applications
@@ -132,7 +158,7 @@ async function seedMoney({ db, now, newId }: SeedContext, applications: readonly
     .map((application, index) => {
       const choices = { tier: "standard", is_delivered: false, is_late: false, is_printed: false } as const;
       const lines = quote(application.row.prices, choices).on_sending;
-      const total_pesewas = lines.reduce((sum, line) => sum + line.total_pesewas, 0);
+      const total_pesewas = totalOf(lines);
       const paid_at = movesOf(application, now).find(({ action }) => action === "pay")?.at ?? null;
       const status = paid_at
         ? ("paid" as const)

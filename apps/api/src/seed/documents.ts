@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
 import { type DocumentName, documents } from "@kwan/domain/kinds";
-import type { Seeded } from "./applications.ts";
+import type { AccountId, ApplicationId, DriverId, UpdateRequestId } from "../ids.ts";
+import { decided, movesOf, type Seeded } from "./applications.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
 export interface SeededDocument {
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
   readonly document: string;
-  readonly uploaded_by: string;
+  readonly uploaded_by: AccountId;
   readonly uploaded_at: Date;
-  readonly service_id?: string;
-  readonly update_request_id?: string;
+  readonly service_id?: ApplicationId;
+  readonly update_request_id?: UpdateRequestId;
+  /** The verdict of an officer, for documents that have been reviewed. */
+  readonly verdict?: {
+    readonly status: "accepted" | "refused";
+    readonly reason: string | null;
+    readonly reviewed_by: AccountId;
+    readonly reviewed_at: Date;
+  };
 }
 
 /** A PDF page with two lines: the name of the document, and that it is a sample. */
@@ -41,7 +49,7 @@ export async function seedDocuments(
   { db, blobs, newId }: SeedContext,
   files: readonly SeededDocument[],
 ): Promise<void> {
-  const rows = files.map(({ document, service_id, update_request_id, ...file }) => {
+  const rows = files.map(({ document, service_id, update_request_id, verdict, ...file }) => {
     const { title } = documents[document as DocumentName];
     const bytes = samplePage(title);
     const row = {
@@ -55,6 +63,7 @@ export async function seedDocuments(
       bytes: bytes.length,
       sha256: createHash("sha256").update(bytes).digest("hex"),
       blob_key: newId("blb"),
+      ...(verdict ?? { reason: null }),
     };
     return { row, bytes };
   });
@@ -68,7 +77,22 @@ export async function seedDocuments(
 
 /** The documents of an application. */
 export const documentsOf = (
-  { card, id, driver_id, created_at }: Seeded,
-  uploaded_by: string,
-): readonly SeededDocument[] =>
-  card.documents.map((document) => ({ driver_id, document, uploaded_by, uploaded_at: created_at, service_id: id }));
+  application: Seeded,
+  { officer }: { readonly officer: AccountId },
+  now: Date,
+): readonly SeededDocument[] => {
+  const { card, id, driver_id, created_at, status } = application;
+  const reviewed_at = movesOf(application, now).find(({ from_status }) => from_status === "in_review")?.at ?? now;
+  const reviewed = { reviewed_by: officer, reviewed_at };
+  return card.documents.map((document, index) => ({
+    driver_id,
+    document,
+    uploaded_by: officer,
+    uploaded_at: created_at,
+    service_id: id,
+    ...(decided.includes(status) && { verdict: { status: "accepted", reason: null, ...reviewed } }),
+    // The applicant is asked for a better copy of the first document.
+    ...(status === "action_required" &&
+      index === 0 && { verdict: { status: "refused", reason: card.reason, ...reviewed } }),
+  }));
+};

@@ -1,12 +1,13 @@
 import { addDays, addYears, type ClassLetter, type PlainDate } from "@kwan/domain";
 import { cardExpiry } from "@kwan/domain/kinds";
+import type { AccountId, DriverId, SchoolId } from "../ids.ts";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** Licences of different ages: one due for renewal, one expired, one of a high class, and so on. */
+/** Adds licences of different ages: one due for renewal, one expired, one of a high class, and so on. */
 export async function seedLicences(
   { db }: SeedContext,
-  drivers: readonly string[],
+  drivers: readonly DriverId[],
   today: PlainDate,
 ): Promise<Readonly<Record<string, string>>> {
   const ages = [
@@ -60,10 +61,15 @@ export async function seedLicences(
   return Object.fromEntries(rows.map(({ driver_id, number }) => [driver_id, number]));
 }
 
-/** A learner half-way through: with a learner's licence, a passed eye test, and hours at a school. */
+/** Adds the record of a learner half-way through: a learner's licence, a passed eye test, and hours at a school. */
 export async function seedLearning(
   { db, now, newId }: SeedContext,
-  { learner, school_id, officer, today }: { learner: string; school_id: string; officer: string; today: PlainDate },
+  {
+    learner,
+    school_id,
+    officer,
+    today,
+  }: { learner: DriverId; school_id: SchoolId; officer: AccountId; today: PlainDate },
 ): Promise<void> {
   await insertAll(db, "permits", [
     {
@@ -107,6 +113,17 @@ export async function seedLearning(
     "Night driving",
     "Town traffic",
   ] as const;
+  const instructors = [
+    { name: "Nana Instructor-Bright", license_number: "BRI-140785-00815" },
+    { name: "Yaw Instructor-Dale", license_number: "DAL-120389-01234" },
+  ].map((instructor) => ({
+    ...instructor,
+    id: newId("ins"),
+    school_id,
+    accredited_until: addDays(today, 365),
+    created_at: now,
+  }));
+  await insertAll(db, "instructors", instructors);
   const records = Array.from({ length: 16 }, (_, index) => ({
     id: newId("cls"),
     school_id,
@@ -119,6 +136,7 @@ export async function seedLearning(
     ends_at: "12:00",
     hours: 2,
     instructor: "Nana Instructor-Bright",
+    instructor_id: instructors[0]?.id ?? null,
     vehicle: index % 3 === 0 ? null : "GR 4410-24",
     attendance: index === 5 ? ("absent" as const) : ("present" as const),
     score: index % 4 === 0 ? 78 : null,

@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 
-/** Invented people, one for each role, who only exist in development. */
+/** The password of all invented people, who only exist in development. */
 export const seededPassword = "Kente-Gold-2026";
 
 export interface SeededLogin {
@@ -54,6 +54,14 @@ export const seededLogins: readonly SeededLogin[] = [
     phone_number: "+233240000005",
   },
   {
+    role: "officer",
+    email: "second.officer@kwan.example",
+    username: "kwesi.officer",
+    first_name: "Kwesi",
+    last_name: "Officer-Vale",
+    phone_number: "+233240000009",
+  },
+  {
     role: "admin",
     email: "admin@kwan.example",
     username: "kofi.admin",
@@ -61,10 +69,19 @@ export const seededLogins: readonly SeededLogin[] = [
     last_name: "Adminson",
     phone_number: "+233240000006",
   },
+  {
+    // Approves the roles that the first administrator proposes.
+    role: "admin",
+    email: "second.admin@kwan.example",
+    username: "efua.admin",
+    first_name: "Efua",
+    last_name: "Adminfield",
+    phone_number: "+233240000019",
+  },
 ];
 
 /**
- * Trainees of the seeded school without an account: people who try out the portal can sign up under one of these
+ * Trainees of the seeded school who have no account. People who try out the portal can sign up under one of these
  * names.
  */
 export const newTrainees = [

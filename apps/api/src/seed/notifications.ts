@@ -3,7 +3,7 @@ import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** Notifications for the people with a printed login; only the last one is unread. */
+/** Adds notifications for the people with a printed login. Only the last one is unread. */
 export async function seedNotifications(
   { db, now, newId }: SeedContext,
   { learner, driver }: SeededPeople,

@@ -1,22 +1,25 @@
 import type { Role } from "@kwan/domain";
-import { dayOf } from "@kwan/domain";
+import { addDays, dayOf } from "@kwan/domain";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { Queries } from "../db/open.ts";
+import { type AccountId, type BranchId, type DriverId, noDriver, type SchoolId } from "../ids.ts";
 import { seedLearning, seedLicences } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
 /** The people whom the seeded applications belong to, and the staff who handle them. */
 export interface SeededPeople {
-  readonly learner: string;
-  readonly driver: string;
-  readonly officer: string;
-  readonly reviewer: string;
-  readonly branch: string;
+  readonly learner: DriverId;
+  readonly driver: DriverId;
+  readonly officer: AccountId;
+  /** Another officer of the branch, who approves what the first one has reviewed. */
+  readonly colleague: AccountId;
+  readonly reviewer: AccountId;
+  readonly branch: BranchId;
   /** The licence number of each driver. */
   readonly licences: Readonly<Record<string, string>>;
-  /** A driver for each state of an application. */
-  readonly others: readonly string[];
+  /** A driver for each status of an application. */
+  readonly others: readonly DriverId[];
 }
 
 const firstNames = [
@@ -34,7 +37,7 @@ const firstNames = [
   "Ebo",
 ] as const;
 
-/** A person with an account and, if they drive or learn, a profile. */
+/** Adds a person with an account and, if they drive or learn, a profile. */
 async function addPerson(
   { db, now, newId }: SeedContext,
   person: {
@@ -46,9 +49,9 @@ async function addPerson(
     phone_number: string;
     password_hash: string;
   },
-  places: { school_id: string | null; branch_id: string | null },
+  places: { school_id: SchoolId | null; branch_id: BranchId | null },
   number: number,
-): Promise<{ user: string; driver: string | null }> {
+): Promise<{ user: AccountId; driver: DriverId | null }> {
   const user = newId("usr");
   const at = { created_at: now, updated_at: now };
   const { first_name, last_name } = person;
@@ -97,24 +100,29 @@ async function addPerson(
   return { user, driver };
 }
 
-/** Invented people in every role, with licences, a learner's licence, a school and its class records. */
+/** Adds invented people in every role, with licences, a learner's licence, a school and its class records. */
 export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
   const { db, now, newId } = context;
   const today = dayOf(now.toISOString());
   const branch = await branchIdOf(db, "GA1");
   const password_hash = await hashPassword(seededPassword);
   const school_id = newId("sch");
-  await insertAll(db, "schools", [{ id: school_id, ...seededSchool, branch_id: branch }]);
+  await insertAll(db, "schools", [
+    { id: school_id, ...seededSchool, branch_id: branch, accredited_until: addDays(today, 2 * 365) },
+  ]);
 
-  const ids: Record<string, { user: string; driver: string | null }> = {};
+  const ids: Record<string, { user: AccountId; driver: DriverId | null }> = {};
+  const officers: AccountId[] = [];
   for (const [number, login] of seededLogins.entries()) {
     const places = {
       school_id: login.role === "driving_school" ? school_id : null,
       branch_id: login.role === "officer" ? branch : null,
     };
-    ids[login.role] = await addPerson(context, { ...login, password_hash }, places, number);
+    const added = await addPerson(context, { ...login, password_hash }, places, number);
+    ids[login.role] ??= added;
+    if (login.role === "officer") officers.push(added.user);
   }
-  const others: string[] = [];
+  const others: DriverId[] = [];
   for (const [index, first_name] of firstNames.entries()) {
     const number = 100 + index;
     const email = `${first_name.toLowerCase()}.${number}@people.example`;
@@ -131,13 +139,23 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
     );
     if (driver) others.push(driver);
   }
-  const [learner, driver, officer] = [ids.learner?.driver ?? "", ids.driver?.driver ?? "", ids.officer?.user ?? ""];
+  const loginOf = (role: Role) => {
+    const login = ids[role];
+    if (!login) throw new Error(`There is no login for the role ${role}.`);
+    return login;
+  };
+  const [learner, driver] = [loginOf("learner").driver ?? noDriver, loginOf("driver").driver ?? noDriver];
+  const officer = loginOf("officer").user;
+  const colleague = officers[1] ?? officer;
   const licences = await seedLicences(context, [driver, ...others], today);
   await seedLearning(context, { learner, school_id, officer, today });
-  return { learner, driver, officer, reviewer: ids.reviewer?.user ?? "", branch, licences, others };
+  return { learner, driver, officer, colleague, reviewer: loginOf("reviewer").user, branch, licences, others };
 }
 
-/** The printed logins that exist in this database. A generated database, or one filled without the seed, has none. */
+/**
+ * The printed logins that exist in this database. A generated database has none, and neither has one that was filled
+ * without the seed.
+ */
 export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
   const emails = seededLogins.map(({ email }) => email);
   const rows = await db

@@ -23,7 +23,7 @@ const changes = [
   { days: 15, ...misspelt, field: "last_name", after: "Samplewurth", status: "rejected" },
 ] as const;
 
-/** Requests to change a record. Some wait for a reviewer, and others have been decided. */
+/** Adds requests to change a record. Some wait for a reviewer, and others have been decided. */
 export async function seedRequests(
   { db, now, newId }: SeedContext,
   { others, reviewer }: SeededPeople,

@@ -1,6 +1,7 @@
 import { putBranches } from "../branches/store.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
+import { recountTasks } from "../tasks/commands/recount-tasks.ts";
 import { seedApplications } from "./applications.ts";
 import { seededBranches } from "./branches.ts";
 import { documentsOf, seedDocuments } from "./documents.ts";
@@ -10,8 +11,8 @@ import { seedRequests } from "./requests.ts";
 import { isEmpty, type SeedContext } from "./store.ts";
 
 /**
- * Fills a new database: always with the branches, and with invented people and applications in every state if the
- * configuration says so, which production never does. It runs in one transaction, once.
+ * Stores the branches. If the configuration asks for it (never in production) and there are no users yet, it also adds
+ * invented people and their applications. Everything happens in one transaction.
  */
 export async function seed(deps: Server): Promise<void> {
   await inTransaction(deps.db, async (db) => {
@@ -21,7 +22,11 @@ export async function seed(deps: Server): Promise<void> {
     const people = await seedPeople(context);
     const applications = await seedApplications(context, people);
     const evidence = await seedRequests(context, people);
-    await seedDocuments(context, [...evidence, ...applications.flatMap((each) => documentsOf(each, people.officer))]);
+    await seedDocuments(context, [
+      ...evidence,
+      ...applications.flatMap((each) => documentsOf(each, people, context.now)),
+    ]);
     await seedNotifications(context, people, applications);
+    await recountTasks({ tx: db, deps });
   });
 }

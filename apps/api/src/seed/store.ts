@@ -2,21 +2,22 @@ import type { Insertable } from "kysely";
 import type { Blobs } from "../blobs/blobs.ts";
 import type { Queries } from "../db/open.ts";
 import type { Tables } from "../db/tables.ts";
+import type { BranchId, NewId } from "../ids.ts";
 
 export interface SeedContext {
   readonly db: Queries;
   readonly now: Date;
-  readonly newId: (prefix: string) => string;
+  readonly newId: NewId;
   readonly blobs: Blobs;
 }
 
 export const isEmpty = async (db: Queries, table: "users"): Promise<boolean> =>
   (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) === undefined;
 
-export const branchIds = async (db: Queries): Promise<string[]> =>
+export const branchIds = async (db: Queries): Promise<BranchId[]> =>
   (await db.selectFrom("branches").select("id").orderBy("code").execute()).map(({ id }) => id);
 
-export const branchIdOf = async (db: Queries, code: string): Promise<string> =>
+export const branchIdOf = async (db: Queries, code: string): Promise<BranchId> =>
   (await db.selectFrom("branches").select("id").where("code", "=", code).executeTakeFirstOrThrow()).id;
 
 /** Inserts rows in batches, because a statement can only have a limited number of values. */

@@ -11,6 +11,8 @@ interface ActionDetails {
   readonly title: string;
   readonly reason: string | null;
   readonly is_delivered: boolean;
+  /** The documents that were refused, each with the reason. */
+  readonly refused?: readonly string[];
 }
 
 /**
@@ -27,9 +29,9 @@ export const actionNotifications: Readonly<Partial<Record<Action, (details: Acti
     title: m.services_start_review_title(),
     message: m.services_start_review({ title }),
   }),
-  ask_for_more: ({ title, reason }) => ({
+  ask_for_more: ({ title, reason, refused = [] }) => ({
     title: m.services_ask_for_more_title(),
-    message: m.services_ask_for_more({ title, reason: reason ?? "" }),
+    message: m.services_ask_for_more({ title, reason: [reason ?? "", ...refused].join(" ") }),
   }),
   resubmit: ({ title }) => ({ title: m.services_resubmit_title(), message: m.services_resubmit({ title }) }),
   open_tests: ({ title }) => ({ title: m.services_open_tests_title(), message: m.services_open_tests({ title }) }),

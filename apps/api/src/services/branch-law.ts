@@ -2,6 +2,7 @@ import { note } from "../audit/append.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
+import { may, mayWorkOn } from "../scopes.ts";
 import { findOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -10,9 +11,8 @@ const openForMs = 12 * 3_600_000;
 
 type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 
-/** Officers of a branch work on its applications, and officers without a branch work on all. */
-const isOfAnotherBranch = (actor: Actor, { branch_id }: Placed): boolean =>
-  actor.role === "officer" && actor.branch !== null && branch_id !== null && actor.branch !== branch_id;
+const isOfAnotherBranch = (actor: Actor, application: Placed): boolean =>
+  may(actor, "applications.work") && !mayWorkOn(actor, "applications.work", application);
 
 /** Officers may read and work on another branch's application once they have given a reason. */
 export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {

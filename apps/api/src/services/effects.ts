@@ -29,6 +29,7 @@ import {
   lastEyeTest,
   permitsOf,
 } from "../drivers/store.ts";
+import { isId } from "../ids.ts";
 import { rowOf } from "./kind-of.ts";
 import { moveOpen } from "./move-centre.ts";
 import type { ApplicationRow } from "./store.ts";
@@ -41,7 +42,10 @@ interface Case {
   readonly license: LicenseRow | undefined;
 }
 
-/** Updates the driver's record when an application is completed, and records the values before and after. */
+/**
+ * Applies the effect of an application to the driver's record, and records the licence before and after in the audit
+ * log.
+ */
 export async function applyEffect(context: Context, application: ApplicationRow): Promise<void> {
   const { tx, deps } = context;
   const today = deps.today();
@@ -175,7 +179,8 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     return permit(of, "international", [], ends);
   },
   move_record: async (of) => {
-    const branch = await findBranch(of.tx, answer(of, "to_branch") ?? "");
+    const to_branch = answer(of, "to_branch");
+    const branch = isId("brn", to_branch) ? await findBranch(of.tx, to_branch) : undefined;
     if (!branch) return;
     if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
     await moveOpen(of.context, of.application, branch.id);

@@ -1,10 +1,20 @@
 import type { Facts } from "@kwan/domain";
-import { type Choices, quote, type StepName, steps, type Tier } from "@kwan/domain/kinds";
+import {
+  areDocumentsReviewed,
+  askedDocuments,
+  type Choices,
+  quote,
+  type ReviewedFile,
+  type StepName,
+  steps,
+  type Tier,
+} from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
+import { findDriver } from "../drivers/store.ts";
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
-import { type ApplicationRow, stepsOfApplication } from "./store.ts";
+import { type ApplicationRow, documentsOf, stepsOfApplication } from "./store.ts";
 
 /** The choices that the price of an application depends on. */
 const choicesOf = (application: ApplicationRow): Choices => ({
@@ -19,17 +29,21 @@ const choicesOf = (application: ApplicationRow): Choices => ({
  * an application owes while one of its invoices is unpaid.
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
-  factsFrom(
-    application,
-    await stepsOfApplication(db, application.id),
-    application.status === "draft" ? [] : await invoicesOf(db, application.id),
-  );
+  factsFrom(application, {
+    laid: await stepsOfApplication(db, application.id),
+    invoices: application.status === "draft" ? [] : await invoicesOf(db, application.id),
+    uploads: await documentsOf(db, application.id),
+    driver: (await findDriver(db, application.driver_id)) ?? null,
+  });
 
-export function factsFrom(
-  application: ApplicationRow,
-  laid: readonly { readonly step: string; readonly state: string }[],
-  invoices: Parameters<typeof owedOf>[0],
-): Facts {
+interface FactRows {
+  readonly laid: readonly { readonly step: string; readonly state: string }[];
+  readonly invoices: Parameters<typeof owedOf>[0];
+  readonly uploads: readonly ReviewedFile[];
+  readonly driver: { readonly is_id_verified: boolean } | null;
+}
+
+export function factsFrom(application: ApplicationRow, { laid, invoices, uploads, driver }: FactRows): Facts {
   const row = rowOf(application);
   const during = (stage: string) => laid.filter(({ step }) => steps[step as StepName]?.during === stage);
   const tests = during("testing");
@@ -39,6 +53,10 @@ export function factsFrom(
     has_tests: tests.length > 0,
     tests_passed: tests.length > 0 && tests.every(({ state }) => state === "done"),
     review_done: during("in_review").every(({ state }) => state === "done"),
+    documents_reviewed: areDocumentsReviewed(askedDocuments(row.documents, application.details), uploads),
+    // The office files applications about people who need not appear, such as the holder of a revoked licence.
+    identity_verified: row.filed_by === "office" || driver?.is_id_verified === true,
+    is_examined: laid.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,
   };
 }

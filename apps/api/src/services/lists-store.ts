@@ -5,11 +5,12 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
+import type { BranchId, DriverId } from "../ids.ts";
 import { ends, type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
 export interface ListFilter {
-  readonly driver_id?: string | undefined;
-  readonly branch_id?: string | undefined;
+  readonly driver_id?: DriverId | undefined;
+  readonly branch_id?: BranchId | undefined;
   readonly status?: Status | undefined;
   readonly kind?: string | undefined;
   readonly isOpen?: boolean | undefined;
@@ -86,7 +87,7 @@ export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, req
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
 
 /** How many applications a branch, or the whole authority, has in each status. */
-export const countByStatus = async (db: Queries, branch_id: string | null) => {
+export const countByStatus = async (db: Queries, branch_id: BranchId | null) => {
   let query = db
     .selectFrom("services")
     .select(["status", sql<number>`count(*)`.as("count")])

@@ -6,11 +6,16 @@ import { findBranch } from "../branches/store.ts";
 import type { Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { accountOf, findLicense } from "../drivers/store.ts";
+import { type BranchId, isId } from "../ids.ts";
 import { notify } from "../notifications/notify.ts";
+import { syncTask } from "../tasks/commands/sync-task.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
-/** Whether a change of centre moves an application: those with tests to take, those with a card to collect, or all. */
+/**
+ * Whether a change of centre moves an application. The driver chooses to move those with tests to take, those with a
+ * card to collect, or all of them.
+ */
 async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
   if (what === "record") return true;
   const during = what === "test" ? "testing" : "ready";
@@ -32,7 +37,7 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;
   const license = await findLicense(tx, change.driver_id);
-  const branch = typeof to_branch === "string" ? await findBranch(tx, to_branch) : undefined;
+  const branch = isId("brn", to_branch) ? await findBranch(tx, to_branch) : undefined;
   if (!branch) return undefined;
   const open = await openToMove(tx, change);
   const unable = open.find((each) => !branch.services.includes(each.kind));
@@ -51,11 +56,12 @@ export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<strin
  * Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is
  * notified.
  */
-export async function moveOpen(context: Context, change: ApplicationRow, branch_id: string): Promise<void> {
+export async function moveOpen(context: Context, change: ApplicationRow, branch_id: BranchId): Promise<void> {
   const { tx, deps } = context;
   const owner = await accountOf(tx, change.driver_id);
   for (const application of await openToMove(tx, change)) {
     await changeApplication(tx, application.id, { branch_id }, deps.now());
+    await syncTask(context, "review_application", application.id);
     const cancelled = await cancelBooked(tx, application.id);
     await note(context, {
       action: "move_service",

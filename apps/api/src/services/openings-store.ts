@@ -1,14 +1,15 @@
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 
 /** An officer's reason for opening another branch's application. */
 interface Opening {
-  readonly actor_id: string;
-  readonly service_id: string;
+  readonly actor_id: AccountId;
+  readonly service_id: ApplicationId;
   readonly reason: string;
   readonly opened_at: Date;
 }
 
-export const findOpening = (db: Queries, actor_id: string, service_id: string) =>
+export const findOpening = (db: Queries, actor_id: AccountId, service_id: ApplicationId) =>
   db
     .selectFrom("openings")
     .select("opened_at")

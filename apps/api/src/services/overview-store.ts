@@ -2,6 +2,7 @@ import { CompiledQuery } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
 import type { LicenseRow, permitsOf } from "../drivers/store.ts";
+import type { DriverId } from "../ids.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { ends, toDoOfService } from "./to-do-store.ts";
 
@@ -34,7 +35,7 @@ const records = `select
     select distinct on (permit) * from permits
     where driver_id = $1 order by permit, expires_on desc) r) as permits`;
 
-export async function ownRecords(db: Queries, driver_id: string): Promise<OwnRecords> {
+export async function ownRecords(db: Queries, driver_id: DriverId): Promise<OwnRecords> {
   const found = await db.executeQuery(CompiledQuery.raw(records, [driver_id]));
   const own = found.rows[0] as OwnRecords;
   const open = own.open.map(({ created_at, updated_at, submitted_at, ...row }) => ({

@@ -13,6 +13,7 @@ import {
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
+import { branchOf, may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import { countByStatus, type ListedApplication } from "./lists-store.ts";
 import { type OwnRecords, ownRecords } from "./overview-store.ts";
@@ -29,8 +30,9 @@ const shown = 5;
 export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
   const { driver } = actor;
   const records = driver === null ? undefined : await ownRecords(db, driver);
-  const isOfficer = actor.role === "officer";
-  const by_status = records?.by_status ?? (isOfficer ? await countByStatus(db, actor.branch) : []);
+  const isOfficer = may(actor, "applications.work");
+  const by_status =
+    records?.by_status ?? (isOfficer ? await countByStatus(db, branchOf(actor, "applications.work")) : []);
   const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
   const own = driver && records ? ownOverview(records, now) : { to_do: [], applications: [], is_licensed: false };
@@ -68,7 +70,7 @@ function ownOverview({ open, license, permits }: OwnRecords, now: Date) {
   };
 }
 
-/** Sorts actions that hold up an application before permits that will expire, and then by date. */
+/** Sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
 /** The wire names of two of the next actions. */

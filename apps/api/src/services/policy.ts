@@ -2,6 +2,7 @@ import type { Actor as Part, Status } from "@kwan/domain";
 import type { Actor } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import { isCitizen } from "../drivers/policy.ts";
+import { may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -12,14 +13,15 @@ export function seeApplication(actor: Actor, application: ApplicationRow | undef
 }
 
 /**
- * The caller's parts in an application: applicant, officer, or both if the office has filed it. Nobody but the
- * office acts as the applicant of an application that the office has filed.
+ * The caller's parts in an application: applicant, officer, or both if the office has filed it or if the driver has
+ * no account, so that an officer acts for them at the counter. Citizens have no part in an application that the
+ * office has filed.
  */
-export function partsOf(actor: Actor, application: ApplicationRow): Part[] {
+export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: boolean): Part[] {
   const isOffice = rowOf(application).filed_by === "office";
   if (isCitizen(actor)) return isOffice ? [] : ["applicant"];
-  if (actor.role !== "officer") return [];
-  return isOffice ? ["applicant", "officer"] : ["officer"];
+  if (!may(actor, "applications.work")) return [];
+  return isOffice || !hasAccount ? ["applicant", "officer"] : ["officer"];
 }
 
 /** States in which the applicant may still change an application and its documents. */

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from "../db/open.ts";
+import type { ApplicationId } from "../ids.ts";
 
 const practicalTests = (tx: Tx) => tx.insertInto("practical_tests");
 
@@ -9,7 +10,7 @@ export async function insertPracticalTest(
   await practicalTests(tx).values(row).execute();
 }
 /** The latest practical test of an application. */
-export const lastPracticalTest = (db: Queries, service_id: string) =>
+export const lastPracticalTest = (db: Queries, service_id: ApplicationId) =>
   db
     .selectFrom("practical_tests")
     .select(["is_passed", "score", "tested_on"])

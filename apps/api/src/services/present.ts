@@ -5,6 +5,7 @@ import {
   displayName,
   type Facts,
   flagsOf,
+  pesewas,
   type Status,
   wireFromPesewas,
 } from "@kwan/domain";
@@ -12,6 +13,7 @@ import {
   askedDocuments,
   changesBetween,
   commonPrices,
+  documentState,
   documents,
   type Kind,
   maxFilesOf,
@@ -19,7 +21,9 @@ import {
   type StepName,
   steps,
 } from "@kwan/domain/kinds";
+import { type Duty, separationFrom } from "@kwan/domain/tasks";
 import type { Actor } from "../context.ts";
+import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { partsOf } from "./policy.ts";
@@ -61,7 +65,7 @@ export const presentSummary =
       ...head(application),
       driver_name: displayName(application),
       next_step: step ? nextActionText(step) : null,
-      amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : 0),
+      amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : pesewas(0)),
       currency: "GHS",
     };
   };
@@ -87,11 +91,31 @@ export interface WholeApplication extends ApplicationParts {
   readonly facts: Facts;
 }
 
+/**
+ * The actions that a reader may take, and those that they may not take because they did the other part of a pair, with
+ * the reason.
+ */
+function offeredTo(actor: Actor, { application, driver, facts, history, examiners }: WholeApplication) {
+  const own: Duty[] = [
+    ...history.filter(({ actor_id }) => actor_id === actor.id).map(({ action }) => action as Action),
+    ...(examiners.includes(actor.id) ? ["record_practical_test" as const] : []),
+  ];
+  const actions = new Set<Action>();
+  const held = new Map<Action, string>();
+  for (const part of partsOf(actor, application, driver?.has_account ?? true))
+    for (const { action } of availableActions(application.status, part, facts)) {
+      const why = part === "officer" ? separationFrom(action, own) : undefined;
+      if (why === undefined) actions.add(action);
+      else held.set(action, why);
+    }
+  return { actions: [...actions], held_back: [...held].map(([action, reason]) => ({ action, reason })) };
+}
+
 /** A complete application, with the actions that its reader may take now. */
 export function presentApplication(whole: WholeApplication, actor: Actor): Service {
   const { application, driver, facts, delivery, uploads, laid, invoices, history } = whole;
   const row = rowOf(application);
-  const actions = partsOf(actor, application).flatMap((part) => availableActions(application.status, part, facts));
+  const { actions, held_back } = offeredTo(actor, whole);
   const answer = {
     ...head(application),
     driver_name: driver ? displayName(driver) : "",
@@ -100,19 +124,23 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
     documents: askedDocuments(row.documents, application.details).map((rule) => {
       const files = uploads.filter(({ document }) => document === rule.document);
       const latest = files[0];
+      const state = documentState(files);
+      const refused = files.filter(({ status }) => status === "refused");
       const { title, hint } = documents[rule.document];
       return {
         document: rule.document,
         title,
         hint,
         is_required: rule.is_required,
-        status: latest?.status ?? ("missing" as const),
+        status: state,
         file: latest?.id ?? null,
-        reason: latest?.reason ?? null,
+        reason: state === "refused" ? (refused[0]?.reason ?? null) : (latest?.reason ?? null),
+        field: state === "refused" ? (refused[0]?.field ?? null) : null,
         files: files
           .filter(({ status }) => status !== "refused")
-          .map(({ id, name, bytes }) => ({ id, name, bytes }))
+          .map(({ id, name, bytes, type, status }) => ({ id, name, bytes, type, status }))
           .toReversed(),
+        refused_files: refused.map(({ id, name, type, reason, field }) => ({ id, name, type, reason, field })),
         max_files: maxFilesOf(rule.document),
       };
     }),
@@ -125,7 +153,9 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       done_at,
       note: result ? resultInWords(result) : note,
     })),
-    actions: [...new Set<Action>(actions.map(({ action }) => action))],
+    actions,
+    held_back,
+    identity_verified: facts.identity_verified,
     invoices: invoices.map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
@@ -148,6 +178,7 @@ export function presentApplication(whole: WholeApplication, actor: Actor): Servi
       from: entry.from_status as Status,
       to: entry.to_status as Status,
       by: entry.by_actor as "applicant" | "officer" | "system",
+      name: entry.by_actor === "officer" && entry.who && !isCitizen(actor) ? displayName(entry.who) : null,
       reason: entry.reason,
     })),
     completed_at: application.completed_at,

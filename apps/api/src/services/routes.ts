@@ -5,8 +5,10 @@ import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
+import type { ApplicationId } from "../ids.ts";
 import { presentInvoice } from "../invoices/present.ts";
 import { factsOf, linesOf } from "../invoices/store.ts";
+import { branchOf } from "../scopes.ts";
 import { demandReason, openWithReason } from "./branch-law.ts";
 import { billService } from "./commands/bill-service.ts";
 import { changeDraft } from "./commands/change-application.ts";
@@ -43,14 +45,14 @@ async function admitTo(
   return application;
 }
 
-async function readApplication({ db, deps, actor }: ReadContext<Actor>, id: string, parent?: Kind) {
+async function readApplication({ db, deps, actor }: ReadContext<Actor>, id: ApplicationId, parent?: Kind) {
   const whole = await wholeOf(db, id, deps.now());
   await admitTo(db, { deps, actor }, whole.application, parent);
   return presented(whole, actor);
 }
 
 interface OneApplication extends CallInput {
-  readonly params: { readonly id: string };
+  readonly params: { readonly id: ApplicationId };
   readonly body: Filing;
 }
 
@@ -129,7 +131,7 @@ export const serviceRoutes: HandlersOf<
   },
   listOfficeQueue: async ({ db, deps, actor }, { query, request }) => {
     const { status, kind, search, to_do } = query;
-    const branch_id = actor.branch ?? query.branch;
+    const branch_id = branchOf(actor, "applications.work") ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
     const listed = await listQueue(db, { status, kind, search, branch_id, isToDo }, query);
     return listAnswer(request, listed, presentSummary(deps.now()));

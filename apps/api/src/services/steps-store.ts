@@ -1,16 +1,17 @@
 import type { Tx } from "../db/open.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 import type { StepResult } from "./step-result.ts";
 
-/** What an officer has written about a step, or what the program has noted. */
+/** An officer's text about a step, or the program's result. */
 type Note = string | StepResult | null;
 
 const columnsOf = (note: Note) =>
   typeof note === "string" || note === null ? { note, result: null } : { note: null, result: JSON.stringify(note) };
 
-export async function reopenStep(tx: Tx, service_id: string, step: string): Promise<void> {
+export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string): Promise<void> {
   await tx
     .updateTable("service_steps")
-    .set({ state: "open", done_at: null, ...columnsOf(null) })
+    .set({ state: "open", done_at: null, recorded_by: null, ...columnsOf(null) })
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
@@ -28,11 +29,19 @@ export async function settleStep(
     state,
     done_at,
     note,
-  }: { service_id: string; step: string; state: "done" | "failed"; done_at: Date; note: Note },
+    recorded_by = null,
+  }: {
+    service_id: ApplicationId;
+    step: string;
+    state: "done" | "failed";
+    done_at: Date;
+    note: Note;
+    recorded_by?: AccountId | null;
+  },
 ): Promise<boolean> {
   const row = await tx
     .updateTable("service_steps")
-    .set({ state, done_at, ...columnsOf(note) })
+    .set({ state, done_at, recorded_by, ...columnsOf(note) })
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .returning("step")
@@ -47,7 +56,7 @@ export async function settleStep(
 export async function settleTestStep(
   tx: Tx,
   row: {
-    service_id: string;
+    service_id: ApplicationId;
     step: string;
     position: number;
     state: "done" | "failed";

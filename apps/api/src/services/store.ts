@@ -1,26 +1,27 @@
 import type { ClassLetter, Status } from "@kwan/domain";
 import type { Submission } from "@kwan/domain/kinds";
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, ApplicationId, BranchId, DeliveryId, DriverId } from "../ids.ts";
 
-export const findApplication = (db: Queries, id: string) =>
+export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Locks an application, so that concurrent actions on it are handled one after the other. */
-export const lockApplication = (tx: Tx, id: string) =>
+export const lockApplication = (tx: Tx, id: ApplicationId) =>
   tx.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 export interface NewApplication {
-  readonly id: string;
+  readonly id: ApplicationId;
   readonly number: string;
   readonly kind: string;
-  readonly driver_id: string;
-  readonly branch_id: string | null;
+  readonly driver_id: DriverId;
+  readonly branch_id: BranchId | null;
   readonly tier: string;
   readonly details: object;
-  readonly delivery_location_id: string | null;
-  readonly filed_by: string;
+  readonly delivery_location_id: DeliveryId | null;
+  readonly filed_by: AccountId;
 }
 
 export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
@@ -39,12 +40,12 @@ export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
 
 export interface ApplicationChanges {
   readonly status?: Status;
-  readonly branch_id?: string | null;
+  readonly branch_id?: BranchId | null;
   readonly tier?: string;
   readonly details?: object;
   readonly submitted?: Submission;
   readonly submitted_before?: Submission | null;
-  readonly delivery_location_id?: string | null;
+  readonly delivery_location_id?: DeliveryId | null;
   readonly reason?: string | null;
   readonly submitted_at?: Date;
   readonly completed_at?: Date;
@@ -54,7 +55,7 @@ const encoded = (value: object | null | undefined): string | null => (value ? JS
 
 export const changeApplication = (
   tx: Tx,
-  id: string,
+  id: ApplicationId,
   { details, submitted, submitted_before, ...changes }: ApplicationChanges,
   now: Date,
 ) =>
@@ -71,11 +72,20 @@ export const changeApplication = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const stepsOfApplication = (db: Queries, service_id: string) =>
+/** Counts a change in the version of an application, if the change is in another table. */
+export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise<void> {
+  await tx
+    .updateTable("services")
+    .set((of) => ({ updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
   db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
 
 /** Adds the steps of an application; existing ones keep their state. */
-export async function layOutSteps(tx: Tx, service_id: string, steps: readonly string[]): Promise<void> {
+export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({
     service_id,
@@ -92,24 +102,15 @@ export async function layOutSteps(tx: Tx, service_id: string, steps: readonly st
     .execute();
 }
 
-export const historyOf = (db: Queries, service_id: string) =>
-  db
-    .selectFrom("service_history")
-    .selectAll()
-    .where("service_id", "=", service_id)
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
-
 export interface HistoryRow {
   readonly id: string;
-  readonly service_id: string;
+  readonly service_id: ApplicationId;
   readonly at: Date;
   readonly action: string;
   readonly from_status: string;
   readonly to_status: string;
   readonly by_actor: string;
-  readonly actor_id: string | null;
+  readonly actor_id: AccountId | null;
   readonly reason: string | null;
 }
 
@@ -117,19 +118,31 @@ export async function insertHistory(tx: Tx, row: HistoryRow): Promise<void> {
   await tx.insertInto("service_history").values(row).execute();
 }
 
-export const documentsOf = (db: Queries, service_id: string) =>
+export const documentsOf = (db: Queries, service_id: ApplicationId) =>
   db
     .selectFrom("documents")
-    .select(["id", "document", "name", "bytes", "sha256", "status", "reason"])
+    .select([
+      "id",
+      "document",
+      "name",
+      "type",
+      "bytes",
+      "sha256",
+      "status",
+      "reason",
+      "field",
+      "uploaded_at",
+      "reviewed_at",
+    ])
     .where("service_id", "=", service_id)
     .orderBy("uploaded_at", "desc")
     .orderBy("id", "desc")
     .execute();
 
-export const findDelivery = (db: Queries, id: string) =>
+export const findDelivery = (db: Queries, id: DeliveryId) =>
   db.selectFrom("delivery_locations").selectAll().where("id", "=", id).executeTakeFirst();
 
-export async function decideClasses(tx: Tx, id: string, classes: readonly ClassLetter[]): Promise<void> {
+export async function decideClasses(tx: Tx, id: ApplicationId, classes: readonly ClassLetter[]): Promise<void> {
   await tx
     .updateTable("services")
     .set({ decided_classes: JSON.stringify(classes) })
@@ -138,7 +151,7 @@ export async function decideClasses(tx: Tx, id: string, classes: readonly ClassL
 }
 
 /** Locks the drafts of a driver that were never submitted, and removes their delivery addresses. */
-export async function lockDrafts(tx: Tx, driver_id: string): Promise<string[]> {
+export async function lockDrafts(tx: Tx, driver_id: DriverId): Promise<ApplicationId[]> {
   const rows = await tx
     .updateTable("services")
     .set({ delivery_location_id: null })
@@ -150,7 +163,7 @@ export async function lockDrafts(tx: Tx, driver_id: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function removeApplications(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function removeApplications(tx: Tx, ids: readonly ApplicationId[]): Promise<void> {
   await tx
     .deleteFrom("services")
     .where("id", "in", [...ids])

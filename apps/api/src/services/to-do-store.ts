@@ -1,3 +1,4 @@
+import type { Pesewas } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
 import { readMoment } from "../db/parsers.ts";
 import type { Invoices } from "../db/tables.ts";
@@ -16,7 +17,7 @@ export interface ToDoRows {
     readonly status: Invoices["status"];
     readonly due: Invoices["due"];
     readonly due_at: string;
-    readonly total_pesewas: number;
+    readonly total_pesewas: Pesewas;
   }[];
   readonly appointments: {
     readonly status: string;

@@ -1,23 +1,32 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, type Selectable } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
+import type { ServiceHistory } from "../db/tables.ts";
+import type { AccountId, ApplicationId } from "../ids.ts";
 import type { invoicesOf } from "../invoices/store.ts";
-import type { ApplicationRow, documentsOf, findDelivery, historyOf, stepsOfApplication } from "./store.ts";
+import type { ApplicationRow, documentsOf, findDelivery, stepsOfApplication } from "./store.ts";
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };
 
 /** The rows that belong to an application and that its page shows. */
 export interface ApplicationParts {
-  readonly driver: Names | null;
+  /** The applicant. Somebody whom an office has registered has no account. */
+  readonly driver: (Names & { readonly is_id_verified: boolean; readonly has_account: boolean }) | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
   readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
+  /** The officers who recorded a practical test. */
+  readonly examiners: readonly AccountId[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
-  readonly history: Pick<
-    RowOf<typeof historyOf>,
+  readonly history: (Pick<
+    Selectable<ServiceHistory>,
     "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
-  >[];
+  > & {
+    readonly actor_id: AccountId | null;
+    /** The account that did it; null if nobody was logged in, or the account has been deleted. */
+    readonly who: Names | null;
+  })[];
 }
 
 const rows = (columns: string, table: string, order: string) => `(
@@ -28,29 +37,44 @@ const rows = (columns: string, table: string, order: string) => `(
  * differently.
  */
 const wholeApplication = `select services.*,
-  (select to_json(r) from (select first_name, last_name, other_name from drivers where id = services.driver_id) r) as driver,
+  (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account
+    from drivers where id = services.driver_id) r) as driver,
   (select to_json(r) from (select * from delivery_locations where id = services.delivery_location_id) r) as delivery,
-  ${rows("id, document, name, bytes, sha256, status, reason", "documents", "uploaded_at desc, id desc")} as uploads,
+  ${rows(
+    "id, document, name, type, bytes, sha256, status, reason, field, uploaded_at::text, reviewed_at::text",
+    "documents",
+    "documents.uploaded_at desc, id desc",
+  )} as uploads,
   ${rows("step, state, done_at::text, note, result", "service_steps", "position")} as laid,
+  (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where service_id = $1) as examiners,
   ${rows("id, number, status, due, total_pesewas, due_at::text", "invoices", "issued_at, invoices.id")} as invoices,
-  ${rows("at::text, action, from_status, to_status, by_actor, reason", "service_history", "service_history.at, id")} as history
+  ${rows(
+    `at::text, action, from_status, to_status, by_actor, actor_id, reason,
+      (select to_json(w) from (select first_name, last_name, other_name from users where users.id = actor_id) w) as who`,
+    "service_history",
+    "service_history.at, id",
+  )} as history
   from services where id = $1`;
 
-/** An application with its parts. */
 export async function findWhole(
   db: Queries,
-  id: string,
+  id: ApplicationId,
 ): Promise<{ readonly application: ApplicationRow; readonly parts: ApplicationParts } | undefined> {
   const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
   const row = found.rows[0] as (ApplicationRow & ApplicationParts) | undefined;
   if (!row) return undefined;
-  const { driver, delivery, uploads, laid, invoices, history, ...application } = row;
+  const { driver, delivery, uploads, laid, examiners, invoices, history, ...application } = row;
   return {
     application,
     parts: {
       driver,
       delivery,
-      uploads,
+      uploads: uploads.map((row) => ({
+        ...row,
+        uploaded_at: readMoment(row.uploaded_at),
+        reviewed_at: row.reviewed_at && readMoment(row.reviewed_at),
+      })),
+      examiners,
       laid: laid.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
       invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),
       history: history.map((row) => ({ ...row, at: readMoment(row.at) })),

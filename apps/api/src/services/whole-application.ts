@@ -1,19 +1,19 @@
 import type { Queries } from "../db/open.ts";
 import { notFound } from "../domain-error.ts";
+import type { ApplicationId } from "../ids.ts";
 import { statusAt } from "../invoices/policy.ts";
 import { factsFrom } from "./facts.ts";
 import type { WholeApplication } from "./present.ts";
 import { findWhole } from "./whole-application-store.ts";
 
-export async function wholeOf(db: Queries, id: string, now: Date): Promise<WholeApplication> {
+export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
   const found = await findWhole(db, id);
   if (!found) throw notFound("application");
   const { application, parts } = found;
-  const { laid, invoices } = parts;
   return {
     ...parts,
     application,
-    facts: factsFrom(application, laid, invoices),
-    invoices: invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
+    facts: factsFrom(application, parts),
+    invoices: parts.invoices.map((invoice) => ({ ...invoice, status: statusAt(invoice, now) })),
   };
 }

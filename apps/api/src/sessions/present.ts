@@ -1,7 +1,8 @@
 import type { AnswerOf, listSessions } from "@kwan/contract";
 import { m } from "#messages";
+import type { SessionId } from "../ids.ts";
 
-type SessionRow = { id: string; started_at: string; last_used_at: string; device: string };
+type SessionRow = { id: SessionId; started_at: string; last_used_at: string; device: string };
 
 export const presentSession = (
   session: SessionRow,

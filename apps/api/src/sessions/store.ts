@@ -3,9 +3,10 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
+import type { AccountId, SessionId } from "../ids.ts";
 
 /** The active sessions of an account, newest first. */
-export const listSessions = (db: Queries, user_id: string, now: Date, request: PageRequest) =>
+export const listSessions = (db: Queries, user_id: AccountId, now: Date, request: PageRequest) =>
   listRows(
     db.selectFrom("sessions").selectAll().where("user_id", "=", user_id).where("expires_at", ">", now.toISOString()),
     { sort: "started_at", id: "id", direction: "desc", kind: "moment" },
@@ -13,8 +14,8 @@ export const listSessions = (db: Queries, user_id: string, now: Date, request: P
   );
 
 export interface NewSession {
-  readonly id: string;
-  readonly user_id: string;
+  readonly id: SessionId;
+  readonly user_id: AccountId;
   readonly token_hash: string;
   readonly device: string;
   readonly started_at: Date;
@@ -33,7 +34,7 @@ const sessionOfToken = `
   where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active
     and (users.role in ('learner', 'driver') or sessions.last_used_at > $3)`;
 
-type SessionOfToken = UserRow & { session_id: string; last_used_at: string; session_expires_at: string };
+type SessionOfToken = UserRow & { session_id: SessionId; last_used_at: string; session_expires_at: string };
 
 /** Staff see many people's data, so their sessions end after twelve hours without use. */
 export const staffIdleMs = 12 * 3_600_000;
@@ -45,15 +46,15 @@ export async function findSession(db: Queries, token_hash: string, now: Date): P
   return found.rows[0] as SessionOfToken | undefined;
 }
 
-export async function touchSession(db: Queries, id: string, now: Date): Promise<void> {
+export async function touchSession(db: Queries, id: SessionId, now: Date): Promise<void> {
   await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
 }
 
 /** Ends one session of an account, or all, or all but one. */
 export async function endSessions(
   tx: Tx,
-  user_id: string,
-  which: { only?: string; but?: string } = {},
+  user_id: AccountId,
+  which: { only?: SessionId; but?: SessionId } = {},
 ): Promise<number> {
   let all = tx.deleteFrom("sessions").where("user_id", "=", user_id);
   if (which.only !== undefined) all = all.where("id", "=", which.only);

@@ -1,8 +1,8 @@
 import type { AnswerOf, listStaff } from "@kwan/contract";
 import { placeholderEmail, type Role } from "@kwan/domain";
-import type { UserRow } from "../db/tables.ts";
+import type { StaffRow } from "./store.ts";
 
-export const presentStaff = (user: UserRow): AnswerOf<typeof listStaff>["results"][number] => ({
+export const presentStaff = (user: StaffRow): AnswerOf<typeof listStaff>["results"][number] => ({
   id: user.id,
   username: user.username,
   email: user.email ?? placeholderEmail(user.username),
@@ -13,4 +13,5 @@ export const presentStaff = (user: UserRow): AnswerOf<typeof listStaff>["results
   school: user.school_id,
   is_active: user.is_active,
   created_at: user.created_at,
+  proposal: user.proposal_id && { id: user.proposal_id, role: user.proposal?.role as Role },
 });

@@ -7,7 +7,7 @@ import { wordsOf } from "./translations.ts";
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** Positions of the options in a question, in the order in which they are shown. The right one is at 0. */
+/** The positions of a question's options, in the order in which they are shown. Position 0 is the right answer. */
 type Order = readonly number[];
 const drawOrder = (random: Random): Order => shuffled([0, 1, 2, 3], random);
 
@@ -36,8 +36,8 @@ function paperQuestion(question: Question, id: string, random: Random): PaperQue
 }
 
 /**
- * Draws a paper from the bank. It contains numbered copies of the questions in every language, so that later changes
- * to the bank do not affect it, the reader may change language during the test, and the bank's ids are never sent.
+ * Selects the questions for a test at random. They are numbered copies in every language, so that later changes to
+ * the bank do not affect the test, the learner may change language during it, and the bank's ids are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
   drawPaper(bank[part], partRules[part].questions, random).map((question, at) =>

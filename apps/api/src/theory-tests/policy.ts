@@ -1,5 +1,6 @@
 import { type Part, type PlainDate, parts, type Status, statuses } from "@kwan/domain";
 import { isKind, kinds, type StepName, type StepRule } from "@kwan/domain/kinds";
+import type { ApplicationId } from "../ids.ts";
 
 /** The step of an application that a part of the test completes. */
 export const stepOf = (part: Part): StepName => `theory_${part}`;
@@ -21,16 +22,19 @@ export function hasPart(kind: string, part: Part, laid: readonly string[]): bool
 export const positionOf = (kind: string, step: StepName): number =>
   isKind(kind) ? kinds[kind].steps.findIndex((rule) => rule.step === step) : 0;
 
-/** Tests for a learner's licence are taken after it was issued, and tries are counted per licence. */
+/**
+ * Whether applications of this kind have their tests after the learner's licence is issued. Tries are then counted
+ * for each licence.
+ */
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
 
 /**
  * Whether an attempt counts towards an application. Its own attempts always do, even after the learner's licence has
- * been renewed. For a learner's licence, attempts of earlier applications since that licence was issued count too.
+ * been renewed. For a learner's licence, attempts in earlier applications since that licence was issued count too.
  */
 export const countsFor = (
-  application: { readonly id: string; readonly kind: string },
-  tried: { readonly service_id: string; readonly kind: string; readonly started_at: string },
+  application: { readonly id: ApplicationId; readonly kind: string },
+  tried: { readonly service_id: ApplicationId; readonly kind: string; readonly started_at: string },
   learners_licence_issued_on: PlainDate | null,
 ): boolean =>
   tried.service_id === application.id ||

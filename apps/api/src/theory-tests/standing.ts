@@ -10,15 +10,16 @@ import {
   type Status,
 } from "@kwan/domain";
 import { m } from "#messages";
+import type { ApplicationId, DriverId } from "../ids.ts";
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
 import type { AttemptRow, TryRow } from "./store.ts";
 
 /** The properties of an application that its tests depend on. */
 export interface TestedApplication {
-  readonly id: string;
+  readonly id: ApplicationId;
   readonly kind: string;
   readonly status: Status;
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
 }
 
 /** A learner's state in a part of the test. */

@@ -1,9 +1,10 @@
 import type { Part, PlainDate, Topic } from "@kwan/domain";
 import type { Queries, Tx } from "../db/open.ts";
 import type { PaperQuestion } from "../db/tables.ts";
+import type { ApplicationId, AttemptId, DriverId } from "../ids.ts";
 
 /** When the driver's latest learner's licence was issued. */
-export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): Promise<PlainDate | null> {
+export async function learnersLicenceIssuedOn(db: Queries, driver_id: DriverId): Promise<PlainDate | null> {
   const row = await db
     .selectFrom("permits")
     .select("issued_on")
@@ -16,7 +17,7 @@ export async function learnersLicenceIssuedOn(db: Queries, driver_id: string): P
 }
 
 /** All tries of a driver at a part, newest first, without their questions. */
-export const triesOf = (db: Queries, driver_id: string, part: Part) =>
+export const triesOf = (db: Queries, driver_id: DriverId, part: Part) =>
   db
     .selectFrom("theory_attempts")
     .innerJoin("services", "services.id", "theory_attempts.service_id")
@@ -31,7 +32,7 @@ export const triesOf = (db: Queries, driver_id: string, part: Part) =>
 export type TryRow = Awaited<ReturnType<typeof triesOf>>[number];
 
 /** A try with its questions and answer key. */
-export const findAttempt = (db: Queries, id: string, service_id: string, part: Part) =>
+export const findAttempt = (db: Queries, id: AttemptId, service_id: ApplicationId, part: Part) =>
   db
     .selectFrom("theory_attempts")
     .selectAll()
@@ -40,7 +41,7 @@ export const findAttempt = (db: Queries, id: string, service_id: string, part: P
     .where("part", "=", part)
     .executeTakeFirst();
 
-export const findRunning = (db: Queries, service_id: string, part: Part) =>
+export const findRunning = (db: Queries, service_id: ApplicationId, part: Part) =>
   db
     .selectFrom("theory_attempts")
     .selectAll()
@@ -65,7 +66,7 @@ export async function insertAttempt(
     .execute();
 }
 
-export async function keepAnswers(tx: Tx, id: string, answers: Readonly<Record<string, string>>): Promise<void> {
+export async function keepAnswers(tx: Tx, id: AttemptId, answers: Readonly<Record<string, string>>): Promise<void> {
   await tx
     .updateTable("theory_attempts")
     .set({ answers: JSON.stringify(answers) })
@@ -76,7 +77,7 @@ export async function keepAnswers(tx: Tx, id: string, answers: Readonly<Record<s
 
 export async function closeAttempt(
   tx: Tx,
-  id: string,
+  id: AttemptId,
   result: {
     finished_at: string;
     right_answers: number;

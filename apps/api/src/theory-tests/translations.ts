@@ -13,6 +13,5 @@ export const translations: Readonly<Record<Translated, Readonly<Record<string, Q
   fr: { ...frenchBank, ...frenchPractice },
 };
 
-/** A question in a language. */
 export const wordsOf = (question: Question, language: Language): QuestionWords =>
   language === "en" ? question : (translations[language][question.id] ?? question);

@@ -2,6 +2,8 @@ import { type HandlersOf, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
 import { seeDriver } from "../drivers/policy.ts";
+import { noDriver } from "../ids.ts";
+import { may } from "../scopes.ts";
 import { askForChange, storeEvidence } from "./commands/ask-for-change.ts";
 import { decide } from "./commands/decide-request.ts";
 import { presentRequest } from "./present.ts";
@@ -18,7 +20,7 @@ export const updateRequestRoutes: HandlersOf<
   ),
   listUpdateRequests: async ({ db, actor }, { query, request }) => {
     if (query.driver !== undefined) seeDriver(actor, query.driver);
-    const driver_id = actor.role === "reviewer" ? query.driver : (actor.driver ?? "");
+    const driver_id = may(actor, "changes.decide") ? query.driver : (actor.driver ?? noDriver);
     const listed = await listRequests(db, { driver_id, status: query.status }, query);
     const evidence = await evidenceOf(
       db,

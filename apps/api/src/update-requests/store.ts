@@ -1,9 +1,10 @@
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, DriverId, UpdateRequestId } from "../ids.ts";
 
 interface RequestFilter {
-  readonly driver_id?: string | undefined;
+  readonly driver_id?: DriverId | undefined;
   readonly status?: string | undefined;
 }
 
@@ -25,21 +26,21 @@ const detailed = (requests: ReturnType<typeof filtered>) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .select(["reviewers.first_name as reviewer_first_name", "reviewers.last_name as reviewer_last_name"]);
 
-export const findRequest = (db: Queries, id: string) =>
+export const findRequest = (db: Queries, id: UpdateRequestId) =>
   detailed(filtered(db, {})).where("update_requests.id", "=", id).executeTakeFirst();
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** Locks a request, so that of two concurrent reviewers only one decides. */
-export const lockRequest = (tx: Tx, id: string) =>
+export const lockRequest = (tx: Tx, id: UpdateRequestId) =>
   tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 export async function insertRequest(
   tx: Tx,
   row: {
-    id: string;
-    driver_id: string;
-    requested_by: string;
+    id: UpdateRequestId;
+    driver_id: DriverId;
+    requested_by: AccountId;
     changes: RequestRow["changes"];
     reason_for_change: string;
     requested_at: Date;
@@ -59,13 +60,21 @@ export async function insertRequest(
 
 export async function decideRequest(
   tx: Tx,
-  id: string,
-  decision: { status: "approved" | "rejected"; decided_at: Date; decided_by: string; decision_reason: string | null },
+  id: UpdateRequestId,
+  decision: {
+    status: "approved" | "rejected";
+    decided_at: Date;
+    decided_by: AccountId;
+    decision_reason: string | null;
+  },
 ): Promise<void> {
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** Lists of open requests start with the longest wait, and lists of decided requests with the latest decision. */
+/**
+ * Decided requests and a driver's own requests are listed latest first, and other open requests with the longest
+ * wait first.
+ */
 function orderOf({ driver_id, status }: RequestFilter) {
   return {
     sort: isDecided(status) ? "update_requests.decided_at" : "update_requests.requested_at",
@@ -78,10 +87,12 @@ function orderOf({ driver_id, status }: RequestFilter) {
 export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
   listRows(detailed(filtered(db, filter)), orderOf(filter), request, filtered(db, filter));
 
-export const evidenceOf = (db: Queries, ids: readonly string[]) =>
-  db
-    .selectFrom("documents")
-    .select(["id", "document", "update_request_id"])
-    .where("update_request_id", "in", ids.length > 0 ? [...ids] : [""])
-    .orderBy("uploaded_at")
-    .execute();
+export const evidenceOf = async (db: Queries, ids: readonly UpdateRequestId[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("documents")
+        .select(["id", "document", "update_request_id"])
+        .where("update_request_id", "in", [...ids])
+        .orderBy("id")
+        .execute();

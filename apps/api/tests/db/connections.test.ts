@@ -7,11 +7,11 @@ import { addressesIn } from "../../src/db/hosts.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
 import { typedErrorPool } from "../../src/db/typed-error-pool.ts";
-import { eachDatabase, onPostgres } from "../databases.ts";
+import { bothDatabases, onPostgres } from "../databases.ts";
 import { type Pooler, startPooler } from "../pooler.ts";
 import { testServer } from "../server.ts";
 
-eachDatabase(({ open }) => {
+bothDatabases(({ open }) => {
   it("a connection on which a text with several statements failed is not reused as it is", async () => {
     const db = await open({ connections: 1 });
     await expect(db.executeSql("begin; select 1 / 0; commit")).rejects.toThrow("division by zero");
@@ -58,7 +58,7 @@ onPostgres((database) => {
   };
 
   describe("several servers", () => {
-    it("are used in turn: another one when the current one goes away", async () => {
+    it("are used one at a time: another one takes over when the current one goes away", async () => {
       const url = new URL(await addressOf());
       const [first, second] = [await startPooler(url.href, "ignores"), await startPooler(url.href, "ignores")];
       const hosts = ["127.0.0.1:1", new URL(first.url).host, new URL(second.url).host].join(",");

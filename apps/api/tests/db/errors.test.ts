@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isUniqueViolation, isViolation } from "../../src/db/errors.ts";
 import type { Database } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
-eachDatabase(({ open }) => {
+bothDatabases(({ open }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

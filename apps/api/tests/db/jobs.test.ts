@@ -1,9 +1,9 @@
 import { fromKysely, PgBoss } from "pg-boss";
 import { expect, test } from "vitest";
 import { inTransaction } from "../../src/db/transaction.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
-eachDatabase(({ open }) => {
+bothDatabases(({ open }) => {
   test("pg-boss runs on it, and a job is rolled back with its transaction", async () => {
     const db = await open({ waitMs: 10_000 });
     const boss = new PgBoss({ db, schedule: false, supervise: false });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CursorError, writeCursor } from "../../src/db/cursor.ts";
 import { countRows, keysetPage } from "../../src/db/keyset.ts";
 import type { Database } from "../../src/db/open.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
 interface Items {
   items: { id: string; at: string; day: string; rank: number; title: string };
@@ -12,7 +12,7 @@ interface Items {
 type Sort = "at" | "day" | "rank" | "title";
 const kinds = { at: "moment", day: "date", rank: "number", title: "text" } as const;
 
-eachDatabase(({ open }) => {
+bothDatabases(({ open }) => {
   let db: Database;
   let items: Kysely<Items>;
 
@@ -21,7 +21,7 @@ eachDatabase(({ open }) => {
     items = db.kysely as unknown as Kysely<Items>;
     await sql`create table items (id text collate "C" primary key, at timestamptz not null, day date not null,
       rank int not null, title text collate "C" not null)`.execute(db.kysely);
-    // Few distinct values for many rows, so that most have ties; timestamps less than a millisecond apart.
+    // Most rows share their value with others, and timestamps are less than a millisecond apart.
     await sql`insert into items select 'i' || n, timestamptz '1969-12-31 23:59:59.999+00' + (n % 7) * interval '3 microseconds',
       date '1969-12-30' + n % 5, n % 3 - 1, chr(64 + n % 6) || case when n % 2 = 0 then 'ɛ' else '' end
       from generate_series(1, 150) as n`.execute(db.kysely);

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from "vitest";
 import { asMigration, migrate } from "../../src/db/migrate.ts";
 import { migrations } from "../../src/db/migrations/index.ts";
 import type { Database } from "../../src/db/open.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
 const more = (name: string, ...statements: string[]) => ({ ...migrations, [name]: asMigration(statements) });
 const countTables = async (db: Database, name: string) =>
   (await sql`select 1 from pg_tables where schemaname = 'public' and tablename = ${name}`.execute(db.kysely)).rows
     .length;
 
-eachDatabase(({ open, name }) => {
+bothDatabases(({ open, name }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
-eachDatabase(({ open, place, name }) => {
+bothDatabases(({ open, place, name }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

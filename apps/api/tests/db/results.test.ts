@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/open.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 import { resultTable } from "./result-table.ts";
 
 const reader = fileURLToPath(new URL("./reader.ts", import.meta.url));
 
-eachDatabase(({ open, place }) => {
+bothDatabases(({ open, place }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();

@@ -5,9 +5,9 @@ import type { Context } from "../../src/context.ts";
 import { DatabaseConflictError } from "../../src/db/errors.ts";
 import type { Database, Tx } from "../../src/db/open.ts";
 import { inTransaction } from "../../src/db/transaction.ts";
-import { eachDatabase } from "../databases.ts";
+import { bothDatabases } from "../databases.ts";
 
-eachDatabase(({ open, name }) => {
+bothDatabases(({ open, name }) => {
   let db: Database;
   const value = async (id = 1) =>
     (await sql<{ value: number }>`select value from tallies where id = ${id}`.execute(db.kysely)).rows[0]?.value;
@@ -114,7 +114,7 @@ eachDatabase(({ open, name }) => {
 });
 
 describe("limits of a server", () => {
-  eachDatabase(({ open, name }) => {
+  bothDatabases(({ open, name }) => {
     test.skipIf(name === "embedded")("a statement has its limit everywhere, a lock inside a transaction", async () => {
       const db = await open({ waitMs: 200, statementMs: 400 });
       await sql`create table held (id int primary key)`.execute(db.kysely);

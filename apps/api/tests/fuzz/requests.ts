@@ -82,7 +82,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /**
- * Requests of an operation: parameters and a body as the document describes them, ids of existing records from
+ * Requests for an operation: parameters and a body as the document describes them, ids of existing records from
  * `known`, and the document's example with a part of it changed.
  */
 export function requestsOf(operation: Operation, known: readonly string[]): fc.Arbitrary<FuzzRequest> {

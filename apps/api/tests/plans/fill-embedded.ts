@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { BranchId, SchoolId } from "../../src/ids.ts";
 import type { TestServer } from "../server.ts";
 
 const first = "(array['Ama', 'Akua', 'Kofi', 'Kwame', 'Yaa', 'Esi', 'Kojo', 'Abena'])[1 + n % 8]";
@@ -9,9 +10,10 @@ const last =
  * Fills the tables that searches read with 100,000 drivers. This is faster than generating whole records, as the
  * PostgreSQL tests do.
  */
-export async function fillForSearches({ db, person }: TestServer, branch: string): Promise<{ school: string }> {
+export async function fillForSearches({ db, person }: TestServer, branch: BranchId): Promise<{ school: SchoolId }> {
   const { id } = await person({ role: "officer" });
-  const [officer, school] = [sql.lit(id), "sch_of_a_test_of_size"];
+  const officer = sql.lit(id);
+  const school: SchoolId = "sch_of_a_test_of_size";
   await db.withoutLimits(async (kysely) => {
     await sql`insert into drivers (id, user_id, first_name, last_name, date_of_birth, nationality, nationality_label,
         id_type, id_number, created_at, updated_at)

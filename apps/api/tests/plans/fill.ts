@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { noCounts } from "../../src/imports/counts.ts";
 import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
@@ -8,8 +9,13 @@ export const smallTables: readonly string[] = [
   // An authority has dozens or hundreds of these.
   "branches",
   "schools",
+  "instructors",
+  // One row at most.
+  "setup",
   // One row for each series of numbers in a year.
   "counters",
+  // One row for each file.
+  "imports",
   "kysely_migration",
   "kysely_migration_lock",
 ];
@@ -17,8 +23,11 @@ export const smallTables: readonly string[] = [
 const rows = 100_000;
 const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
-/** Rows that live for minutes or days, and which the generator therefore leaves out: as many as on a very busy day. */
-const shortLived = [
+/**
+ * Rows that the generator leaves out: what is deleted after minutes or days, as many as on a very busy day, and
+ * decisions, of which few drivers have any.
+ */
+const leftOut = [
   sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)
     select 'cod_' || n, 'login', 'invented.' || n || '@people.example', 'none', 'att_' || n, now(), now(), now() from ${many}`,
   sql`insert into openings (actor_id, service_id, reason, opened_at)
@@ -31,9 +40,35 @@ const shortLived = [
     select 'usr_' || n, 'key', 'none', 'none', now() from ${many}`,
   sql`insert into audit_values (digest, entity_id, field, salt, value)
     select 'digest ' || n, 'drv_' || n, 'occupation', 'salt', '"Trader"' from ${many}`,
-  sql`insert into audit_batches (number, rows, root, previous, sealed_at, key_id, signature)
-    select n, 1, 'root', 'previous', now(), 'key', 'signature' from ${many}`,
+  sql`insert into audit_batches (number, rows, root, previous, sealed_at, key_id, signature, leaf_version)
+    select n, 1, 'root', 'previous', now(), 'key', 'signature', 2 from ${many}`,
   sql`insert into audit_seals (batch, seq, leaf) select row_number() over (), seq, 'leaf' from audit`,
+  sql`insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
+      proposed_by, proposed_at, decided_by, decided_at)
+    select 'dec_' || n, 'correct_record', 'driver', drivers.id, drivers.id, '{}', 'office_error', 'The name was typed wrongly.',
+      case when n % 50 = 0 then 'proposed' else 'in_force' end, true, '{}', '{}', officers.id,
+      now() - n * interval '1 minute', case when n % 50 = 0 then null else reviewers.id end,
+      case when n % 50 = 0 then null else now() end
+    from (select id, row_number() over () as n from drivers limit ${sql.lit(rows)}) as drivers
+    join (select id, row_number() over () as place, count(*) over () as staff from users where role = 'officer') as officers
+      on officers.place = 1 + n % officers.staff
+    cross join (select id from users where role = 'reviewer' limit 1) as reviewers`,
+  sql`insert into license_claims (driver_id, account_id, license_number, claimed_at)
+    select drivers.id, users.id, 'OLD-' || drivers.id, now() from drivers join users on users.driver_id = drivers.id`,
+  sql`insert into imports (id, what, name, sha256, columns, state, counts, made_by, made_at, worked_at)
+    select 'imp_' || n, 'licences', 'register.csv', 'sha ' || n, '[]', 'checked', ${JSON.stringify(noCounts)}, officers.id,
+      now() - n * interval '1 minute', now()
+    from generate_series(1, 100) as n cross join (select id from users where role = 'officer' limit 1) as officers`,
+  sql`insert into import_rows (import_id, number, raw, outcome, license_number, person)
+    select 'imp_' || 1 + n % 100, n, '[]', case when n % 5000 < 100 then 'unclear' else 'new' end, 'no ' || n, 'who ' || n
+    from ${many}`,
+  sql`insert into tasks (id, kind, subject_id, driver_id, branch_id, opened_at, due_on, closed_at)
+    select 'tsk_' || n, 'review_application', id, driver_id, branch_id, now(), current_date + (n % 10)::int,
+      case when n % 50 = 0 then null else now() end
+    from (select id, driver_id, branch_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
+  sql`insert into refunds (payment_id, decision_id, pesewas, state, created_at)
+    select id, 'dec_' || n, 100, case when n % 50 = 0 then 'approved' else 'sent' end, now()
+    from (select id, row_number() over () as n from payments limit ${sql.lit(rows)}) as payments`,
   sql`insert into webhook_events (provider, event_id, received_at) select 'sandbox', 'evt_' || n, now() from ${many}`,
   sql`insert into sandbox_payments (reference, amount_pesewas, currency, channel, status, started_at)
     select reference, amount_pesewas, currency, channel, 'success', started_at from payments`,
@@ -60,7 +95,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   await generateDrivers(deps, rows);
   if (isQuick) await administer(url, `${setting} reset session_replication_role`);
   await db.withoutLimits(async (kysely) => {
-    for (const statement of shortLived) await statement.execute(kysely);
+    for (const statement of leftOut) await statement.execute(kysely);
     await sql`vacuum (analyze)`.execute(kysely);
   });
 }

@@ -1,4 +1,5 @@
 import { type AnyCall, calls } from "@kwan/contract";
+import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../../src/ids.ts";
 
 /** Who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch. */
 export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "officer" | "roaming" | "admin";
@@ -9,12 +10,13 @@ const hasCursor = ({ query }: AnyCall): boolean =>
 /** Every call of the contract that returns a list. */
 export const lists: readonly AnyCall[] = calls.filter(hasCursor);
 
-/** Records in the database that queries refer to. */
+/** The ids of existing records that the requests below use. */
 export interface Named {
-  readonly driver: string;
-  readonly school: string;
-  readonly branch: string;
-  readonly service: string;
+  readonly account: AccountId;
+  readonly driver: DriverId;
+  readonly school: SchoolId;
+  readonly branch: BranchId;
+  readonly service: ApplicationId;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface Named {
  * list is missing.
  */
 export const listRequests = ({
+  account,
   driver,
   school,
   branch,
@@ -34,11 +37,46 @@ export const listRequests = ({
     ["admin", "search=thorn"],
   ],
   listUndelivered: [["admin", ""]],
+  listAudit: [
+    ["admin", ""],
+    ["admin", "looks=true"],
+    ["admin", `person=${driver}&looks=true`],
+    ["admin", `person=${driver}`],
+    ["admin", `actor=${account}`],
+    ["admin", `actor=${account}&looks=true`],
+    ["admin", "act=service_approve"],
+    ["admin", "act=file_service"],
+    ["admin", "from=2026-06-01&to=2026-06-02&looks=true"],
+    ["admin", `person=${driver}&act=file_service&from=2020-06-01&to=2026-12-31`],
+  ],
+  listRecordsAccessed: [
+    ["admin", `actor=${account}`],
+    ["admin", `actor=${account}&from=2026-06-01&to=2026-06-30`],
+  ],
+  listAccess: [["driver", ""]],
   listFlaggedPayments: [
     ["officer", ""],
     ["officer", "resolved=true"],
   ],
   listUnverifiedIdentities: [["officer", ""]],
+  listDecisions: [
+    ["officer", ""],
+    ["officer", "state=proposed"],
+    ["officer", "mine=true"],
+    ["reviewer", `driver=${driver}`],
+  ],
+  listImports: [["admin", ""]],
+  listImportRows: [
+    ["admin", ""],
+    ["reviewer", "outcome=unclear"],
+  ],
+  searchDrivers: [
+    ["officer", "search=akua+thornwood"],
+    ["officer", "search=acua+tornwud"],
+    ["reviewer", "search=invented.4242%40people.example"],
+    ["reviewer", "search=024+123+4567"],
+    ["reviewer", "search=KW-2026-0001234"],
+  ],
   listAvailableServices: [["driver", ""]],
   listDriverPayments: [
     ["driver", ""],
@@ -107,6 +145,16 @@ export const listRequests = ({
     ["roaming", `branch=${branch}`],
     ["roaming", "search=akua+thornwood"],
     ["roaming", "search=KW-2026-0001234"],
+  ],
+  listTasks: [
+    ["officer", ""],
+    ["officer", "mine=true"],
+    ["officer", "mine=false&kind=review_application"],
+    ["officer", "due=overdue"],
+    ["officer", "due=today"],
+    ["reviewer", ""],
+    ["roaming", ""],
+    ["roaming", `branch=${branch}`],
   ],
   listServices: [
     ["driver", ""],

@@ -67,7 +67,7 @@ const pay = (name: keyof World["payments"], more: Partial<Screen> = {}): Screen 
   name: `pay-${name}`,
   as: "payer",
   path: ({ payments }) => `/services/view/${payments[name].application}/LLAS/pay`,
-  title: "Pay: Learner's licence",
+  title: "Pay for: Learner's licence",
   ...more,
 });
 
@@ -108,7 +108,7 @@ export const applications: readonly Rows[] = [
     screens: [
       begin("eligible", "driver", renewal[0], renewal[2], "You can apply"),
       begin("not-yet", "driver", "license-application", "Driver's licence", /You cannot apply/),
-      begin("open-already", "in_review", renewal[0], renewal[2], "You have an open application for this"),
+      begin("open-already", "in_review", renewal[0], renewal[2], "You have an open application for this service"),
       form("details", conversion, "details", { shows: "Continue" }),
       form("details-learner", ["learners-license", "Learner's licence"], "details", { shows: "Continue" }),
       form("details-permit", ["international-driving-permit", "International driving permit"], "details", {
@@ -172,11 +172,11 @@ export const applications: readonly Rows[] = [
         shows: "Cancel this application?",
       }),
       view("choose-time", "in_review", ["license-application", "LAS", "Driver's licence"], {
-        act: press(/^Book (eye|photo|practical)/),
+        act: press(/^Book (your|an)/),
         shows: "Book this time",
       }),
       view("choose-time-errors", "in_review", ["license-application", "LAS", "Driver's licence"], {
-        act: steps(press(/^Book (eye|photo|practical)/), press("Book this time")),
+        act: steps(press(/^Book (your|an)/), press("Book this time")),
         shows: "There is a problem",
       }),
     ],
@@ -190,7 +190,7 @@ export const applications: readonly Rows[] = [
         name: "pay-nothing",
         as: "draft",
         path: (world) => `/services/view/${world.application("draft", renewal[0])}/DLR/pay`,
-        title: `Pay: ${renewal[2]}`,
+        title: `Pay for: ${renewal[2]}`,
         shows: "There is nothing to pay",
       },
     ],

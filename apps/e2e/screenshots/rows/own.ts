@@ -53,6 +53,20 @@ export const own: readonly Rows[] = [
     ],
   },
   {
+    group: "Claim",
+    screens: [
+      { name: "claim", as: "newcomer", path: "/licence/claim", title: "Link your licence", shows: "Link my licence" },
+      {
+        name: "claim-errors",
+        as: "beginner",
+        path: "/licence/claim",
+        title: "Link your licence",
+        act: press("Link my licence"),
+        shows: "There is a problem",
+      },
+    ],
+  },
+  {
     group: "Profile",
     screens: [
       { name: "profile-none", as: "newcomer", path: "/profile", title: "Profile" },
@@ -74,14 +88,14 @@ export const own: readonly Rows[] = [
         name: "profile-edit-identity",
         as: "driver",
         path: "/profile/edit?part=identity",
-        title: "Names, birth date or nationality",
+        title: "Names, date of birth or nationality",
         shows: "Send my request",
       },
       {
         name: "profile-edit-identity-errors",
         as: "driver",
         path: "/profile/edit?part=identity",
-        title: "Names, birth date or nationality",
+        title: "Names, date of birth or nationality",
         act: steps(fill({ Surname: "Owusu" }), press("Send my request")),
         shows: "There is a problem",
       },
@@ -89,7 +103,7 @@ export const own: readonly Rows[] = [
         name: "profile-edit-identity-waits",
         as: "asking",
         path: "/profile/edit?part=identity",
-        title: "Names, birth date or nationality",
+        title: "Names, date of birth or nationality",
         shows: "You already have a change waiting for a decision",
       },
       {
@@ -130,7 +144,7 @@ export const own: readonly Rows[] = [
   {
     group: "Account",
     screens: [
-      { name: "account", as: "driver", path: "/account", title: "Account", shows: "You are here" },
+      { name: "account", as: "driver", path: "/account", title: "Account", shows: "This device" },
       { name: "account-newcomer", as: "newcomer", path: "/account", title: "Account", shows: "Not verified yet" },
       {
         name: "account-edit-email",

@@ -18,6 +18,8 @@ const office = (name: string, state: State, kind: string, more: Partial<Screen> 
   ...more,
 });
 
+const person: Screen["path"] = ({ learner }) => `/desk/${learner}`;
+
 /** The screens of the theory tests, and those for staff. */
 export const testsAndStaff: readonly Rows[] = [
   {
@@ -42,6 +44,15 @@ export const testsAndStaff: readonly Rows[] = [
     group: "School",
     screens: [
       { name: "trainees", as: "school", path: "/school/trainees", title: "Trainees", shows: /of \d+ shown/ },
+      {
+        name: "record-lesson",
+        as: "school",
+        path: "/school/trainees",
+        title: "Trainees",
+        act: steps(press(/^Record a lesson: /), press("Save the lesson")),
+        shows: "There is a problem",
+      },
+      { name: "training", as: "learner", path: "/training", title: "Training", shows: "Your training hours" },
       { name: "school", as: "school", path: "/school/class-records", title: "Class records", shows: /of \d+ shown/ },
       {
         name: "school-learner",
@@ -109,6 +120,64 @@ export const testsAndStaff: readonly Rows[] = [
     ],
   },
   {
+    group: "Desk",
+    screens: [
+      { name: "desk", as: "officer", path: "/desk", title: "Find a person", shows: "Name or number" },
+      { name: "desk-found", as: "officer", path: "/desk?q=Mensa", title: "Find a person", shows: /of \d+ shown/ },
+      {
+        name: "desk-none",
+        as: "officer",
+        path: "/desk?q=Nobody+at+all",
+        title: "Find a person",
+        shows: /No one found/,
+      },
+      {
+        name: "desk-register",
+        as: "officer",
+        path: "/desk/register",
+        title: "Register a person",
+        shows: "Who they are",
+      },
+      {
+        name: "desk-apply",
+        as: "officer",
+        path: ({ learner }) => `/desk/${learner}/apply`,
+        title: "Apply at the counter",
+        shows: /Back to the person/,
+      },
+      { name: "desk-person", as: "officer", path: person, title: "Person", shows: "Messages sent" },
+      {
+        name: "desk-decision",
+        as: "officer",
+        path: person,
+        title: "Person",
+        act: steps(press("Make a decision"), check("Correct the record"), press("Propose")),
+        shows: "There is a problem",
+      },
+      { name: "tasks", as: "officer", path: "/tasks", title: "Tasks", shows: "Process an application" },
+      {
+        name: "decisions",
+        as: "reviewer",
+        path: "/decisions",
+        title: "Decisions",
+        shows: /changes to decide on|shown/,
+      },
+    ],
+  },
+  {
+    group: "Imports",
+    screens: [
+      { name: "imports", as: "admin", path: "/imports", title: "Imports", shows: /of \d+ shown/ },
+      {
+        name: "imports-import",
+        as: "admin",
+        path: ({ imported }) => `/imports/${imported}?outcome=unclear`,
+        title: "Import",
+        shows: "What do you want to do with this row?",
+      },
+    ],
+  },
+  {
     group: "Office",
     screens: [
       { name: "office", as: "officer", path: "/office", title: "Office", shows: /of \d+ shown/ },
@@ -162,6 +231,15 @@ export const testsAndStaff: readonly Rows[] = [
     group: "Administration",
     screens: [
       { name: "staff", as: "admin", path: "/staff", title: "Staff", shows: /of \d+ shown/ },
+      { name: "schools", as: "officer", path: "/schools", title: "Driving schools", shows: /of \d+ shown/ },
+      {
+        name: "schools-new",
+        as: "officer",
+        path: "/schools",
+        title: "Driving schools",
+        act: steps(press("Register a school"), press("Register")),
+        shows: "There is a problem",
+      },
       {
         name: "staff-new",
         as: "admin",
@@ -183,10 +261,26 @@ export const testsAndStaff: readonly Rows[] = [
         as: "admin",
         path: "/staff",
         title: "Staff",
-        act: press(/^Change: /),
+        act: press(/^Change account: /),
         shows: "Deactivate account",
       },
       { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /No staff match/ },
+      { name: "audit", as: "admin", path: "/audit?looks=true", title: "Audit log", shows: /of [\d,]+ shown/ },
+      {
+        name: "audit-details",
+        as: "admin",
+        path: "/audit?looks=true",
+        title: "Audit log",
+        act: press(/^Details of row /),
+        shows: "Seal",
+      },
+      {
+        name: "audit-accessed",
+        as: "admin",
+        path: "/audit/accessed",
+        title: "Records opened by an account",
+        shows: /^Choose an account to see/,
+      },
       { name: "reports", as: "admin", path: "/reports", title: "Reports", shows: "Download as CSV" },
       {
         name: "reports-kind",

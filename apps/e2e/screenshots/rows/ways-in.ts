@@ -59,7 +59,7 @@ export const waysIn: readonly Rows[] = [
         path: "/auth/login/verify",
         title: "Enter your code",
         before: waitingForCode("login"),
-        act: fill({ "6-digit code": "123456" }),
+        act: steps(fill({ "6-digit code": "123456" }), press("Log in")),
         shows: /That code is not correct/,
       },
     ],
@@ -219,9 +219,23 @@ export const waysIn: readonly Rows[] = [
     ],
   },
   {
+    group: "Set-up",
+    screens: [
+      { name: "setup-done", path: "/setup", title: "Set up the portal", shows: "This portal is already set up" },
+      {
+        name: "setup-open",
+        path: "/setup",
+        title: "Set up the portal",
+        before: (page) => page.route("**/api/setup/", (route) => route.fulfill({ json: { state: "open" } })),
+        shows: "Set-up secret",
+      },
+    ],
+  },
+  {
     group: "Check a licence",
     screens: [
       { name: "verify", path: "/verify", title: "Check a licence", shows: "Check" },
+      { name: "browsers", path: "/browsers", title: "Browsers that work", shows: "Firefox, version 100 or newer" },
       {
         name: "verify-errors",
         path: "/verify",

@@ -30,8 +30,8 @@ type DayFilterProps = Pick<PeriodFilterProps, "required" | "onChange"> & {
 };
 
 /**
- * A complete date takes effect immediately; an incomplete one when the person leaves the field, because it may still
- * be completed.
+ * A complete date takes effect immediately. An incomplete one takes effect when the person leaves the field, because
+ * it may still be completed.
  */
 function DayFilter({ legend, name, day, error, required = true, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(day);
@@ -42,7 +42,7 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
     setTyped(value);
     setVersion(version + 1);
   };
-  // The period was changed outside this field: by "Clear the filters", or by the browser's Back button.
+  // The period was changed outside this field, for example by clearing the filters or by the browser's Back button.
   if (day !== known) {
     setKnown(day);
     if (day !== typed && !isInside) show(day);

@@ -23,8 +23,8 @@ const schema = z.object({ code: verificationCode });
 const isSpent = (cause: unknown) => (cause as { code?: unknown } | null)?.code === "code_expired";
 
 /**
- * Asks for a code that was sent to the person. The form is sent when the last digit has been entered. When the code
- * no longer works, the reason replaces the field, and the person can only request another code.
+ * Asks for a code that was sent to the person. When the code no longer works, the reason replaces the field, and the
+ * person can only request another code.
  */
 export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, children }: CodeEntryProps) {
   const [sent, setSent] = useState(0);
@@ -94,13 +94,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   });
   return (
     <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label={m.forms_code()}>
-      <CodeInput
-        label={m.forms_six_digit_code()}
-        hint={hint}
-        name="code"
-        error={errorOf("code")}
-        onComplete={() => form.current?.requestSubmit()}
-      />
+      <CodeInput label={m.forms_six_digit_code()} hint={hint} name="code" error={errorOf("code")} />
       <Inline>
         <Button type="submit" busy={isSending}>
           {submitLabel}

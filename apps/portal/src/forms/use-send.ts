@@ -35,7 +35,7 @@ const willGoOut = (): FormError => ({
 });
 
 /**
- * Submits the form again when the network is back, unless the person types something before. Returns a function that
+ * Submits the form again when the network is back, unless the person types something first. Returns a function that
  * cancels this.
  */
 function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
@@ -113,7 +113,7 @@ function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]
 }
 
 /** Sorts errors by the order of their fields on the page. Errors without a field come first. */
-function asOnPage(form: HTMLFormElement, errors: readonly FormError[]): FormError[] {
+export function asOnPage(form: Pick<HTMLFormElement, "elements">, errors: readonly FormError[]): FormError[] {
   const names = [...form.elements].map((element) => element.getAttribute("name"));
   const place = ({ field }: FormError) => (field === undefined ? -1 : names.indexOf(field));
   return errors.toSorted((one, other) => place(one) - place(other));

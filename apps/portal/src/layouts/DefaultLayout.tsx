@@ -1,9 +1,11 @@
 import { displayName } from "@kwan/domain";
 import { Container, Header, LinkRenderer, LoadingBar, Menu, OfflineBanner, SkipLink, userIcon } from "@kwan/ui";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigation } from "react-router";
 import { m } from "#messages";
+import { keepFocus } from "../page/keep-focus.ts";
 import { orNothing } from "../page/or-nothing.ts";
+import { noteStart } from "../page/start.ts";
 import { pathOf } from "../paths.ts";
 import { logOut } from "../session/log-out.ts";
 import { loginAgain } from "../session/login-again.ts";
@@ -32,6 +34,8 @@ export function DefaultLayout() {
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
   // The bell stays the same element when its number loads, so that it keeps the focus.
   const [unread, setUnread] = useState<number>();
+  useEffect(noteStart, []);
+  useEffect(keepFocus, []);
   useScroll();
   useLeaveWhenLoggedOut();
   return (

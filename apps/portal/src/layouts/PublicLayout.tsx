@@ -1,5 +1,7 @@
 import { Card, Container, Header, SkipLink } from "@kwan/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { keepFocus } from "../page/keep-focus.ts";
+import { noteStart } from "../page/start.ts";
 import { ToastArea } from "../toasts/ToastArea.tsx";
 import { Brand } from "./Brand.tsx";
 import * as styles from "./layouts.css.ts";
@@ -11,6 +13,8 @@ import { PortalWords } from "./PortalWords.tsx";
  * link.
  */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {
+  useEffect(noteStart, []);
+  useEffect(keepFocus, []);
   return (
     <PortalWords>
       <div className={styles.page} data-layout={layout}>

@@ -12,9 +12,9 @@ const own: readonly Place[] = [
   [m.layouts_link_branches, pathOf("/branches")],
 ];
 
-/** The main pages of each role. Other pages are not in the header. */
+/** The main pages for each role. Other pages are not in the header. */
 const places: Readonly<Record<Role, readonly Place[]>> = {
-  learner: own,
+  learner: [...own.slice(0, 2), [m.layouts_link_training, pathOf("/training")], ...own.slice(2)],
   driver: own,
   driving_school: [
     [m.layouts_link_home, pathOf("/")],
@@ -24,19 +24,32 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   ],
   reviewer: [
     [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_tasks, pathOf("/tasks")],
+    [m.layouts_link_desk, pathOf("/desk")],
+    [m.layouts_link_decisions, pathOf("/decisions")],
     [m.layouts_link_update_requests, pathOf("/review/update-requests")],
+    [m.layouts_link_imports, pathOf("/imports")],
+    [m.layouts_link_schools, pathOf("/schools")],
   ],
   officer: [
     [m.layouts_link_home, pathOf("/")],
+    [m.layouts_link_tasks, pathOf("/tasks")],
+    [m.layouts_link_desk, pathOf("/desk")],
     [m.layouts_link_office, pathOf("/office")],
+    [m.layouts_link_decisions, pathOf("/decisions")],
     [m.layouts_link_payments, pathOf("/office/money")],
     [m.layouts_link_identities, pathOf("/office/identities")],
+    [m.layouts_link_schools, pathOf("/schools")],
     [m.layouts_link_reports, pathOf("/reports")],
   ],
   admin: [
     [m.layouts_link_home, pathOf("/")],
     [m.layouts_link_reports, pathOf("/reports")],
     [m.layouts_link_staff, pathOf("/staff")],
+    [m.layouts_link_schools, pathOf("/schools")],
+    [m.layouts_link_decisions, pathOf("/decisions")],
+    [m.layouts_link_imports, pathOf("/imports")],
+    [m.layouts_link_audit, pathOf("/audit")],
   ],
 };
 

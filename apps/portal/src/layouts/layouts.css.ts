@@ -1,5 +1,6 @@
 import { vars } from "@kwan/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import type { NotStarted } from "../page/start.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 /** The minimum height of the header. */
@@ -7,3 +8,27 @@ const header = "3.5rem";
 
 // Fills the window before the content has loaded, so that the footer does not move.
 export const main = style({ flex: 1, minHeight: `calc(100dvh - ${header})`, paddingBlock: vars.space.xlarge });
+
+/** A notice at the bottom of the window, seen by people who have just pressed a button. It never covers the end of the page. */
+export const startNotice = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 300,
+  "@media": { print: { display: "none" } },
+});
+
+export const startText = style({
+  margin: 0,
+  padding: vars.space.medium,
+  background: vars.colour.surface.raised,
+  color: vars.colour.text.standard,
+  boxShadow: vars.shadow.high,
+  fontWeight: vars.weight.medium,
+});
+
+/** A text that is shown in one state of the document. */
+export const startOnly = style({ display: "none" });
+
+const states: readonly NotStarted[] = ["waiting", "missing", "old"];
+for (const state of states)
+  globalStyle(`html[data-start="${state}"] ${startOnly}[data-only="${state}"]`, { display: "block" });

@@ -7,8 +7,15 @@ import { useLocation } from "react-router";
  */
 export const saying = (done: string) => ({ state: { done } });
 
+const id = "done";
+
+const useDone = () => ((useLocation().state ?? {}) as { done?: string }).done;
+
+/** The props of a page with a `DoneBanner`: a screen reader reads what was done right after the heading. */
+export const useDescribedByDone = (): { describedBy?: string } => (useDone() ? { describedBy: id } : {});
+
 /** Says what was just done on the previous page. Unlike a toast, it does not disappear. */
 export function DoneBanner() {
-  const { done } = (useLocation().state ?? {}) as { done?: string };
-  return done ? <Banner tone="positive" heading={done} /> : null;
+  const done = useDone();
+  return done ? <Banner id={id} tone="positive" heading={done} /> : null;
 }

@@ -11,7 +11,7 @@ import { useTitle } from "./title.ts";
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  const { status, statusMessage, message } = detailsOf(error);
+  const { status, statusMessage, message, advice } = detailsOf(error);
   // An unknown address is logged as a short message, any other error in full.
   const said = status === 404 ? message : error;
   useEffect(() => console.error(said), [said]);
@@ -22,6 +22,7 @@ export function ErrorPage() {
       status={status}
       statusMessage={statusMessage}
       message={message}
+      advice={advice}
       homeHref={pathOf("/")}
       retrying={revalidator.state === "loading"}
       onRetry={status === 404 ? undefined : () => location.reload()}

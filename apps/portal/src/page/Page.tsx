@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from "@kwan/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { hasNavigated } from "./navigated.ts";
 import { useTitle } from "./title.ts";
 
@@ -10,6 +10,8 @@ export type PageProps = {
   heading?: ReactNode;
   /** One sentence about what the page is for. */
   lead?: ReactNode;
+  /** The id of what a screen reader should read after the heading. */
+  describedBy?: string;
   children?: ReactNode;
 };
 
@@ -20,16 +22,16 @@ export type PageMeta = Omit<PageProps, "children">;
  * The beginning of every screen: its title (R-FRM-03) and its heading, which gets the focus after a navigation so
  * that a screen reader announces the page.
  */
-export function Page({ title, heading = title, lead, children }: PageProps) {
+export function Page({ title, heading = title, lead, describedBy, children }: PageProps) {
   useTitle(title);
   const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Heading level={1} ref={top} tabIndex={-1}>
+        <Heading level={1} ref={top} tabIndex={-1} aria-describedby={describedBy}>
           {heading}
         </Heading>
         {lead && (

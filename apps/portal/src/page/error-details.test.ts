@@ -1,4 +1,4 @@
-import { KwanError } from "@kwan/sdk";
+import { KwanError, NetworkError } from "@kwan/sdk";
 import { UNSAFE_ErrorResponseImpl as Answer } from "react-router";
 import { expect, test } from "vitest";
 import { detailsOf } from "./error-details.ts";
@@ -36,11 +36,20 @@ test.each([
   "Failed to fetch dynamically imported module: https://portal.example/assets/x.js",
   "error loading dynamically imported module: https://portal.example/assets/x.js",
   "Importing a module script failed.",
+  "Unable to preload CSS for /assets/x.css",
 ])(
   "a file of the page that failed to load (%s) is not shown as a server error, and has a plain message [R-FRM-06]",
   (words) => {
-    const { statusMessage, message } = detailsOf(new TypeError(words));
-    expect(statusMessage).toBe("This page did not load");
-    expect(message).toContain("Check your connection");
+    const { status, statusMessage, advice } = detailsOf(new TypeError(words));
+    expect([status, statusMessage]).toEqual([500, "This page did not load"]);
+    expect(advice).toContain("Check your connection");
   },
 );
+
+test("a server that cannot be reached keeps the status 500, and is not blamed on us [R-FRM-06]", () => {
+  expect(detailsOf(new NetworkError(new TypeError("Failed to fetch"), "req_1"))).toMatchObject({
+    status: 500,
+    statusMessage: "We could not reach the server",
+    advice: expect.stringContaining("Check your connection"),
+  });
+});

@@ -1,12 +1,19 @@
 import { isKwanError } from "@kwan/sdk";
 import { isRouteErrorResponse } from "react-router";
 import { m } from "#messages";
+import { isUnreached } from "../words/call-errors.ts";
 
-export type ErrorDetails = { status: number; statusMessage: string | undefined; message: string | undefined };
+export type ErrorDetails = {
+  status: number;
+  statusMessage: string | undefined;
+  message: string | undefined;
+  /** What to do, if the advice for errors of the server does not fit. */
+  advice?: string;
+};
 
-/** Whether a file of the page failed to load. Each browser words this error differently. */
+/** Whether a file of the page failed to load. Each browser words this error differently, and Vite a stylesheet's. */
 const isFileMissing = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+  error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
 /** What an error page shows for a router's response, a failed call, or anything else that was thrown (R-FRM-06). */
 export function detailsOf(error: unknown): ErrorDetails {
@@ -14,8 +21,10 @@ export function detailsOf(error: unknown): ErrorDetails {
     const message = typeof error.data === "string" ? error.data : undefined;
     return { status: error.status, statusMessage: error.statusText || undefined, message };
   }
+  if (isUnreached(error))
+    return { status: 500, statusMessage: m.page_unreached(), message: undefined, advice: m.page_unreached_advice() };
   if (isKwanError(error)) return { status: error.status, statusMessage: undefined, message: error.message };
   if (isFileMissing(error))
-    return { status: 500, statusMessage: m.page_not_loaded(), message: m.page_part_not_loaded() };
+    return { status: 500, statusMessage: m.page_not_loaded(), message: undefined, advice: m.page_unreached_advice() };
   return { status: 500, statusMessage: undefined, message: error instanceof Error ? error.message : undefined };
 }

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Hides on paper what is only useful on a screen: forms, buttons and links. */
+/** Leaves out forms, buttons and links when a page is printed. */
 export const onScreen = style({ "@media": { print: { display: "none" } } });

@@ -40,7 +40,7 @@ function show(name: ThemeName | undefined): void {
  * @example
  * `<script>${themeScript}</script>`
  */
-export const themeScript = `try{let t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch{}`;
+export const themeScript = `try{var t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Applies a choice that is made in another tab. */
 export function followTheme(): void {

@@ -22,7 +22,7 @@ export type RegionProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Whether trying again does not help: the request is wrong, or the data is missing or not for this person. */
+/** Whether trying again would not help, because the request is wrong, or the data is missing or not for this person. */
 const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
 
 /**

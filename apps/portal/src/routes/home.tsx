@@ -9,7 +9,7 @@ import { OpenApplications, type OpenApplicationsProps } from "../features/home/O
 import { StaffSummary } from "../features/home/StaffSummary.tsx";
 import { LicenceCard } from "../features/licences/LicenceCard.tsx";
 import { LatestNotifications } from "../features/notifications/LatestNotifications.tsx";
-import { hrefOf } from "../features/services/list/columns.tsx";
+import { ownForm } from "../features/services/form-place.ts";
 import { progressOf } from "../features/services/progress.ts";
 import { statusWords } from "../features/services/words.ts";
 import { Page } from "../page/Page.tsx";
@@ -17,14 +17,14 @@ import { NeedsProfile } from "../session/NeedsProfile.tsx";
 import { useSession } from "../session/use-session.ts";
 
 const tell: OpenApplicationsProps["tell"] = (application) => ({
-  href: hrefOf(application),
+  href: ownForm.open(application),
   progress: progressOf(kinds[application.kind], application.status),
   ...statusWords[application.status],
 });
 
 export const pageMeta = inLanguage({ title: m.home_title, heading: m.home_hello, lead: m.home_lead });
 
-/** / (R-RTE-01) */
+/** The page at / (R-RTE-01). */
 export function Component() {
   const { user } = useSession();
   const heading = user ? m.home_hello_name({ name: user.first_name }) : pageMeta.heading;

@@ -5,7 +5,7 @@ import { NeedsProfile } from "../session/NeedsProfile.tsx";
 
 export const pageMeta = { title: m.licences_share_title() };
 
-/** /licence/share (R-ADD-09) */
+/** The page at /licence/share (R-ADD-09). */
 export function Component() {
   return (
     <Page {...pageMeta}>

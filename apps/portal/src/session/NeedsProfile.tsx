@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
-/** Renders content that needs a driver's profile. People without one are led to create it. */
+/** Renders content that needs a driver's profile. People without a profile are asked to create one. */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {
   const driver = useSession().user?.driver;
   if (driver) return children(driver);

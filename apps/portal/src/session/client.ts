@@ -15,7 +15,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: pathOf("/auth/login"),
-  // R-STA-02: the layout leads to the login page when the session ends.
+  // R-STA-02: the layout opens the login page when the session ends.
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),
@@ -32,10 +32,12 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** Options for calls that contain passwords and codes: nothing about them is kept. */
+/** Options for calls with passwords or codes, which leave nothing on the device. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
-/** Options for logging in: calls contain no token, and a rejected one does not ask the person to log in. */
+/**
+ * Options for logging in: calls are sent without a token, and if one is rejected, the person is not asked to log in.
+ */
 export const loggedOutStill: Partial<KwanOptions> = {
   ...forgetful,
   layout: () => "auth",

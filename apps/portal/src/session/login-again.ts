@@ -1,7 +1,3 @@
-/**
- * Asks a person whose session has expired to log in again, without leaving the page. All calls that failed wait
- * until they have logged in or declined.
- */
 type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
 const listeners = new Set<() => void>();
@@ -11,12 +7,19 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
+/**
+ * Asks a person whose session has expired to log in again, without leaving the page. The calls that failed wait until
+ * the person has logged in or declined.
+ */
 export const loginAgain = {
   /** Asks the person to log in. Resolves to the new token, or to `undefined` if they decline. */
   ask(): Promise<string | undefined> {
     if (!asked) {
-      const { promise, resolve } = Promise.withResolvers<string | undefined>();
-      asked = { answer: promise, resolve };
+      let resolve: PendingLogin["resolve"] = () => undefined;
+      const answer = new Promise<string | undefined>((settle) => {
+        resolve = settle;
+      });
+      asked = { answer, resolve };
       notifyListeners();
     }
     return asked.answer;

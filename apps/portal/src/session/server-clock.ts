@@ -6,7 +6,7 @@ let ahead = 0;
 /** The date of a response has whole seconds, and the response took time to arrive, so small differences are ignored. */
 const tolerance = 5_000;
 
-/** Learns the server's time from the date of a response that has just arrived. */
+/** Sets the server's time from the date of a response that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(said)) return;
@@ -14,7 +14,7 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** The server's time now, in milliseconds since 1970: a phone's clock can be hours wrong. */
+/** The server's time now, in milliseconds since 1970. It is used because a phone's clock can be hours wrong. */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Converts an instant of the server to this device's clock, in milliseconds since 1970. */

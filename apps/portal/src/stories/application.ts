@@ -34,7 +34,11 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
       status: "uploaded",
       file: `doc_${document}`,
       reason: null,
-      files: [{ id: `doc_${document}`, name: `${document}.jpg`, bytes: 240_000 }],
+      field: null,
+      files: [
+        { id: `doc_${document}`, name: `${document}.jpg`, bytes: 240_000, type: "image/jpeg", status: "uploaded" },
+      ],
+      refused_files: [],
       max_files: maxFilesOf(document),
     })),
     invoices: [],

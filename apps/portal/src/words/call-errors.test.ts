@@ -35,7 +35,7 @@ describe("what a form shows after a call has failed", () => {
     expect(error?.message).toContain("could not reach the server");
   });
 
-  test("an error in the portal blames nobody and keeps what was typed", () => {
-    expect(errorsOf(new TypeError("x"))[0]?.message).toContain("We have kept what you typed");
+  test("an error in the portal asks the person to try again", () => {
+    expect(errorsOf(new TypeError("x"))[0]?.message).toBe("Something went wrong. Try again.");
   });
 });

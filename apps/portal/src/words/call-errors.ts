@@ -16,7 +16,7 @@ export function errorText(cause: unknown): string {
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
-/** Explains why a call of a form failed: next to the fields that the error names, or for the whole form. */
+/** Explains why sending a form failed: next to the fields that the error names, or for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
   if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>

@@ -1,10 +1,10 @@
-import { dayOf, formatCedis, isInstant, isPlainDate, pesewasFromWire } from "@kwan/domain";
+import { dayOf, formatCedis, isInstant, isPlainDate, pesewas, pesewasFromWire } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 
 /** Formats an amount from the API for people. */
-export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? 0);
+export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? pesewas(0));
 
 /** Formats a day, or the day of an instant, for people; returns an empty text for a missing one. */
 export const dayInWords = (date: string | null): string =>

@@ -26,7 +26,7 @@ export const bookAppointment = call({
   answer: appointment,
   status: 201,
   errors: ["slot_taken", "state_forbids", "already_exists"],
-  access: ["owner"],
+  access: ["owner", "applications.work"],
 });
 
 export const listAppointments = call({
@@ -38,7 +38,7 @@ export const listAppointments = call({
   path: "/appointment/",
   query: () => listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
   answer: () => page(appointment),
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "appointment",
 });
 
@@ -51,7 +51,7 @@ export const moveAppointment = call({
   body: () => z.object({ slot: id }),
   answer: appointment,
   errors: ["slot_taken", "state_forbids"],
-  access: ["owner"],
+  access: ["owner", "applications.work"],
 });
 
 export const cancelAppointment = call({
@@ -61,5 +61,5 @@ export const cancelAppointment = call({
   method: "DELETE",
   path: "/appointment/{id}/",
   errors: ["state_forbids"],
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
 });

@@ -2,7 +2,7 @@ import { documents } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id } from "../shapes/basics.ts";
+import { id, optionalNote } from "../shapes/basics.ts";
 import { document, file } from "../shapes/documents.ts";
 
 const documentNames = Object.keys(documents) as (keyof typeof documents)[];
@@ -18,7 +18,7 @@ export const uploadDocument = call({
   answer: document,
   status: 201,
   errors: ["state_forbids"],
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
 });
 
 export const getDocument = call({
@@ -28,7 +28,7 @@ export const getDocument = call({
   method: "GET",
   path: "/document/{id}/",
   answer: document,
-  access: ["owner", "officer", "reviewer"],
+  access: ["owner", "documents.read"],
   audit: "document",
 });
 
@@ -39,8 +39,27 @@ export const downloadDocument = call({
   method: "GET",
   path: "/document/{id}/content/",
   answers: "file",
-  access: ["owner", "officer", "reviewer"],
+  access: ["owner", "documents.read"],
   audit: "document",
+});
+
+export const reviewDocument = call({
+  id: "reviewDocument",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/document/{id}/review/",
+  body: () =>
+    z.object({
+      outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
+      /** What is wrong and how to fix it. Required for a refusal; the applicant will read it. */
+      reason: optionalNote,
+      /** The answer that the document contradicts, if there is one: a field of the application's details. */
+      field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    }),
+  answer: document,
+  errors: ["state_forbids", "reason_required", "own_request", "stale"],
+  access: ["applications.work"],
 });
 
 export const deleteDocument = call({
@@ -50,5 +69,5 @@ export const deleteDocument = call({
   method: "DELETE",
   path: "/document/{id}/",
   errors: ["state_forbids"],
-  access: ["owner"],
+  access: ["owner", "applications.work"],
 });

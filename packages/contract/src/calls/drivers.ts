@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import {
   availableService,
+  claimedLicence,
   driver,
   driverChanges,
   eyeTest,
   identification,
+  licenceClaim,
   newDriver,
   newEyeTest,
   newIdentification,
@@ -20,7 +22,7 @@ export const getDriver = call({
   method: "GET",
   path: "/learner/driver/{id}/",
   answer: driver,
-  access: ["owner", "officer", "reviewer"],
+  access: ["owner", "drivers.read"],
   audit: "driver",
 });
 
@@ -31,7 +33,7 @@ export const getIdentification = call({
   method: "GET",
   path: "/learner/driver/{id}/identification/",
   answer: identification,
-  access: ["owner", "officer", "reviewer"],
+  access: ["owner", "drivers.read"],
   audit: "identification",
 });
 
@@ -60,6 +62,18 @@ export const createDriver = call({
   access: ["owner"],
 });
 
+export const claimLicence = call({
+  id: "claimLicence",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/learner/driver/claim/",
+  body: licenceClaim,
+  answer: claimedLicence,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
 export const updateDriver = call({
   id: "updateDriver",
   requirement: "R-API-L06",
@@ -78,7 +92,7 @@ export const getEyeTest = call({
   method: "GET",
   path: "/learner/eye-test/{id}/",
   answer: eyeTest,
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "eye_test",
 });
 
@@ -91,7 +105,7 @@ export const recordEyeTest = call({
   body: newEyeTest,
   answer: eyeTest,
   status: 201,
-  access: ["officer"],
+  access: ["applications.work"],
 });
 
 export const listAvailableServices = call({
@@ -103,7 +117,7 @@ export const listAvailableServices = call({
   path: "/learner/driver/{id}/services/available/",
   query: () => listQuery({}),
   answer: () => page(availableService),
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "available_services",
 });
 
@@ -116,6 +130,6 @@ export const listDriverPayments = call({
   path: "/learner/driver/payments/{id}/",
   query: () => listQuery({ status: z.optional(z.enum(paymentStatuses)) }),
   answer: () => page(payment),
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "driver",
 });

@@ -23,7 +23,7 @@ export const generateInvoice = call({
   answer: invoice,
   status: 201,
   errors: ["state_forbids"],
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
 });
 
 export const startPayment = call({

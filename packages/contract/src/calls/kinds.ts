@@ -45,9 +45,9 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
   "additional-class": { create: "R-API-C19", get: "R-API-G16", update: "R-API-U16" },
 };
 
-/** Who files applications of a kind, and so may change them. */
-const filedBy = (kind: Kind): readonly ["officer"] | readonly ["owner"] =>
-  kinds[kind].filed_by === "office" ? ["officer"] : ["owner"];
+/** Who files applications of a kind, and so may change them: officers also do it for people without an account. */
+const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
+  kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
 
 const createOf = <K extends Kind>(kind: K) =>
   call({
@@ -72,7 +72,7 @@ const getOf = <K extends ReadableKind>(kind: K) =>
     path: `/service/${kind}/{id}/`,
     answer: serviceOf(readBy(kind)),
     errors: ["reason_required"],
-    access: ["owner", "officer"],
+    access: ["owner", "applications.work"],
     audit: "service",
   });
 
@@ -98,7 +98,7 @@ const reportOf = <K extends ReportedKind>(kind: K) =>
     path: `/service/${kind}/report/`,
     body: reportFilter,
     answer: report,
-    access: ["officer", "admin"],
+    access: ["reports.read"],
   });
 
 const readBy = <P extends Kind>(parent: P): ReadBy<P>[] =>

@@ -9,7 +9,7 @@ export const getLicense = call({
   method: "GET",
   path: "/license/{id}/",
   answer: license,
-  access: ["owner", "officer", "reviewer"],
+  access: ["owner", "drivers.read"],
   audit: "license",
 });
 

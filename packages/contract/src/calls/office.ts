@@ -14,7 +14,7 @@ export const listFlaggedPayments = call({
   path: "/office/flagged-payment/",
   query: () => listQuery({ resolved: z.optional(z.enum(["true", "false"])) }),
   answer: () => page(flaggedPayment),
-  access: ["officer"],
+  access: ["payments.resolve"],
   audit: "payment",
 });
 
@@ -27,7 +27,7 @@ export const resolveFlaggedPayment = call({
   body: () => z.object({ outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }), note: reason }),
   answer: flaggedPayment,
   errors: ["state_forbids"],
-  access: ["officer"],
+  access: ["payments.resolve"],
 });
 
 export const listUnverifiedIdentities = call({
@@ -39,7 +39,7 @@ export const listUnverifiedIdentities = call({
   path: "/office/identity/",
   query: () => listQuery({}),
   answer: () => page(unverifiedIdentity),
-  access: ["officer"],
+  access: ["identities.verify"],
   audit: "identification",
 });
 
@@ -60,5 +60,5 @@ export const decideIdentity = call({
   answers: "nothing",
   status: 204,
   errors: ["state_forbids", "own_request"],
-  access: ["officer"],
+  access: ["identities.verify"],
 });

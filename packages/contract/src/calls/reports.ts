@@ -12,7 +12,7 @@ export const getRevenue = call({
   path: "/service/payment/agg/",
   body: revenueFilter,
   answer: revenue,
-  access: ["officer", "admin"],
+  access: ["reports.read"],
 });
 
 export const downloadReport = call({
@@ -23,5 +23,6 @@ export const downloadReport = call({
   path: "/service/report/csv/",
   body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], { error: m.fields_report }) }),
   answers: "file",
-  access: ["officer", "admin"],
+  transaction: "none",
+  access: ["reports.read"],
 });

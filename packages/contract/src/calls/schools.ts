@@ -1,10 +1,11 @@
-import { personName, requiredText } from "@kwan/domain";
+import { optionalText, personName, requiredDate, requiredText } from "@kwan/domain";
+import { timeOfDay } from "@kwan/domain/dates";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { classLetter, day, id } from "../shapes/basics.ts";
+import { classLetter, day, id, optionalNote } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
-import { classRecord, classTotals, drivingSchool, enrolment } from "../shapes/schools.ts";
+import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructors } from "../shapes/schools.ts";
 
 export const listClassRecords = call({
   id: "listClassRecords",
@@ -26,8 +27,67 @@ export const listClassRecords = call({
     }),
   /** The totals are only given for a single learner. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
-  access: ["driving_school", "officer", "owner"],
+  access: ["owner", "lessons.read"],
   audit: "class_records",
+});
+
+export const recordLesson = call({
+  id: "recordLesson",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/driving_school/class_records/",
+  body: () =>
+    z.object({
+      /** The enrolment of the trainee. */
+      enrolment: id,
+      module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
+      topic: requiredText(m.fields_lesson_topic, 120),
+      date: requiredDate(m.fields_lesson_date),
+      starts_at: timeOfDay(m.fields_lesson_starts_at),
+      ends_at: timeOfDay(m.fields_lesson_ends_at),
+      /** The name of an accredited instructor of the school. */
+      instructor: personName(m.fields_lesson_instructor),
+      /** Which instructor it is, if two of them have this name. */
+      instructor_id: z.optional(id),
+      /** Required for a practical lesson. */
+      vehicle: optionalText(m.fields_lesson_vehicle, 20),
+      attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
+      remark: optionalNote,
+    }),
+  answer: classRecord,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+export const removeLesson = call({
+  id: "removeLesson",
+  requirement: "addition",
+  kind: "write",
+  method: "DELETE",
+  path: "/driving_school/class_records/{id}/",
+  answers: "nothing",
+  status: 204,
+  errors: ["state_forbids"],
+  access: ["lessons.record"],
+});
+
+export const signLesson = call({
+  id: "signLesson",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/driving_school/class_records/{id}/sign/",
+  body: () =>
+    z.object({
+      outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
+      /** What is wrong. Required if the lesson is disputed. */
+      note: optionalNote,
+    }),
+  answer: classRecord,
+  errors: ["state_forbids"],
+  access: ["owner"],
 });
 
 export const listSchools = call({
@@ -39,7 +99,69 @@ export const listSchools = call({
   path: "/driving_school/",
   query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
   answer: () => page(drivingSchool),
-  access: ["officer", "admin"],
+  access: ["schools.read"],
+});
+
+export const createSchool = call({
+  id: "createSchool",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/driving_school/",
+  body: () =>
+    z.object({
+      /** The code of the new school, which its trainees enter in their applications. */
+      school_code: requiredText(m.fields_school_code, 20, (text) =>
+        /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
+      ),
+      name: requiredText(m.fields_school_name, 120),
+      /** The branch that supervises the school. */
+      branch: id,
+    }),
+  answer: schoolWithInstructors,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["schools.accredit"],
+});
+
+export const getSchool = call({
+  id: "getSchool",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/driving_school/school/{id}/",
+  answer: schoolWithInstructors,
+  access: ["schools.read"],
+});
+
+export const getOwnSchool = call({
+  id: "getOwnSchool",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/driving_school/own/",
+  answer: schoolWithInstructors,
+  errors: ["not_found"],
+  access: ["lessons.record"],
+});
+
+export const addInstructor = call({
+  id: "addInstructor",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/driving_school/school/{id}/instructor/",
+  body: () =>
+    z.object({
+      name: personName(m.fields_lesson_instructor),
+      license_number: requiredText(m.fields_instructor_license, 20, (text) =>
+        /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.fields_instructor_license_like(),
+      ),
+    }),
+  answer: schoolWithInstructors,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["schools.accredit"],
 });
 
 export const listEnrolments = call({
@@ -51,7 +173,7 @@ export const listEnrolments = call({
   path: "/driving_school/enrolment/",
   query: () => listQuery({}),
   answer: () => page(enrolment),
-  access: ["driving_school"],
+  access: ["lessons.record"],
 });
 
 export const enrolTrainee = call({
@@ -70,7 +192,7 @@ export const enrolTrainee = call({
   answer: enrolment,
   status: 201,
   errors: ["already_exists"],
-  access: ["driving_school"],
+  access: ["lessons.record"],
 });
 
 export const endEnrolment = call({
@@ -81,5 +203,5 @@ export const endEnrolment = call({
   path: "/driving_school/enrolment/{id}/end/",
   answer: enrolment,
   errors: ["state_forbids"],
-  access: ["driving_school"],
+  access: ["lessons.record"],
 });

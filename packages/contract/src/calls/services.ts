@@ -5,7 +5,8 @@ import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
-import { costItem, kindName, overview, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
+import { overview } from "../shapes/overview.ts";
+import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
 
 const serviceFilters = {
   status: z.optional(status),
@@ -23,7 +24,7 @@ export const listServices = call({
   path: "/service/{id}/",
   query: () => listQuery(serviceFilters),
   answer: () => page(serviceSummary),
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "services_of_driver",
 });
 
@@ -34,7 +35,7 @@ export const getServiceOverview = call({
   method: "GET",
   path: "/service/overview/",
   answer: overview,
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
 });
 
 export const listServiceCosts = call({
@@ -79,7 +80,7 @@ export const chooseCategory = call({
     }),
   answer: service,
   errors: ["state_forbids", "not_eligible"],
-  access: ["owner"],
+  access: ["owner", "applications.work"],
 });
 
 export const verifySchool = call({
@@ -107,7 +108,7 @@ export const verifySchool = call({
       is_complete: z.boolean(),
     }),
   errors: ["state_forbids"],
-  access: ["owner"],
+  access: ["owner", "applications.work"],
 });
 
 export const getApplication = call({
@@ -118,7 +119,7 @@ export const getApplication = call({
   path: "/application/{id}/",
   answer: service,
   errors: ["reason_required"],
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
   audit: "service",
 });
 
@@ -132,14 +133,14 @@ export const moveService = call({
     z.object({
       action: z.enum(actions, { error: m.fields_action_required }),
       /**
-       * The message to the applicant or the office. The office has to give one when it rejects or asks for
-       * something.
+       * The message to the applicant or the office. The office has to give one when it requests more information,
+       * rejects an application, or cancels one that has been paid for.
        */
       reason: optionalNote,
     }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],
-  access: ["owner", "officer"],
+  access: ["owner", "applications.work"],
 });
 
 export const openService = call({
@@ -156,7 +157,7 @@ export const openService = call({
     }),
   answers: "nothing",
   status: 204,
-  access: ["officer"],
+  access: ["applications.work"],
 });
 
 export const recordPracticalTest = call({
@@ -178,7 +179,7 @@ export const recordPracticalTest = call({
     }),
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
-  access: ["officer"],
+  access: ["applications.work"],
 });
 
 export const recordStep = call({
@@ -197,7 +198,7 @@ export const recordStep = call({
     }),
   answer: service,
   errors: ["state_forbids", "stale", "reason_required", "own_request"],
-  access: ["officer"],
+  access: ["applications.work"],
 });
 
 export const listOfficeQueue = call({
@@ -209,6 +210,6 @@ export const listOfficeQueue = call({
   path: "/office/queue/",
   query: () => listQuery({ ...serviceFilters, branch: z.optional(id), to_do: z.optional(z.enum(["true", "false"])) }),
   answer: () => page(serviceSummary),
-  access: ["officer"],
+  access: ["applications.work"],
   audit: "service",
 });

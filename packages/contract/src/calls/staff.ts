@@ -2,7 +2,7 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id, instant, line, sentence } from "../shapes/basics.ts";
+import { id, instant, line, reason, sentence } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { staffMember } from "../shapes/staff.ts";
 
@@ -18,7 +18,7 @@ export const listStaff = call({
   query: () =>
     listQuery({ role: z.optional(z.enum(staffRoles)), search: z.optional(z.string().check(z.maxLength(100))) }),
   answer: () => page(staffMember),
-  access: ["admin"],
+  access: ["staff.manage"],
 });
 
 export const createStaff = call({
@@ -44,11 +44,12 @@ export const createStaff = call({
       role: z.enum(staffRoles, { error: m.fields_staff_role }),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
+      reason: z.optional(reason),
     }),
   answer: staffMember,
   status: 201,
   errors: ["already_exists"],
-  access: ["admin"],
+  access: ["staff.manage"],
 });
 
 export const updateStaff = call({
@@ -62,10 +63,12 @@ export const updateStaff = call({
       role: z.optional(z.enum(staffRoles, { error: m.fields_staff_role })),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
+      reason: z.optional(reason),
       is_active: z.optional(z.boolean()),
     }),
   answer: staffMember,
-  access: ["admin"],
+  errors: ["state_forbids", "own_request", "already_open"],
+  access: ["staff.manage"],
 });
 
 const undelivered = z.object({
@@ -87,7 +90,7 @@ export const listUndelivered = call({
   path: "/staff/undelivered/",
   query: () => listQuery({}),
   answer: () => page(undelivered),
-  access: ["admin"],
+  access: ["messages.retry"],
   audit: "messages",
 });
 
@@ -100,5 +103,5 @@ export const retryUndelivered = call({
   answer: sentence,
   status: 202,
   errors: ["state_forbids"],
-  access: ["admin"],
+  access: ["messages.retry"],
 });

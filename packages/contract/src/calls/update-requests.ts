@@ -28,7 +28,7 @@ export const listUpdateRequests = call({
   path: "/service/update-request/",
   query: () => listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
   answer: () => page(updateRequest),
-  access: ["owner", "reviewer"],
+  access: ["owner", "changes.decide"],
   audit: "update_request",
 });
 
@@ -41,7 +41,7 @@ export const approveUpdateRequest = call({
   body: () => z.object({ note: optionalNote }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
-  access: ["reviewer"],
+  access: ["changes.decide"],
 });
 
 export const rejectUpdateRequest = call({
@@ -53,5 +53,5 @@ export const rejectUpdateRequest = call({
   body: () => z.object({ reason }),
   answer: updateRequest,
   errors: ["state_forbids", "own_request"],
-  access: ["reviewer"],
+  access: ["changes.decide"],
 });

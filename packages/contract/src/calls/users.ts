@@ -3,8 +3,10 @@ import { languages } from "@kwan/domain/language";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
+import { access } from "../shapes/audit.ts";
 import { password, target } from "../shapes/auth.ts";
 import { instant, line } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
 import { account, preferences } from "../shapes/users.ts";
 
 export const getMe = call({
@@ -49,6 +51,18 @@ export const downloadMyData = call({
   path: "/users/me/data/",
   answers: "file",
   access: ["signed_in"],
+});
+
+export const listAccess = call({
+  id: "listAccess",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/users/me/access/",
+  query: () => listQuery({}),
+  answer: () => page(access),
+  access: ["owner"],
 });
 
 export const askForDeletion = call({

@@ -13,7 +13,7 @@ const exampleSlot: z.output<typeof slot> = {
   places_left: 3,
 };
 
-const exampleAppointment: z.output<typeof appointment> = {
+export const exampleAppointment: z.output<typeof appointment> = {
   id: ids.appointment,
   service: ids.service,
   branch: ids.branch,

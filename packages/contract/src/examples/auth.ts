@@ -76,7 +76,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   },
   confirmPasswordReset: {
     summary: "Set the new password",
-    description: "All other sessions of the account end.",
+    description: "All sessions of the account end.",
     body: { reset_token: "rst_example", password1: "Kente-Gold-2026", password2: "Kente-Gold-2026" },
     answer: { message: "Your password has been changed. Log in with the new one." },
   },

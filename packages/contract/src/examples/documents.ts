@@ -14,6 +14,8 @@ const exampleDocument: z.output<typeof document> = {
   sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
   status: "uploaded",
   reason: null,
+  field: null,
+  reviewed_at: null,
   uploaded_at: "2026-11-21T08:50:00Z",
 };
 
@@ -36,6 +38,23 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   },
   getDocument: { summary: "Read the details of a document", params: { id: ids.document }, answer: exampleDocument },
   downloadDocument: { summary: "Download a document", params: { id: ids.document } },
+  reviewDocument: {
+    summary: "Accept or refuse a document",
+    description:
+      "An officer reviews each document while the application is in review. The applicant reads why a document was refused, and can replace it when the office asks for more. Once all documents are accepted, the step `document_check` is done. Send `If-Match` with the version of the application, so that nobody decides on something that has changed.",
+    params: { id: ids.document },
+    body: {
+      outcome: "refused",
+      reason: "The photo is blurred. Take it again in daylight.",
+      field: null,
+    },
+    answer: {
+      ...exampleDocument,
+      status: "refused",
+      reason: "The photo is blurred. Take it again in daylight.",
+      reviewed_at: "2026-11-21T10:15:00Z",
+    },
+  },
   deleteDocument: {
     summary: "Delete a document",
     description: "A document can be deleted until it has been reviewed.",

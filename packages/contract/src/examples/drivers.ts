@@ -6,7 +6,7 @@ import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 import { examplePayment } from "./payments.ts";
 
-const exampleDriver: z.output<typeof driver> = {
+export const exampleDriver: z.output<typeof driver> = {
   id: ids.driver,
   first_name: "Ama",
   last_name: "Mensah",
@@ -32,7 +32,7 @@ const exampleDriver: z.output<typeof driver> = {
   updated_at: "2026-11-02T14:11:00Z",
 };
 
-const exampleIdentification: z.output<typeof identification> = {
+export const exampleIdentification: z.output<typeof identification> = {
   driver: ids.driver,
   id_type: "ghana_card",
   id_number: "GHA-123456789-0",
@@ -42,7 +42,7 @@ const exampleIdentification: z.output<typeof identification> = {
   updated_at: "2026-01-12T08:05:00Z",
 };
 
-const exampleEyeTest: z.output<typeof eyeTest> = {
+export const exampleEyeTest: z.output<typeof eyeTest> = {
   driver: ids.driver,
   tested_on: "2026-11-03",
   is_passed: true,
@@ -102,6 +102,18 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
       occupation: "Nurse",
     },
     answer: exampleDriver,
+  },
+  claimLicence: {
+    summary: "Claim your licence",
+    description:
+      "For a licence that was issued before the portal. All three facts are printed on the card, so the licence is linked provisionally until an officer has verified your identity.",
+    body: { license_number: "MEN-14039800", date_of_birth: "1998-03-14", issued_on: "2023-05-02" },
+    answer: {
+      driver: ids.driver,
+      is_provisional: true,
+      message:
+        "We have linked your licence. Bring your ID and your card to an office, so that we can verify your identity.",
+    },
   },
   updateDriver: {
     summary: "Change a driver's address, occupation and other details",

@@ -14,10 +14,15 @@ export const ids = {
   attempt: "att_01H8QV2P0K",
   session: "ses_01H8QW9H7F",
   share: "shr_01H8QX6C4M",
+  account: "usr_01H8QY2R6P",
+  decision: "dec_01H8R1A7KQ",
+  import: "imp_01H8R2B6MZ",
   staff: "usr_01H8QY3T8Q",
   school: "sch_01H8QZ5R2V",
+  instructor: "ins_01H8R2C5PV",
   record: "cls_01H8R02N6J",
   enrolment: "enr_01H8R0D4WX",
+  task: "tsk_01H8R2B8MP",
 } as const;
 
 /** A page of a list with these items only. */

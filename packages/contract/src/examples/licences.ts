@@ -4,7 +4,7 @@ import type { license, share } from "../shapes/licences.ts";
 import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 
-const exampleLicense: z.output<typeof license> = {
+export const exampleLicense: z.output<typeof license> = {
   driver: ids.driver,
   number: "KW/2024/00133-7",
   status: "valid",

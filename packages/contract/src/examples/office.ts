@@ -20,6 +20,7 @@ const flagged = {
   service_title: "Driver's licence",
   driver: ids.driver,
   driver_name: "Ama Serwaa Mensah",
+  refund: null,
   resolution: null,
 } as const;
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type * as schools from "../calls/schools.ts";
-import type { classRecord, enrolment } from "../shapes/schools.ts";
+import type { classRecord, enrolment, schoolWithInstructors } from "../shapes/schools.ts";
 import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 
@@ -21,6 +21,8 @@ const exampleRecord: z.output<typeof classRecord> = {
   score: 78,
   remark: null,
   is_verified: true,
+  signed_at: "2026-11-18T18:30:00.000Z",
+  dispute: null,
 };
 
 const exampleEnrolment: z.output<typeof enrolment> = {
@@ -31,6 +33,35 @@ const exampleEnrolment: z.output<typeof enrolment> = {
   learner: null,
   enrolled_at: "2026-11-19T09:30:00.000Z",
   ended_at: null,
+};
+
+const exampleSchool = {
+  id: ids.school,
+  code: "GA-014",
+  name: "Ridge Driving School",
+  branch: ids.branch,
+  accredited_until: "2027-12-31",
+  is_accredited: true,
+} as const;
+
+const exampleWithInstructors: z.output<typeof schoolWithInstructors> = {
+  ...exampleSchool,
+  instructors: [
+    {
+      id: ids.instructor,
+      name: "Kofi Boateng",
+      license_number: "BOA-140785-00815",
+      accredited_until: "2027-12-31",
+      is_accredited: true,
+    },
+    {
+      id: "ins_01H8R3D6QW",
+      name: "Yaw Darko",
+      license_number: "DAR-120389-01234",
+      accredited_until: null,
+      is_accredited: false,
+    },
+  ],
 };
 
 export const schoolExamples: ExamplesOf<typeof schools> = {
@@ -51,10 +82,59 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
       },
     },
   },
+  recordLesson: {
+    summary: "Record a lesson",
+    description:
+      "The trainee has to confirm the lesson before its hours count. No learner, instructor or vehicle can be in two lessons at once.",
+    body: {
+      enrolment: ids.enrolment,
+      module: "practical",
+      topic: "Hill start and parking",
+      date: "2026-11-18",
+      starts_at: "10:00",
+      ends_at: "12:00",
+      instructor: "Kofi Boateng",
+      vehicle: "GR 4410-24",
+      attendance: "present",
+    },
+    answer: { ...exampleRecord, is_verified: false, signed_at: null },
+  },
+  removeLesson: {
+    summary: "Remove a lesson that was recorded by mistake",
+    description: "Only until the learner has confirmed it.",
+    params: { id: ids.record },
+  },
+  signLesson: {
+    summary: "Confirm a lesson, or say what is wrong",
+    description:
+      "Only the learner can do this. With the last of the required hours, the training certificate is issued.",
+    params: { id: ids.record },
+    body: { outcome: "confirmed" },
+    answer: exampleRecord,
+  },
   listSchools: {
     summary: "List driving schools",
     query: { search: "Ridge" },
-    answer: pageOf({ id: ids.school, code: "GA-014", name: "Ridge Driving School", branch: ids.branch }),
+    answer: pageOf(exampleSchool),
+  },
+  createSchool: {
+    summary: "Register a driving school",
+    description: "The school may record lessons once it is accredited, which is a decision of two people.",
+    body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
+    answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
+  },
+  getSchool: {
+    summary: "Read a driving school with its instructors",
+    params: { id: ids.school },
+    answer: exampleWithInstructors,
+  },
+  getOwnSchool: { summary: "Read your own driving school", answer: exampleWithInstructors },
+  addInstructor: {
+    summary: "Add an instructor to a driving school",
+    description: "The instructor may give lessons once they are accredited, which is a decision of two people.",
+    params: { id: ids.school },
+    body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
+    answer: exampleWithInstructors,
   },
   listEnrolments: {
     summary: "List the trainees of your school",

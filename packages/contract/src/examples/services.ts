@@ -61,6 +61,8 @@ export const exampleService: Service = {
     },
   ],
   actions: ["reopen", "cancel"],
+  held_back: [],
+  identity_verified: true,
   invoices: [
     {
       id: ids.invoice,
@@ -83,6 +85,7 @@ export const exampleService: Service = {
       from: "draft",
       to: "awaiting_payment",
       by: "applicant",
+      name: null,
       reason: null,
     },
   ],

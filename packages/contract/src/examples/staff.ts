@@ -15,6 +15,7 @@ const exampleStaff: z.output<typeof staffMember> = {
   school: null,
   is_active: true,
   created_at: "2026-01-05T08:00:00Z",
+  proposal: null,
 };
 
 export const staffExamples: ExamplesOf<typeof staff> = {
@@ -22,7 +23,7 @@ export const staffExamples: ExamplesOf<typeof staff> = {
   createStaff: {
     summary: "Create a staff account",
     description:
-      "The new colleague gets an email with a link to set a password. Signing up never creates a staff account.",
+      "The account is active once another administrator has approved its role. The new colleague then gets an email with a link to set a password. Signing up never creates a staff account.",
     body: {
       email: "kojo.addo@authority.example",
       username: "kojo.officer",
@@ -30,11 +31,14 @@ export const staffExamples: ExamplesOf<typeof staff> = {
       last_name: "Addo",
       role: "officer",
       branch: ids.branch,
+      reason: "Kojo joins the counter team on Monday.",
     },
-    answer: exampleStaff,
+    answer: { ...exampleStaff, is_active: false, proposal: { id: ids.decision, role: "officer" } },
   },
   updateStaff: {
     summary: "Change or deactivate a staff account",
+    description:
+      "An account that may do less afterwards is changed immediately. Another role, another or every branch, and a deactivated account that is to be active again wait for another administrator.",
     params: { id: ids.staff },
     body: { is_active: false },
     answer: { ...exampleStaff, is_active: false },

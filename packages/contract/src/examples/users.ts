@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type * as users from "../calls/users.ts";
 import type { account } from "../shapes/users.ts";
 import type { ExamplesOf } from "./example.ts";
-import { ids } from "./ids.ts";
+import { ids, pageOf } from "./ids.ts";
 
 export const exampleAccount: z.output<typeof account> = {
   id: "usr_01H8QJ0A1B",
@@ -38,7 +38,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   },
   askForDeletion: {
     summary: "Request the deletion of your account",
-    description: "The account is deleted. The licence record is kept, as the law requires.",
+    description: "The account is deleted after 30 days. The licence record is kept, as the law requires.",
     body: { current_password: "Kente-Gold-2026" },
     answer: {
       message:
@@ -46,6 +46,17 @@ export const userExamples: ExamplesOf<typeof users> = {
       deletes_at: "2026-12-21T00:00:00Z",
       kept: ["Licence record", "Receipts"],
     },
+  },
+  listAccess: {
+    summary: "List who has opened your records",
+    description:
+      "Each time a member of staff or a driving school opened one of your records, the newest first. It names the role and the branch, but not the person.",
+    answer: pageOf({
+      at: "2026-11-22T06:30:00Z",
+      role: "officer",
+      branch: "Accra (37) Regional Office",
+      entity: "service",
+    }),
   },
   keepAccount: {
     summary: "Cancel the deletion of your account",

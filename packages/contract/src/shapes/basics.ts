@@ -14,7 +14,7 @@ export const line = z.string().check(z.maxLength(500));
 
 /** A note by a person. */
 export const optionalNote = optionalText(m.fields_note, 1_000);
-/** Why something was refused, requested or ended. It is shown to the person concerned. */
+/** A reason or a note that must be given. */
 export const reason = requiredText(m.fields_reason, 1_000, (text) =>
   text.length < 10 ? m.fields_reason_short() : undefined,
 );

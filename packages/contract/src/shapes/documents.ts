@@ -16,15 +16,23 @@ const isFileBody = (value: unknown): value is FileBody =>
 /** A file in a multipart body: PDF, JPEG or PNG by its content, 5 MB at most. */
 export const file = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
 
+/** The types of files that can be uploaded. */
+export const fileType = z.enum(["application/pdf", "image/jpeg", "image/png"]);
+
 export const document = z.object({
   id,
   service: z.nullable(id),
   document: z.string(),
   name: z.string(),
-  type: z.enum(["application/pdf", "image/jpeg", "image/png"]),
+  type: fileType,
   bytes: z.int(),
   sha256: z.string(),
   status: z.enum(["uploaded", "accepted", "refused"]),
+  /** Why the document was refused. */
   reason: z.nullable(z.string()),
+  /** The answer that the refused document contradicts: a field of the details, or null. */
+  field: z.nullable(z.string()),
+  /** When an officer accepted or refused the document. */
+  reviewed_at: z.nullable(instant),
   uploaded_at: instant,
 });

@@ -1,4 +1,4 @@
-import { option, optionalText, personName } from "@kwan/domain";
+import { option, optionalText, personName, requiredDate, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { classLetter, id, instant, line, plainDate } from "./basics.ts";
@@ -133,4 +133,19 @@ export const availableService = z.object({
   min_days: z.int(),
   max_days: z.int(),
   documents: z.array(z.string()),
+});
+
+/** What is printed on the card of a licence, by which its holder claims it. */
+export const licenceClaim = z.object({
+  license_number: requiredText(m.fields_claim_number, 30),
+  date_of_birth: requiredDate(m.fields_claim_born),
+  issued_on: requiredDate(m.fields_claim_issued),
+});
+
+/** A licence that has been linked to the account of its holder. */
+export const claimedLicence = z.object({
+  driver: id,
+  /** Whether nothing can be filed or changed until an officer has verified the holder's identity. */
+  is_provisional: z.boolean(),
+  message: line,
 });

@@ -29,7 +29,7 @@ export const license = z.object({
 export const share = z.object({
   id,
   code: z.string(),
-  /** Address. */
+  /** The page on which the code can be checked. */
   url: z.string(),
   created_at: instant,
   expires_at: instant,

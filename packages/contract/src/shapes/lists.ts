@@ -20,7 +20,7 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 
 const searchRule = { error: m.fields_search };
 
-/** A search text for a big list. Shorter texts would match almost every row, and no index could help. */
+/** A search text for a long list. A shorter text would match almost every row, and no index could help. */
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));

@@ -4,10 +4,16 @@ import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
 /** Why a payment was flagged: it is not needed any more, or has the wrong amount. */
-const flagReasons = ["refund_due", "wrong_amount"] as const;
+export const flagReasons = ["refund_due", "wrong_amount"] as const;
 
 /** What an officer found out about a flagged payment. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
+
+/**
+ * Where a refund stands: it waits for another person, it is being sent, the provider has taken it, or has refused
+ * it.
+ */
+const refundStates = ["proposed", "approved", "sent", "failed"] as const;
 
 /** A payment that an officer has to look at. */
 export const flaggedPayment = z.object({
@@ -28,6 +34,15 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
+  /** The refund that was proposed last; null if there is none. */
+  refund: z.nullable(
+    z.object({
+      state: z.enum(refundStates),
+      amount,
+      /** Why the provider has refused it; null if it has not. */
+      failure: z.nullable(z.string()),
+    }),
+  ),
   resolution: z.nullable(
     z.object({ outcome: z.enum(flagOutcomes), note: line, resolved_at: instant, resolved_by: line }),
   ),

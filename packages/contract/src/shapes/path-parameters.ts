@@ -11,6 +11,7 @@ const text = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /*
 /** The schemas of path parameters, by name. */
 export const pathParameters = {
   id,
+  number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[1-9]\d{0,8}$/, { error: m.fields_id })),
   customerId: id,
   serviceId: id,
   email: text,

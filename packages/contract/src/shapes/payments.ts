@@ -19,7 +19,7 @@ export const payment = z.object({
   currency,
   /** The current message to the payer. */
   message: line,
-  /** The payment provider's page for the card details. Null if the payer gets a prompt on their phone. */
+  /** The payment provider's page, where the payer continues. Null if the payer only gets a prompt on their phone. */
   checkout_url: z.nullable(z.string()),
   /** The network and number that got the mobile money prompt. Null for a card payment. */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
 import { deliveryLocation } from "./deliveries.ts";
+import { fileType } from "./documents.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
 
 /** An item of the price list, for one kind. */
@@ -86,6 +87,9 @@ const stepState = z.object({
   note: z.nullable(line),
 });
 
+/** A text by an officer. */
+const noteText = z.string().check(z.maxLength(1_000));
+
 const askedDocument = z.object({
   document: z.string(),
   title: line,
@@ -94,9 +98,18 @@ const askedDocument = z.object({
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
   /** The latest file, to be read with the calls for documents. */
   file: z.nullable(id),
-  reason: z.nullable(line),
-  /** The uploaded files, in order. */
-  files: z.array(z.object({ id, name: z.string(), bytes: z.int() })),
+  /** Why the document was refused. */
+  reason: z.nullable(noteText),
+  /** The answer that the refused document contradicts: a field of the details, or null. */
+  field: z.nullable(z.string()),
+  /** The uploaded files, in order, without refused ones. */
+  files: z.array(
+    z.object({ id, name: z.string(), bytes: z.int(), type: fileType, status: z.enum(["uploaded", "accepted"]) }),
+  ),
+  /** The files that an officer has refused, the latest first. */
+  refused_files: z.array(
+    z.object({ id, name: z.string(), type: fileType, reason: z.nullable(noteText), field: z.nullable(z.string()) }),
+  ),
   /** The maximum number of files for this document. */
   max_files: z.int(),
 });
@@ -113,6 +126,8 @@ const historyEntry = z.object({
   from: status,
   to: status,
   by: z.enum(["applicant", "officer", "system"]),
+  /** The name of the officer; null for staff actions that an applicant reads, and for all other actions. */
+  name: z.nullable(z.string()),
   reason: z.nullable(line),
 });
 
@@ -125,6 +140,13 @@ export const service = z.object({
   steps: z.array(stepState),
   /** The actions that the caller may take now, according to the table of states. */
   actions: z.array(z.enum(actions)),
+  /**
+   * The actions that the caller may not take because of what they did on this application before, and why. Another
+   * officer may take them.
+   */
+  held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
+  /** Whether an officer has verified the identity of the person. Approval needs it, unless the office files the application. */
+  identity_verified: z.boolean(),
   invoices: z.array(
     z.object({
       id,
@@ -201,46 +223,3 @@ export const serviceChangesOf = <K extends Kind>(): z.ZodMiniType<ServiceChanges
     ServiceChangesOf<K>,
     ServiceChangesOf<K>
   >;
-
-/** A person's next actions, for the first screen after login. */
-export const overview = z.object({
-  open: z.int(),
-  action_needed: z.int(),
-  completed: z.int(),
-  by_status: z.array(z.object({ status, count: z.int() })),
-  to_do: z.array(
-    z.object({
-      what: z.enum([
-        "finish_draft",
-        "pay",
-        "see_payment",
-        "answer",
-        "take_test",
-        "collect",
-        "renew",
-        "book",
-        "renew_invoice",
-        "choose_class",
-        "confirm_school",
-        "retake_later",
-        "rebook",
-        "attend",
-        "await_delivery",
-      ]),
-      /** `now` marks tasks that need action now. `soon` marks information and tasks that can wait. */
-      urgency: z.enum(["now", "soon"]),
-      text: line,
-      service: z.nullable(id),
-      kind: z.nullable(kindName),
-      type: z.nullable(z.string()),
-      due_on: z.nullable(z.string()),
-      amount: z.nullable(amount),
-      /** The time and place of an appointment; otherwise null. */
-      appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
-    }),
-  ),
-  /** The latest applications in progress. */
-  applications: z.array(serviceSummary),
-  /** True if the caller has a driver's licence. */
-  is_licensed: z.boolean(),
-});

@@ -66,5 +66,8 @@ const against: Readonly<Record<Fact, readonly [whenMissing: () => string, whenPr
   has_tests: [m.applications_has_no_tests, m.applications_has_tests],
   tests_passed: [m.applications_tests_not_passed, m.applications_tests_passed],
   review_done: [m.applications_review_not_done, m.applications_review_done],
+  documents_reviewed: [m.applications_documents_not_reviewed, m.applications_documents_reviewed],
+  identity_verified: [m.applications_identity_not_verified, m.applications_identity_verified],
+  is_examined: [m.applications_is_not_examined, m.applications_is_examined],
   is_printed: [m.applications_is_not_printed, m.applications_is_printed],
 };

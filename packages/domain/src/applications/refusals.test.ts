@@ -3,7 +3,16 @@ import { act } from "./available-actions.ts";
 import { type Status, statuses } from "./statuses.ts";
 import { type Action, type Actor, actions, type Fact, type Facts } from "./transitions.ts";
 
-const facts: Facts = { owes: false, has_tests: true, tests_passed: false, review_done: false, is_printed: true };
+const facts: Facts = {
+  owes: false,
+  has_tests: true,
+  tests_passed: false,
+  review_done: false,
+  documents_reviewed: true,
+  identity_verified: true,
+  is_examined: false,
+  is_printed: true,
+};
 
 const said = (status: Status, action: Action, actor: Actor, changed: Partial<Facts> = {}) => {
   const done = act(status, action, actor, { ...facts, ...changed });
@@ -36,7 +45,13 @@ describe("a refusal", () => {
       {},
       "You cannot do this at this stage. Reload the application and choose one of its actions.",
     ],
-    ["completed", "cancel", "applicant", {}, "This application is complete, so it cannot be changed. Start a new one."],
+    [
+      "completed",
+      "cancel",
+      "applicant",
+      {},
+      "This application is complete, so it cannot be changed. To apply again, start a new application.",
+    ],
     ["in_review", "open_tests", "officer", {}, "You cannot do this now. Finish the review first."],
     [
       "in_review",
@@ -45,13 +60,27 @@ describe("a refusal", () => {
       { review_done: true },
       "You cannot do this now. This application needs tests. Open them first.",
     ],
+    [
+      "in_review",
+      "open_tests",
+      "officer",
+      { review_done: true, documents_reviewed: false },
+      "You cannot do this now. Accept each document first.",
+    ],
+    [
+      "in_review",
+      "open_tests",
+      "officer",
+      { review_done: true, identity_verified: false },
+      "You cannot do this now. Verify the applicant's identity first.",
+    ],
     ["testing", "approve", "officer", {}, "You cannot do this now. The applicant has not passed all their tests yet."],
     [
       "testing",
       "take_tests",
       "applicant",
       { tests_passed: true },
-      "You cannot do this now. The applicant has passed all the tests. Wait for approval.",
+      "You cannot do this now. All the tests have been passed. Wait for approval.",
     ],
     ["approved", "produce", "officer", { owes: true }, "You cannot do this now. The invoice must be paid first."],
     [
@@ -76,7 +105,13 @@ describe("a refusal", () => {
     for (const status of statuses)
       for (const action of actions)
         for (const actor of ["applicant", "officer", "system"] as const)
-          for (const changed of [{}, { owes: true }, { review_done: true, has_tests: false }, { is_printed: false }]) {
+          for (const changed of [
+            {},
+            { owes: true },
+            { review_done: true, has_tests: false },
+            { documents_reviewed: false },
+            { is_printed: false },
+          ]) {
             const message = said(status, action, actor, changed);
             if (message !== "") expect(message).toMatch(/^[A-Z][^._]+\.( [A-Z][^._]+\.)+$/);
           }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/to-do.json" with { type: "json" };
 import type { PlainDate } from "../dates/plain-date.ts";
+import { type Pesewas, pesewas } from "../money/pesewas.ts";
 import type { Status } from "./statuses.ts";
 import {
   isWaiting,
@@ -13,7 +14,7 @@ import {
   type ToDoFacts,
 } from "./to-do.ts";
 
-type Invoice = ToDoFacts["invoices"][number] & { total_pesewas: number };
+type Invoice = ToDoFacts["invoices"][number] & { total_pesewas: Pesewas };
 type Appointment = { purpose: Purpose; status: string; starts_at: string };
 type Case = { application: ToDoFacts<Invoice>; appointments: Appointment[]; today: string };
 
@@ -47,7 +48,7 @@ describe("what to do next with an application [R-RTE-01] [R-RTE-05]", () => {
 
 describe("the invoice that is owed", () => {
   const invoices = (...all: Invoice["status"][]) =>
-    all.map((status) => ({ status, due: "on_sending" as const, total_pesewas: 1 }));
+    all.map((status) => ({ status, due: "on_sending" as const, total_pesewas: pesewas(1) }));
 
   it.each<[Status, Invoice["status"][]]>([
     ["paid", ["refunded", "paid"]],

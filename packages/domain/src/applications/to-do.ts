@@ -3,22 +3,15 @@ import { addDays } from "../dates/calendar.ts";
 import { dayOf } from "../dates/days.ts";
 import { formatDate } from "../dates/formats.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
-import { inLanguage } from "../in-language.ts";
 import type { StepName } from "../kinds/steps.ts";
 import { formatCedis } from "../money/cedis.ts";
+import type { Pesewas } from "../money/pesewas.ts";
 import { retakeRules } from "../theory-tests/parts.ts";
 import { isOpen, type Status } from "./statuses.ts";
 
 /** The steps that need an appointment at a branch. */
 export const purposes = ["eye_test", "biometrics", "practical_test"] as const;
 export type Purpose = (typeof purposes)[number];
-
-/** The name of each appointment inside a sentence. */
-export const purposeNames: Readonly<Record<Purpose, string>> = /* @__PURE__ */ inLanguage({
-  eye_test: m.applications_purpose_eye_test,
-  biometrics: m.applications_purpose_biometrics,
-  practical_test: m.applications_purpose_practical_test,
-});
 
 type TheoryStep = "theory_road_sign" | "theory_road_traffic";
 
@@ -177,7 +170,7 @@ function actionOfStep<Appointment extends AppointmentFacts>(
  * @example
  * nextActionText({ what: "book", purpose: "eye_test" }); // "Book your eye test"
  */
-export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_pesewas: number }>): string {
+export function nextActionText(next: NextAction<InvoiceFacts & { readonly total_pesewas: Pesewas }>): string {
   switch (next.what) {
     case "pay":
       return m.applications_pay({ amount: formatCedis(next.invoice.total_pesewas) });

@@ -13,7 +13,22 @@ const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
   yesAndNo.flatMap((has_tests) =>
     yesAndNo.flatMap((tests_passed) =>
       yesAndNo.flatMap((review_done) =>
-        yesAndNo.map((is_printed) => ({ owes, has_tests, tests_passed, review_done, is_printed })),
+        yesAndNo.flatMap((documents_reviewed) =>
+          yesAndNo.flatMap((identity_verified) =>
+            yesAndNo.flatMap((is_examined) =>
+              yesAndNo.map((is_printed) => ({
+                owes,
+                has_tests,
+                tests_passed,
+                review_done,
+                documents_reviewed,
+                identity_verified,
+                is_examined,
+                is_printed,
+              })),
+            ),
+          ),
+        ),
       ),
     ),
   ),
@@ -26,10 +41,11 @@ const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
 const lasting = kindRows.flatMap((row) => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
   const choices = new Set([tests.length > 0, tests.some(({ only_if }) => only_if === undefined)]);
-  return [...choices].map((has_tests) => ({ code: row.code, has_tests, is_printed: row.is_printed }));
+  const is_examined = row.steps.some(({ step }) => step === "practical_test");
+  return [...choices].map((has_tests) => ({ code: row.code, has_tests, is_examined, is_printed: row.is_printed }));
 });
 const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
-  facts.has_tests === of.has_tests && facts.is_printed === of.is_printed;
+  facts.has_tests === of.has_tests && facts.is_examined === of.is_examined && facts.is_printed === of.is_printed;
 
 /** Every state that can be reached, for all actors and all outcomes of payments, tests and reviews. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
@@ -137,6 +153,19 @@ describe("the table of states", () => {
     );
     expect(turning).toHaveLength(9);
     expect(transitions.filter((row) => row.needs_reason)).toEqual(turning);
+  });
+
+  it("decides nothing while a document has no verdict or the identity is unverified [R-AUT-05]", () => {
+    for (const status of statuses)
+      for (const facts of allFacts.filter((each) => !each.documents_reviewed || !each.identity_verified))
+        for (const actor of actors)
+          for (const { to } of availableActions(status, actor, facts))
+            if (to !== status) expect(["testing", "approved"]).not.toContain(to);
+  });
+
+  it("is approved by a person if an officer recorded a test [R-AUT-10]", () => {
+    for (const facts of allFacts.filter(({ is_examined }) => is_examined))
+      expect(availableActions("testing", "system", facts).map(({ action }) => action)).not.toContain("approve");
   });
 
   it("stops after a refund: nothing is printed, completed or handed over", () => {

@@ -16,6 +16,12 @@ export type Fact =
   | "tests_passed"
   /** All the review steps that its kind includes have been completed. */
   | "review_done"
+  /** Every document that the application needs has been accepted, and every other one has been reviewed. */
+  | "documents_reviewed"
+  /** An officer has verified the identity of the person whom the application is about. */
+  | "identity_verified"
+  /** An officer records one of its tests. Another officer approves it. */
+  | "is_examined"
   /** A card or permit is printed for the application. */
   | "is_printed";
 
@@ -66,6 +72,9 @@ const undecided = ["paid", "in_review", "action_required", "testing"] as const;
  */
 const decided = ["approved", "producing", "ready"] as const;
 
+/** What an application needs before anything is decided on it. */
+const checked = { documents_reviewed: true, identity_verified: true } as const;
+
 /**
  * The whole life of an application. Both the server's guard and the portal's buttons read this table, so no button
  * is shown that the server would refuse.
@@ -84,8 +93,20 @@ export const transitions: readonly Transition[] = [
   { from: "paid", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 
   { from: "in_review", action: "ask_for_more", by: officer, to: "action_required", needs_reason: true },
-  { from: "in_review", action: "open_tests", by: officer, to: "testing", when: { has_tests: true, review_done: true } },
-  { from: "in_review", action: "approve", by: officer, to: "approved", when: { has_tests: false, review_done: true } },
+  {
+    from: "in_review",
+    action: "open_tests",
+    by: officer,
+    to: "testing",
+    when: { has_tests: true, review_done: true, ...checked },
+  },
+  {
+    from: "in_review",
+    action: "approve",
+    by: officer,
+    to: "approved",
+    when: { has_tests: false, review_done: true, ...checked },
+  },
   { from: "in_review", action: "reject", by: officer, to: "rejected", needs_reason: true },
   { from: "in_review", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 
@@ -95,7 +116,14 @@ export const transitions: readonly Transition[] = [
   { from: "action_required", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 
   { from: "testing", action: "take_tests", by: applicant, to: "testing", when: { tests_passed: false } },
-  { from: "testing", action: "approve", by: ["officer", "system"], to: "approved", when: { tests_passed: true } },
+  { from: "testing", action: "approve", by: officer, to: "approved", when: { tests_passed: true, ...checked } },
+  {
+    from: "testing",
+    action: "approve",
+    by: system,
+    to: "approved",
+    when: { tests_passed: true, is_examined: false, ...checked },
+  },
   { from: "testing", action: "reject", by: officer, to: "rejected", needs_reason: true },
   { from: "testing", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 

@@ -45,8 +45,8 @@ describe("a nationality", () => {
   });
 
   it("includes the country's name only if two countries share the demonym [R-ENT-06]", () => {
-    const count = Map.groupBy(countries, ({ demonym }) => demonym);
-    const shared = countries.filter(({ demonym }) => demonym !== "" && (count.get(demonym)?.length ?? 0) > 1);
+    const withDemonym = (wanted: string) => countries.filter(({ demonym }) => demonym === wanted);
+    const shared = countries.filter(({ demonym }) => demonym !== "" && withDemonym(demonym).length > 1);
     const named = countries.filter((country) => nationalityOption(country).label.endsWith(`(${country.name})`));
     expect(named).toEqual(shared);
   });

@@ -3,7 +3,7 @@ import type { PlainDate } from "./plain-date.ts";
 import { daysInMonth, plainDateOf } from "./plain-date.ts";
 
 /**
- * The result of reading the three boxes of a date: the date, or the wrong box with a message that says what to
+ * The result of reading the three fields of a date: the date, or the wrong field with a message that says what to
  * enter.
  */
 export type DateFromParts =
@@ -18,8 +18,8 @@ function numberIn(box: string | number): number {
 }
 
 /**
- * Reads a date typed as day, month and year. If it is not a real date, returns the first wrong box and what to enter
- * instead.
+ * Reads a date typed as day, month and year. If it is not a real date, returns the first wrong field and what to
+ * enter instead.
  *
  * @example
  * dateFromParts("29", "2", "2024"); // { date: "2024-02-29" }

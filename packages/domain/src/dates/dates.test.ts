@@ -195,6 +195,7 @@ describe("a date typed in three boxes", () => {
     ["29", "2", "2024", { date: "2024-02-29" }],
     [" 1 ", "03", "1957", { date: "1957-03-01" }],
     [6, 3, 1957, { date: "1957-03-06" }],
+    ["31", "12", "1000", { date: "1000-12-31" }],
     ["", "2", "2024", { part: "day", message: "Enter a day from 1 to 31" }],
     ["0", "2", "2024", { part: "day", message: "Enter a day from 1 to 31" }],
     ["32", "2", "2024", { part: "day", message: "Enter a day from 1 to 31" }],

@@ -139,7 +139,7 @@ describe("who may apply for what", () => {
     [
       "newcomer",
       "IDP",
-      "We do not have a driver's licence for you.",
+      "There is no driver's licence on your record.",
       "Apply for your first licence. If you already hold a Ghana licence, it is not in this portal yet. Take your card to a branch to use this service.",
     ],
     ["overdue", "IDP", "Your licence is due for renewal.", "Renew your licence."],

@@ -1,5 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
+import { type Pesewas, pesewas } from "../money/pesewas.ts";
 
 /** What a line of an invoice can be for. */
 export const costItems = [
@@ -30,9 +31,9 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Prices that are the same for every kind, in pesewas. */
+/** Prices that are the same for every kind. */
 export const commonPrices = {
-  delivery: 4_000,
-  late_renewal: 0,
-  tier_surcharge: { standard: 0, premium: 15_000, prestige: 35_000 },
-} as const satisfies Record<string, number | Record<Tier, number>>;
+  delivery: pesewas(4_000),
+  late_renewal: pesewas(0),
+  tier_surcharge: { standard: pesewas(0), premium: pesewas(15_000), prestige: pesewas(35_000) },
+} as const satisfies Record<string, Pesewas | Record<Tier, Pesewas>>;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/fees.json" with { type: "json" };
 import { kindByCode } from "../kinds/registry.ts";
+import { pesewas } from "../money/pesewas.ts";
 import { type CostItem, commonPrices, costItems, costItemTitles, type Tier, tiers } from "./cost-items.ts";
 import { type Choices, type Price, type QuoteLine, quote, totalOf } from "./quote.ts";
 
@@ -21,13 +22,13 @@ describe("the cost of an application", () => {
   });
 
   it("has one line with a title for each price", () => {
-    expect(quote([{ item: "card_production", pesewas: 15_000, due: "on_sending" }], plain).on_sending).toEqual([
-      { item: "card_production", title: "Card", quantity: 1, unit_pesewas: 15_000, total_pesewas: 15_000 },
-    ]);
+    expect(quote([{ item: "card_production", pesewas: pesewas(15_000), due: "on_sending" }], plain).on_sending).toEqual(
+      [{ item: "card_production", title: "Card", quantity: 1, unit_pesewas: 15_000, total_pesewas: 15_000 }],
+    );
   });
 
   it("has no line for free items, such as a late renewal today", () => {
-    const nothing: Price = { item: "application", pesewas: 0, due: "on_sending" };
+    const nothing: Price = { item: "application", pesewas: pesewas(0), due: "on_sending" };
     expect(quote([nothing], { ...plain, is_late: true })).toEqual({
       on_sending: [],
       before_production: [],
@@ -51,7 +52,7 @@ describe("the prices of every kind", () => {
 const prices: fc.Arbitrary<Price[]> = fc.array(
   fc.record({
     item: fc.constantFrom<CostItem>(...costItems),
-    pesewas: fc.oneof(fc.constant(0), fc.nat({ max: 10_000_000 })),
+    pesewas: fc.oneof(fc.constant(0), fc.nat({ max: 10_000_000 })).map(pesewas),
     due: fc.constantFrom("on_sending" as const, "before_production" as const),
   }),
   { maxLength: 8 },

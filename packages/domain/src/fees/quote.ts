@@ -1,9 +1,10 @@
+import { addPesewas, type Pesewas, pesewas } from "../money/pesewas.ts";
 import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
 
-/** A price in a kind's row: the amount in pesewas, and when it is due. */
+/** A price in a kind's row: the amount, and when it is due. */
 export interface Price {
   readonly item: CostItem;
-  readonly pesewas: number;
+  readonly pesewas: Pesewas;
   /** `before_production` goes on a second invoice, issued only if a card is printed for this application. */
   readonly due: "on_sending" | "before_production";
 }
@@ -21,15 +22,15 @@ export interface QuoteLine {
   readonly item: CostItem;
   readonly title: string;
   readonly quantity: number;
-  readonly unit_pesewas: number;
-  readonly total_pesewas: number;
+  readonly unit_pesewas: Pesewas;
+  readonly total_pesewas: Pesewas;
 }
 
 /** The lines of one or two future invoices: the first is due on submission, the second before the card is printed. */
 export interface Quote {
   readonly on_sending: readonly QuoteLine[];
   readonly before_production: readonly QuoteLine[];
-  readonly total_pesewas: number;
+  readonly total_pesewas: Pesewas;
 }
 
 /**
@@ -42,8 +43,8 @@ export interface Quote {
 export function quote(prices: readonly Price[], choices: Choices): Quote {
   const extras: Price[] = [
     { item: "tier_surcharge", pesewas: commonPrices.tier_surcharge[choices.tier], due: "on_sending" },
-    { item: "delivery", pesewas: choices.is_delivered ? commonPrices.delivery : 0, due: "on_sending" },
-    { item: "late_renewal", pesewas: choices.is_late ? commonPrices.late_renewal : 0, due: "on_sending" },
+    { item: "delivery", pesewas: choices.is_delivered ? commonPrices.delivery : pesewas(0), due: "on_sending" },
+    { item: "late_renewal", pesewas: choices.is_late ? commonPrices.late_renewal : pesewas(0), due: "on_sending" },
   ];
   const linesDue = (due: Price["due"]): QuoteLine[] =>
     [...prices, ...extras].filter((price) => price.due === due && price.pesewas > 0).map(lineOf);
@@ -60,16 +61,16 @@ const lineOf = ({ item, pesewas }: Price): QuoteLine => ({
   total_pesewas: pesewas,
 });
 
-/** The sum of the lines, in pesewas. */
-export const totalOf = (lines: readonly QuoteLine[]): number =>
-  lines.reduce((sum, line) => sum + line.total_pesewas, 0);
+/** The sum of the lines. */
+export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
+  addPesewas(...lines.map(({ total_pesewas }) => total_pesewas));
 
 /**
- * The cost of a kind in pesewas without any extras.
+ * The cost of a kind without any extras.
  *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000
  */
-export const usualCost = (row: { readonly prices: readonly Price[]; readonly is_printed: boolean }): number =>
+export const usualCost = (row: { readonly prices: readonly Price[]; readonly is_printed: boolean }): Pesewas =>
   quote(row.prices, { tier: "standard", is_delivered: false, is_late: false, is_printed: row.is_printed })
     .total_pesewas;

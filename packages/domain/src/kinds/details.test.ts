@@ -4,6 +4,7 @@ import vectors from "../../test-vectors/kind-details.json" with { type: "json" }
 import rows from "../../test-vectors/kinds.json" with { type: "json" };
 import { askedFields, datesOutOfPlace, readDetails } from "./details.ts";
 import { askedDocuments } from "./documents.ts";
+import { countries, type Field } from "./fields.ts";
 import { type Kind, kindRows, kinds } from "./registry.ts";
 import type { KindRow } from "./row.ts";
 
@@ -13,6 +14,9 @@ const complete = [
   ...rows.cases.map(({ input: kind, output }) => ({ kind, answers: output.complete_details })),
   ...vectors.cases.flatMap(({ input, output }) => ("details" in output ? [input] : [])),
 ] as { kind: Kind; answers: Record<string, unknown> }[];
+
+const missing = ({ control, label, noun = label }: Field) =>
+  control === "yes_no" ? `${label}: choose yes or no` : `${noun} is required`;
 
 describe("the details of an application", () => {
   it.each(vectors.cases)("of $input.kind: $input.answers give $output", ({ input, output }) => {
@@ -33,19 +37,17 @@ describe("the details of an application", () => {
     const rest = row.one_of ? { ...answers, nationality: "GH" } : answers;
     const asked = Object.entries(askedFields(row.fields, rest)).filter(([, field]) => !field.is_optional);
     expect(asked.length).toBeGreaterThan(0);
-    for (const [name, { label, noun = label }] of asked)
+    for (const [name, field] of asked)
       for (const blank of [undefined, null, "", " \u200b ", []]) {
         const result = read(kind, { ...rest, [name]: blank });
-        expect(result).toEqual({ errors: { [name]: [`${noun} is required`] } });
+        expect(result).toEqual({ errors: { [name]: [missing(field)] } });
       }
   });
 
   it("of every kind list every missing field when nothing is given", () => {
     for (const row of kindRows) {
       const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
-      const expected = Object.fromEntries(
-        required.map(([name, { label, noun = label }]) => [name, [`${noun} is required`]]),
-      );
+      const expected = Object.fromEntries(required.map(([name, field]) => [name, [missing(field)]]));
       const nothing = row.one_of && { non_field_errors: ["Nothing has changed yet. Fill in what you want to change"] };
       expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
     }
@@ -53,10 +55,10 @@ describe("the details of an application", () => {
 
   it("of every kind report a missing conditional field together with the others", () => {
     for (const row of kindRows)
-      for (const [name, { asked_if, label, noun = label }] of Object.entries(row.fields))
-        for (const answer of asked_if?.is ?? []) {
-          const result = read(row.kind, { [asked_if!.field]: answer });
-          expect("errors" in result && result.errors[name]).toEqual([`${noun} is required`]);
+      for (const [name, field] of Object.entries(row.fields))
+        for (const answer of field.asked_if?.is ?? []) {
+          const result = read(row.kind, { [field.asked_if!.field]: answer });
+          expect("errors" in result && result.errors[name]).toEqual([missing(field)]);
         }
   });
 
@@ -157,4 +159,10 @@ describe("the documents of an application", () => {
   ])("of %s with %j are %j", (kind, answers, names) => {
     expect(asked(kind, answers)).toEqual(names);
   });
+});
+
+it("a list of countries has 1 to 30 of them", () => {
+  const { schema } = countries(() => "Countries");
+  const list = (length: number) => Array.from({ length }, () => "GH");
+  expect([0, 1, 30, 31].map((length) => schema.safeParse(list(length)).success)).toEqual([false, true, true, false]);
 });

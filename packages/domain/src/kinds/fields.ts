@@ -103,7 +103,8 @@ export function choices<const O extends Options>(label: Message, options: O, wor
 
 /* @__NO_SIDE_EFFECTS__ */
 export function yesNo(label: Message, words: Words = {}) {
-  return field("yes_no", z.boolean(required(words.noun ?? label)), { ...words, label });
+  const schema = z.boolean({ error: () => m.fields_choose_yes_or_no({ field: label() }) });
+  return field("yes_no", schema, { ...words, label });
 }
 
 const countryCode = (label: Message) =>

@@ -4,6 +4,7 @@ import type { Requirement } from "../eligibility/requirement.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
 import { inLanguage } from "../in-language.ts";
+import { pesewas } from "../money/pesewas.ts";
 import { type DetailsSchema, detailsSchema } from "./details.ts";
 import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
@@ -134,10 +135,16 @@ export function defineKind<const K extends string, const F extends Fields, const
   };
 }
 
-export const onSending = (item: Price["item"], pesewas: number): Price => ({ item, pesewas, due: "on_sending" });
-export const beforeProduction = (item: Price["item"], pesewas: number): Price => ({
+/** A price that is due when the application is submitted, as a number of pesewas. */
+export const onSending = (item: Price["item"], amount: number): Price => ({
   item,
-  pesewas,
+  pesewas: pesewas(amount),
+  due: "on_sending",
+});
+/** A price that is due before a card is printed, as a number of pesewas. */
+export const beforeProduction = (item: Price["item"], amount: number): Price => ({
+  item,
+  pesewas: pesewas(amount),
   due: "before_production",
 });
 

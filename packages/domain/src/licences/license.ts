@@ -44,8 +44,8 @@ export function nextRenewal(license: License): PlainDate | null {
 }
 
 /**
- * The status of a licence. Revoked takes precedence; then a card after its last day is expired; then a card after
- * its renewal date is overdue. On its last day a licence is still valid.
+ * The status of a licence. Revoked takes precedence, then expired (after the card's last day), then overdue (after the
+ * renewal date). On its last day a licence is still valid.
  *
  * @example
  * licenseStatus(license, "2026-11-21"); // "valid"

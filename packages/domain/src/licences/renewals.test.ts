@@ -23,6 +23,17 @@ describe("the licences and permits to renew or replace now [R-RTE-01]", () => {
     expect(renewalsDue(held, today as PlainDate)).toEqual(output);
   });
 
+  it("are still renewed on the last day of a permit, and replaced after it", () => {
+    const held: Held = {
+      license: null,
+      learners_license: null,
+      international_permit: null,
+      hazard_permit: { expires_on: "2026-11-21" },
+    };
+    expect(renewalsDue(held, "2026-11-21").map(({ kind }) => kind)).toEqual(["hazard-permit/renew"]);
+    expect(renewalsDue(held, "2026-11-22").map(({ kind }) => kind)).toEqual(["hazard-permit"]);
+  });
+
   it("include only services that are open", () => {
     const closed = /renewal_not|card_not_expired|card_expired|renewals_used|_ended|permit_in_force/;
     for (const { held, today } of cases) {

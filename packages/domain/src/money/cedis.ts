@@ -1,7 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { getLanguage } from "../language.ts";
-import type { Pesewas } from "./pesewas.ts";
-import { wireFromPesewas } from "./pesewas.ts";
+import { type Pesewas, pesewas, wireFromPesewas } from "./pesewas.ts";
 
 // The currency, thousands separators and pesewas are all optional.
 const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
@@ -12,17 +11,17 @@ const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH
  * decimals.
  *
  * @example
- * formatCedis(42_000); // "GH₵420.00"
+ * formatCedis(pesewas(42_000)); // "GH₵420.00"
  */
-export function formatCedis(pesewas: Pesewas): string {
+export function formatCedis(amount: Pesewas): string {
   const language = getLanguage();
-  const unsigned = wireFromPesewas(pesewas).replace("-", "") as `${number}`;
-  const amount =
+  const unsigned = wireFromPesewas(amount).replace("-", "") as `${number}`;
+  const digits =
     language === "en"
       ? // Gives the result of Intl.NumberFormat for en-GH, which blocks a cheap phone for 80 ms when it is first used.
         unsigned.replace(/\B(?=(?:\d{3})+\.)/g, ",")
       : new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(unsigned);
-  return m.money_amount({ sign: pesewas < 0 ? "-" : "", amount });
+  return m.money_amount({ sign: amount < 0 ? "-" : "", amount: digits });
 }
 
 /**
@@ -30,10 +29,10 @@ export function formatCedis(pesewas: Pesewas): string {
  * currency is GHS. No-break spaces are replaced for the same reason.
  *
  * @example
- * formatCedisForSms(42_000); // "GHS 420.00"
+ * formatCedisForSms(pesewas(42_000)); // "GHS 420.00"
  */
-export function formatCedisForSms(pesewas: Pesewas): string {
-  return formatCedis(pesewas).replace("GH₵", "GHS ").replace(/\s/g, " ");
+export function formatCedisForSms(amount: Pesewas): string {
+  return formatCedis(amount).replace("GH₵", "GHS ").replace(/\s/g, " ");
 }
 
 /**
@@ -48,7 +47,7 @@ export function parseCedis(text: string): Pesewas | null {
   const match = (getLanguage() === "en" ? null : inFrench.exec(text.trim())) ?? inEnglish.exec(text.trim());
   if (match === null) return null;
   const [, sign = "", whole = "", part = ""] = match;
-  const pesewas = Number(whole.replace(/[,\s]/g, "") + part.padEnd(2, "0"));
-  if (!Number.isSafeInteger(pesewas)) return null;
-  return sign === "" || pesewas === 0 ? pesewas : -pesewas;
+  const amount = Number(whole.replace(/[,\s]/g, "") + part.padEnd(2, "0"));
+  if (!Number.isSafeInteger(amount)) return null;
+  return pesewas(sign === "" || amount === 0 ? amount : -amount);
 }

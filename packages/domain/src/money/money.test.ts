@@ -2,15 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../test-vectors/money.json" with { type: "json" };
 import { formatCedis, formatCedisForSms, parseCedis } from "./cedis.ts";
-import { addPesewas, pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
+import { addPesewas, type Pesewas, pesewas, pesewasFromWire, wireFromPesewas } from "./pesewas.ts";
 
-const pesewas = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
+const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 })).map(pesewas);
 
 describe("writing an amount", () => {
   it.each(vectors.cases)("writes $input pesewas as $output.people [R-ENT-12]", ({ input, output }) => {
-    expect(formatCedis(input)).toBe(output.people);
-    expect(formatCedisForSms(input)).toBe(output.sms);
-    expect(wireFromPesewas(input)).toBe(output.wire);
+    const amount = pesewas(input);
+    expect(formatCedis(amount)).toBe(output.people);
+    expect(formatCedisForSms(amount)).toBe(output.sms);
+    expect(wireFromPesewas(amount)).toBe(output.wire);
   });
 
   it("follows the rules of the language", () => {
@@ -20,22 +21,31 @@ describe("writing an amount", () => {
       currencyDisplay: "narrowSymbol",
     });
     fc.assert(
-      fc.property(pesewas, (amount) => {
+      fc.property(amounts, (amount) => {
         expect(formatCedis(amount)).toBe(byTheRules.format(wireFromPesewas(amount) as `${number}`));
       }),
     );
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])("refuses %s pesewas", (amount) => {
-    for (const write of [formatCedis, formatCedisForSms, wireFromPesewas])
-      expect(() => write(amount)).toThrow(RangeError);
+    for (const write of [pesewas, formatCedis, formatCedisForSms, wireFromPesewas])
+      expect(() => write(amount as Pesewas)).toThrow(RangeError);
+  });
+
+  it("does not compile for a plain number, which may be a count or a number of cedis", () => {
+    // @ts-expect-error 420 cedis are not 420 pesewas
+    expect(wireFromPesewas(420)).toBe("4.20");
+    // @ts-expect-error the difference of amounts is a plain number
+    expect(formatCedis(pesewas(500) - pesewas(80))).toBe("GH₵4.20");
+    // @ts-expect-error a count is not an amount
+    expect(addPesewas(pesewas(500), vectors.cases.length)).toBeGreaterThan(500);
   });
 });
 
 describe("parsing an amount", () => {
   it("loses nothing in any format [R-ENT-12]", () => {
     fc.assert(
-      fc.property(pesewas, (amount) => {
+      fc.property(amounts, (amount) => {
         expect(parseCedis(formatCedis(amount))).toBe(amount);
         expect(parseCedis(formatCedisForSms(amount))).toBe(amount);
         expect(pesewasFromWire(wireFromPesewas(amount))).toBe(amount);
@@ -91,13 +101,13 @@ describe("parsing an amount", () => {
 
 describe("adding amounts", () => {
   it("is exact where floating-point numbers are not", () => {
-    expect(addPesewas(10, 20)).toBe(30);
+    expect(addPesewas(pesewas(10), pesewas(20))).toBe(30);
     expect(addPesewas()).toBe(0);
-    expect(addPesewas(42_000, -42_000)).toBe(0);
+    expect(addPesewas(pesewas(42_000), pesewas(-42_000))).toBe(0);
   });
 
   it("does not depend on the order", () => {
-    const small = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { maxLength: 20 });
+    const small = fc.array(fc.integer({ min: -1e12, max: 1e12 }).map(pesewas), { maxLength: 20 });
     fc.assert(
       fc.property(small, (amounts) => {
         expect(addPesewas(...amounts.toReversed())).toBe(addPesewas(...amounts));
@@ -108,7 +118,7 @@ describe("adding amounts", () => {
   it.each([[[Number.MAX_SAFE_INTEGER, 1]], [[0.5, 0.5]], [[Number.NaN, 1]], [[Number.MAX_SAFE_INTEGER, 1, -1]]])(
     "refuses %j, which cannot be exact",
     (amounts) => {
-      expect(() => addPesewas(...amounts)).toThrow(RangeError);
+      expect(() => addPesewas(...(amounts as Pesewas[]))).toThrow(RangeError);
     },
   );
 });

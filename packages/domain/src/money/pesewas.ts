@@ -1,26 +1,41 @@
+declare const unit: unique symbol;
+
 /**
  * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. The product never calculates with
- * fractions, so sums are exact.
+ * fractions, so sums are exact. It is a type of its own, so that a count or a number of cedis is not taken for an
+ * amount; {@link pesewas} and {@link pesewasFromWire} create amounts.
  *
  * @example
- * const fee: Pesewas = 42_000; // GH₵420.00
+ * const fee: Pesewas = pesewas(42_000); // GH₵420.00
  */
-export type Pesewas = number;
+export type Pesewas = number & { readonly [unit]: "pesewas" };
 
 const wireShape = /^-?\d{1,14}\.\d{2}$/;
+
+/**
+ * The amount with this number of pesewas. Throws a RangeError if the number is not whole, or is too large to be exact.
+ *
+ * @example
+ * wireFromPesewas(pesewas(42_000)); // "420.00"
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function pesewas(amount: number): Pesewas {
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError("An amount is a whole number of pesewas that is not too large to be exact.");
+  return amount as Pesewas;
+}
 
 /**
  * Formats an amount for the API, with two decimals. Throws a RangeError if the amount is not a whole number of
  * pesewas.
  *
  * @example
- * wireFromPesewas(42_000); // "420.00"
- * wireFromPesewas(-5); // "-0.05"
+ * wireFromPesewas(pesewas(42_000)); // "420.00"
+ * wireFromPesewas(pesewas(-5)); // "-0.05"
  */
-export function wireFromPesewas(pesewas: Pesewas): string {
-  if (!Number.isSafeInteger(pesewas)) throw new RangeError("An amount is a whole number of pesewas.");
-  const digits = String(Math.abs(pesewas)).padStart(3, "0");
-  return `${pesewas < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+export function wireFromPesewas(amount: Pesewas): string {
+  const digits = String(Math.abs(pesewas(amount))).padStart(3, "0");
+  return `${amount < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
@@ -32,21 +47,17 @@ export function wireFromPesewas(pesewas: Pesewas): string {
  */
 export function pesewasFromWire(text: string): Pesewas | null {
   if (!wireShape.test(text)) return null;
-  const pesewas = Number(text.replace(".", ""));
-  return Number.isSafeInteger(pesewas) && wireFromPesewas(pesewas) === text ? pesewas : null;
+  const amount = Number(text.replace(".", ""));
+  if (!Number.isSafeInteger(amount)) return null;
+  return wireFromPesewas(pesewas(amount)) === text ? pesewas(amount) : null;
 }
 
 /**
  * Adds amounts. Without amounts the sum is 0; a sum too large to be exact throws a RangeError.
  *
  * @example
- * addPesewas(42_000, 4_000); // 46000
+ * addPesewas(pesewas(42_000), pesewas(4_000)); // 46000
  */
 export function addPesewas(...amounts: readonly Pesewas[]): Pesewas {
-  return amounts.reduce((sum, amount) => {
-    const next = sum + amount;
-    if (!Number.isSafeInteger(next) || !Number.isSafeInteger(amount))
-      throw new RangeError("An amount is a whole number of pesewas that is not too large to be exact.");
-    return next;
-  }, 0);
+  return amounts.reduce((sum, amount) => pesewas(sum + pesewas(amount)), pesewas(0));
 }

@@ -18,7 +18,7 @@ export function readDigitalAddress(text: string): string | null {
 }
 
 /**
- * The post code of a digital address: its first two groups. Null if the text is not a digital address.
+ * The postcode of a digital address: its first two groups. Null if the text is not a digital address.
  *
  * @example
  * postCodeOf("GA-183-8164"); // "GA-183"

@@ -49,7 +49,7 @@ describe("a digital address", () => {
     ["1A-183-8164", null, null],
     ["", null, null],
     ["GA-183-8164-1", null, null],
-  ])("'%s' is read as %s with the post code %s", (text, read, postCode) => {
+  ])("'%s' is read as %s with the postcode %s", (text, read, postCode) => {
     expect(readDigitalAddress(text)).toBe(read);
     expect(postCodeOf(text)).toBe(postCode);
     expect(z.safeParse(digitalAddress, text).success).toBe(read !== null || text === "");

@@ -31,7 +31,9 @@ export function drawPaper<Q extends { readonly topic: string }>(
 ): Q[] {
   if (bank.length < count)
     throw new RangeError(`The bank holds ${bank.length} questions, a paper needs ${count}. Add questions to the bank.`);
-  const piles = Map.groupBy(shuffled(bank, random), (question) => question.topic);
+  const piles = new Map<string, Q[]>();
+  for (const question of shuffled(bank, random))
+    piles.set(question.topic, [...(piles.get(question.topic) ?? []), question]);
   const paper: Q[] = [];
   while (paper.length < count)
     for (const pile of shuffled([...piles.values()], random)) {

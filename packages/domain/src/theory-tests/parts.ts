@@ -26,7 +26,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The rules of a part: the number of questions, the minutes, and the number of right answers needed to pass. */
+/** The rules of a part: the number of questions, the minutes, and the number of correct answers needed to pass. */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -34,7 +34,9 @@ export interface PartRules {
   readonly pass_mark: number;
 }
 
-/** Each part is passed with 70% right answers. Thirty questions in forty minutes is the authority's own format. */
+/**
+ * A part is passed with 70% of the answers correct. Thirty questions in forty minutes is the authority's own format.
+ */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(
     { title: m.theory_tests_road_sign },

@@ -6,7 +6,7 @@ import { KwanError } from "./kwan-error.ts";
  * runtime's own error, which is the `cause`.
  *
  * @example
- * if (isNetworkError(error)) show("You seem to be offline. What you typed is kept.");
+ * if (isNetworkError(error)) show("You seem to be offline. We have kept what you typed.");
  */
 export class NetworkError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "NetworkError";

@@ -1,7 +1,7 @@
 import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
-/** The schema lists several texts, and the answer has another one: a newer server may have added it. */
+/** Whether the answer has a text that is not in the schema's list. A newer server may have added it. */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
 
@@ -19,7 +19,7 @@ export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<t
   const result = safeParse(schema, answer);
   const newer = result.success ? [] : result.error.issues.filter((issue) => isNewerText(issue, answer));
   if (newer.length === 0) return result;
-  const known = structuredClone(answer);
+  const known = JSON.parse(JSON.stringify(answer)) as unknown;
   for (const { path, values } of newer) put(known, path, values[0]);
   const checked = safeParse(schema, known);
   if (checked.success) for (const { path } of newer) put(checked.data, path, at(answer, path));

@@ -48,7 +48,7 @@ export function callFor<T extends KindTable, K extends keyof T & string>(calls: 
   return calls[kind];
 }
 
-/** Turns an exchange into the answer that the contract promises, or throws with the differences. */
+/** Turns an exchange into the answer that the contract promises, or throws an error that lists the differences. */
 const readerOf =
   (call: AnyCall) =>
   (exchange: Exchange): unknown => {

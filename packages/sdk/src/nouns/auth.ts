@@ -35,7 +35,7 @@ export const auth = (send: Send) => ({
       send(registerLearner, { body }, options),
   ),
   /**
-   * Verifies an email address or phone number with its code, and signs in.
+   * Verifies an email address or phone number with its code, and logs in.
    *
    * @example
    * await kwan.auth.verify("ama@example.com", { code: "123456" });
@@ -130,7 +130,7 @@ export const auth = (send: Send) => ({
       send(verifyPasswordReset, { body }, options),
   ),
   /**
-   * Sets the new password and ends all other sessions.
+   * Sets the new password and ends all sessions.
    *
    * @example
    * await kwan.auth.confirmPasswordReset({ reset_token, password1 });

@@ -1,7 +1,7 @@
-import { deleteDocument, downloadDocument, getDocument, uploadDocument } from "@kwan/contract";
+import { deleteDocument, downloadDocument, getDocument, reviewDocument, uploadDocument } from "@kwan/contract";
 import type { Answering, Body } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { CallOptions, PostOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
  * The documents of an application.
@@ -43,6 +43,21 @@ export const documents = (send: Send) => ({
     downloadDocument,
     (id: string, options?: CallOptions): Answering<typeof downloadDocument> =>
       send(downloadDocument, { params: { id } }, options),
+  ),
+  /**
+   * Accepts or refuses a document, as an officer. With the version of the application, a decision on something that
+   * has changed is refused.
+   *
+   * @example
+   * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });
+   */
+  review: method(
+    reviewDocument,
+    (
+      id: string,
+      body: Body<typeof reviewDocument>,
+      options?: PostOptions & UpdateOptions,
+    ): Answering<typeof reviewDocument> => send(reviewDocument, { params: { id }, body }, options),
   ),
   /**
    * Removes a document that has not been reviewed yet.

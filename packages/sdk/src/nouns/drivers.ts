@@ -1,4 +1,5 @@
 import {
+  claimLicence,
   createDriver,
   getDriver,
   getEyeTest,
@@ -32,7 +33,7 @@ export const drivers = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getDriver> => send(getDriver, { params: { id } }, options),
   ),
   /**
-   * Creates the profile of the signed-in account.
+   * Creates the profile of the account that is logged in.
    *
    * @example
    * const driver = await kwan.drivers.create(profile);
@@ -41,6 +42,17 @@ export const drivers = (send: Send) => ({
     createDriver,
     (body: Body<typeof createDriver>, options?: PostOptions): Answering<typeof createDriver> =>
       send(createDriver, { body }, options),
+  ),
+  /**
+   * Links a licence that was issued before the portal to the account that is logged in.
+   *
+   * @example
+   * const { message } = await kwan.drivers.claim({ license_number, date_of_birth, issued_on });
+   */
+  claim: method(
+    claimLicence,
+    (body: Body<typeof claimLicence>, options?: PostOptions): Answering<typeof claimLicence> =>
+      send(claimLicence, { body }, options),
   ),
   /**
    * Changes a profile.

@@ -22,7 +22,7 @@ export const licences = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
   ),
   /**
-   * Creates a one-time code that shows the licence to somebody.
+   * Creates a one-time code with which someone can check the licence.
    *
    * @example
    * const share = await kwan.licences.share(id);

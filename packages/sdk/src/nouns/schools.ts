@@ -1,4 +1,17 @@
-import { endEnrolment, enrolTrainee, listClassRecords, listEnrolments, listSchools } from "@kwan/contract";
+import {
+  addInstructor,
+  createSchool,
+  endEnrolment,
+  enrolTrainee,
+  getOwnSchool,
+  getSchool,
+  listClassRecords,
+  listEnrolments,
+  listSchools,
+  recordLesson,
+  removeLesson,
+  signLesson,
+} from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -23,7 +36,40 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * Lists the registered driving schools, by code or name.
+   * Records a lesson of a trainee of the school of this account. The trainee has to confirm it.
+   *
+   * @example
+   * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
+   */
+  recordLesson: method(
+    recordLesson,
+    (body: Body<typeof recordLesson>, options?: PostOptions): Answering<typeof recordLesson> =>
+      send(recordLesson, { body }, options),
+  ),
+  /**
+   * Removes a lesson that was recorded by mistake, until the learner has confirmed it.
+   *
+   * @example
+   * await kwan.schools.removeLesson(record.id);
+   */
+  removeLesson: method(
+    removeLesson,
+    (id: string, options?: CallOptions): Answering<typeof removeLesson> =>
+      send(removeLesson, { params: { id } }, options),
+  ),
+  /**
+   * Confirms one's own lesson, or says what is wrong with the record.
+   *
+   * @example
+   * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
+   */
+  signLesson: method(
+    signLesson,
+    (id: string, body: Body<typeof signLesson>, options?: PostOptions): Answering<typeof signLesson> =>
+      send(signLesson, { params: { id }, body }, options),
+  ),
+  /**
+   * Lists the registered driving schools. `search` matches the code or the name.
    *
    * @example
    * const { results } = await kwan.schools.list({ search: "Ridge" });
@@ -65,5 +111,44 @@ export const schools = (send: Send) => ({
     endEnrolment,
     (id: string, options?: PostOptions): Answering<typeof endEnrolment> =>
       send(endEnrolment, { params: { id } }, options),
+  ),
+  /**
+   * Registers a driving school, which is not accredited yet. For officers.
+   *
+   * @example
+   * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
+   */
+  create: method(
+    createSchool,
+    (body: Body<typeof createSchool>, options?: PostOptions): Answering<typeof createSchool> =>
+      send(createSchool, { body }, options),
+  ),
+  /**
+   * Returns a driving school with its instructors. For staff.
+   *
+   * @example
+   * const { is_accredited, instructors } = await kwan.schools.get(id);
+   */
+  get: method(
+    getSchool,
+    (id: string, options?: CallOptions): Answering<typeof getSchool> => send(getSchool, { params: { id } }, options),
+  ),
+  /**
+   * Returns the caller's own driving school with its instructors. For schools.
+   *
+   * @example
+   * const { instructors } = await kwan.schools.own();
+   */
+  own: method(getOwnSchool, (options?: CallOptions): Answering<typeof getOwnSchool> => send(getOwnSchool, {}, options)),
+  /**
+   * Adds an instructor to a driving school, who is not accredited yet. For officers.
+   *
+   * @example
+   * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });
+   */
+  addInstructor: method(
+    addInstructor,
+    (id: string, body: Body<typeof addInstructor>, options?: PostOptions): Answering<typeof addInstructor> =>
+      send(addInstructor, { params: { id }, body }, options),
   ),
 });

@@ -185,7 +185,7 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * Lists the applications in which the office has to act.
+   * Lists the applications on which the office has to act.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

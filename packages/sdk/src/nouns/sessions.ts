@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions } from "../requests/options.ts";
 
 /**
- * The devices an account is signed in on.
+ * The devices on which an account is logged in.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { sessions });

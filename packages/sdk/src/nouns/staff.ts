@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Staff accounts and undelivered messages. For admins.
+ * Staff accounts and undelivered messages. For administrators.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { staff });

@@ -4,15 +4,16 @@ import {
   getMe,
   getPreferences,
   keepAccount,
+  listAccess,
   updateMe,
   updatePreferences,
 } from "@kwan/contract";
-import type { Answering, Body } from "../methods/method-types.ts";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * The signed-in account, its preferences and its data.
+ * The account that is logged in, its preferences and its data.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
@@ -20,7 +21,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const users = (send: Send) => ({
   /**
-   * Returns the signed-in account.
+   * Returns the account that is logged in.
    *
    * @example
    * const me = await kwan.users.me();
@@ -68,6 +69,17 @@ export const users = (send: Send) => ({
   downloadMyData: method(
     downloadMyData,
     (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
+  ),
+  /**
+   * Lists who of the staff has opened the records of the caller, by role and branch.
+   *
+   * @example
+   * const { results } = await kwan.users.access();
+   */
+  access: method(
+    listAccess,
+    (query?: Query<typeof listAccess>, options?: CallOptions): Answering<typeof listAccess> =>
+      send(listAccess, { query }, options),
   ),
   /**
    * Requests the deletion of the account. The answer says which data the law requires us to keep.

@@ -1,7 +1,6 @@
 import type { AnyCall } from "@kwan/contract";
 import { AnswerError, type AnswerFault } from "../errors/answer-error.ts";
 import { ApiError } from "../errors/api-error.ts";
-import { CancelledError } from "../errors/cancelled-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { isRecord } from "../errors/summary.ts";
 import { rememberEtag } from "./etags.ts";
@@ -34,7 +33,7 @@ export async function responseTo(asked: Asked, request: Request, sending: Promis
   try {
     return await sending;
   } catch (cause) {
-    throw brokenOff(asked, request, cause) ?? new NetworkError(cause, asked.requestId);
+    throw brokenOff(request, cause) ?? new NetworkError(cause, asked.requestId);
   }
 }
 
@@ -53,7 +52,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
     try {
       return await body;
     } catch (cause) {
-      throw brokenOff(asked, request, cause) ?? cutOff(cause);
+      throw brokenOff(request, cause) ?? cutOff(cause);
     }
   };
 
@@ -68,11 +67,9 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** The error after a signal was aborted: a cancellation for the caller's signal, a timeout for the attempt's own. */
-function brokenOff({ signal, requestId }: Asked, request: Request, cause: unknown): unknown {
-  if (signal?.aborted) return new CancelledError(signal.reason, requestId);
-  return request.signal.aborted ? (cause ?? new TypeError("The try was ended.")) : undefined;
-}
+/** The error of an attempt that was ended by its timeout or by the caller. `untilAborted` says which. */
+const brokenOff = (request: Request, cause: unknown): unknown =>
+  request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
 async function refusal(asked: Asked, request: Request, response: Response, requestId: string): Promise<unknown> {
   let text = "";
@@ -80,7 +77,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
     text = await response.text();
   } catch (cause) {
     // Ignore a body that cannot be read, because the status is enough, unless the call was cancelled or timed out.
-    const ended = brokenOff(asked, request, cause);
+    const ended = brokenOff(request, cause);
     if (ended) return ended;
   }
   const reading = readJson(text);

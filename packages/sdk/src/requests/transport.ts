@@ -14,7 +14,7 @@ import { type Asked, type Exchange, readAnswer, responseTo } from "./exchange.ts
 import { newId } from "./ids.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
 import { encoded, type OnProgress, sendByStream, sendByXhr } from "./uploads.ts";
-import { pause, retryPlan, timerOf, untilAborted, waitBefore } from "./waits.ts";
+import { pause, retryPlan, timeLimit, untilAborted, waitBefore } from "./waits.ts";
 
 /** The path parameters, query and body of a call. */
 export interface Parts {
@@ -26,7 +26,7 @@ export interface Parts {
 /** Sends a call to the server and returns its 2xx answer, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
 
-/** The request that every attempt of a call sends. */
+/** The request that is sent on each attempt at a call. */
 interface Outgoing extends Asked {
   readonly url: string;
   readonly headers: Headers;
@@ -83,8 +83,8 @@ export function createTransport(options: KwanOptions): Transport {
   /** One attempt, from the request to the last byte of its answer. */
   async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
     const { call, body, onProgress } = out;
-    const timer = timerOf(out.timeout);
-    const signal = AbortSignal.any([ends, timer.signal]);
+    const limit = timeLimit(out.timeout, ends);
+    const { signal } = limit;
     const headers = new Headers(out.headers);
     if (token) headers.set("authorization", `Bearer ${token}`);
     const trying = async (): Promise<Exchange> => {
@@ -109,9 +109,9 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       return await untilAborted(signal, trying());
     } catch (error) {
-      throw timer.signal.aborted && !ends.aborted ? new TimeoutError(out.called, out.requestId, error) : error;
+      throw limit.hasExpired() ? new TimeoutError(out.called, out.requestId, error) : error;
     } finally {
-      timer.clear();
+      limit.clear();
     }
   }
 
@@ -138,8 +138,8 @@ export function createTransport(options: KwanOptions): Transport {
   async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
     const { call, signal, called, requestId } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
-    const total = timerOf(given.totalTimeout ?? options.totalTimeout ?? false);
-    const ends = signal ? AbortSignal.any([signal, total.signal]) : total.signal;
+    const total = timeLimit(given.totalTimeout ?? options.totalTimeout ?? false, signal);
+    const ends = total.signal;
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -157,7 +157,6 @@ export function createTransport(options: KwanOptions): Transport {
             return await tryOnce(out, attempt, ends, again.token);
           }
         } catch (thrown) {
-          if (total.signal.aborted && !signal?.aborted) throw new TimeoutError(called, requestId, thrown);
           const error = kwanErrorOf(thrown, out);
           const wait = attempt <= limit && error.retryable ? waitBefore(attempt, error, plan) : undefined;
           if (wait === undefined) throw error;
@@ -166,7 +165,7 @@ export function createTransport(options: KwanOptions): Transport {
         }
       }
     } catch (thrown) {
-      throw total.signal.aborted && !signal?.aborted ? new TimeoutError(called, requestId, thrown) : thrown;
+      throw total.hasExpired() ? new TimeoutError(called, requestId, thrown) : thrown;
     } finally {
       total.clear();
     }

@@ -1,3 +1,5 @@
+import { newId } from "./ids.ts";
+
 /** How much of a body has been sent, in bytes. */
 export interface Progress {
   readonly loaded: number;
@@ -12,14 +14,35 @@ export interface Encoded {
   readonly contentType: string;
 }
 
-/**
- * Encodes a body in advance, so that its size is known. The type is kept separately, because a blob lower-cases its
- * type, which would change the boundary of a multipart body.
- */
+/** Encodes a body in advance, so that its size is known and each attempt sends the same bytes. */
 export async function encoded(body: BodyInit, contentType: string | undefined): Promise<Encoded> {
+  if (body instanceof FormData) return encodedForm(body);
   const holder = new Response(body);
   const type = contentType ?? holder.headers.get("content-type") ?? "application/octet-stream";
   return { bytes: await holder.blob(), contentType: type };
+}
+
+/** Escapes a name in a part's header, as browsers do. */
+const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+
+/** Encodes a form as multipart. WebKit cannot do it: it fails to read a `Response` made from a form with large files. */
+function encodedForm(form: FormData): Encoded {
+  const boundary = `kwan-${newId()}`;
+  const parts = [...form].flatMap(([name, value]): BlobPart[] => {
+    const start = `--${boundary}\r\ncontent-disposition: form-data; name="${escaped(name)}"`;
+    return typeof value === "string"
+      ? [`${start}\r\n\r\n${value.replace(/\r?\n|\r/g, "\r\n")}\r\n`]
+      : [
+          `${start}; filename="${escaped(value.name)}"\r\n`,
+          `content-type: ${value.type || "application/octet-stream"}\r\n\r\n`,
+          value,
+          "\r\n",
+        ];
+  });
+  return {
+    bytes: new Blob([...parts, `--${boundary}--\r\n`]),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 /** Sends a body by XMLHttpRequest, the only way for browsers to report upload progress over HTTP/1.1. */
@@ -58,7 +81,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
 /** The size of a chunk: small enough for smooth progress, and large enough to cost little. */
 const stride = 64 * 1024;
 
-/** Sends a body as a stream and reports progress as its chunks are taken. */
+/** Sends a body as a stream and reports progress as its chunks are read. */
 export function sendByStream(
   request: Request,
   body: Blob,

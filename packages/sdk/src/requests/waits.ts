@@ -39,11 +39,36 @@ export function waitBefore(attempt: number, error: unknown, { from, upTo }: Full
   return Math.min(from * 2 ** (attempt - 1) * (1 + Math.random() / 4), upTo);
 }
 
-/** Aborts after the given time; `false` means no limit. */
-export function timerOf(ms: number | false): { readonly signal: AbortSignal; readonly clear: () => void } {
+export interface TimeLimit {
+  readonly signal: AbortSignal;
+  /** Whether the time ran out before the outer signal was aborted. */
+  readonly hasExpired: () => boolean;
+  readonly clear: () => void;
+}
+
+/**
+ * A signal that aborts after the given time (`false` means never), or when the outer signal does. It does without
+ * `AbortSignal.any`, which browsers before Chrome 116 and Safari 17.4 do not have.
+ */
+export function timeLimit(ms: number | false, outer?: AbortSignal): TimeLimit {
   const controller = new AbortController();
-  const id = ms === false ? undefined : setTimeout(() => controller.abort(), ms);
-  return { signal: controller.signal, clear: () => clearTimeout(id) };
+  let hasExpired = false;
+  const expire = () => {
+    hasExpired = !controller.signal.aborted;
+    controller.abort();
+  };
+  const abort = () => controller.abort(outer?.reason);
+  const id = ms === false ? undefined : setTimeout(expire, ms);
+  if (outer?.aborted) abort();
+  outer?.addEventListener("abort", abort);
+  return {
+    signal: controller.signal,
+    hasExpired: () => hasExpired,
+    clear: () => {
+      clearTimeout(id);
+      outer?.removeEventListener("abort", abort);
+    },
+  };
 }
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));

@@ -20,7 +20,17 @@ const people = ["applicant", "officer"] as const;
  */
 const factsFor = (status: Status, action?: Action): Facts => {
   const row = transitions.find((each) => each.from === status && (!action || each.action === action));
-  return { owes: false, has_tests: true, tests_passed: false, review_done: true, is_printed: true, ...row?.when };
+  return {
+    owes: false,
+    has_tests: true,
+    tests_passed: false,
+    review_done: true,
+    documents_reviewed: true,
+    identity_verified: true,
+    is_examined: false,
+    is_printed: true,
+    ...row?.when,
+  };
 };
 
 const allowed = (status: Status): Action[] => {
@@ -65,7 +75,7 @@ export function moved(application: Entity, body: unknown, requestId: string): En
   if (found.done.needs_reason && !reason)
     return refusal("invalid", requestId, { reason: ["Say why: the applicant will read it."] });
   const { to } = found.done;
-  const entry = { at: application.updated_at, action, from, to, by: found.actor, reason: reason ?? null };
+  const entry = { at: application.updated_at, action, from, to, by: found.actor, name: null, reason: reason ?? null };
   return {
     ...inStatus(application, to),
     ...(found.done.needs_reason && { reason }),

@@ -8,7 +8,7 @@ export type Fault =
   | { readonly drop: true | "answer" }
   /** The answer is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
-  /** The answer has this status and a foreign body, as from a proxy. */
+  /** The answer has this status and a body that is not the server's, as from a proxy. */
   | { readonly status: number }
   /** The answer is cut off in the middle. */
   | { readonly cut: true };

@@ -4,7 +4,7 @@ import { L } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The L-plate of a learner's vehicle.
+ * The L-plate for a learner's vehicle.
  *
  * @example
  * svgOf(lPlate, { title: lPlate.name });

@@ -61,7 +61,7 @@ export const Gallery: Story = {
       {headings.map(([family, heading]) => (
         <section key={family}>
           <h2>{heading}</h2>
-          <ul style={cards}>
+          <ul {...{ role: "list" }} style={cards}>
             {drawings
               .filter((drawing) => drawing.family === family)
               .map(({ id, meaning, name }) => (

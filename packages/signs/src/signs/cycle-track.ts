@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bicycle } from "../symbols/bicycle.ts";
 
 /**
- * The mandatory sign of a cycle track.
+ * The mandatory sign for a cycle track.
  *
  * @example
  * svgOf(cycleTrack, { title: cycleTrack.name });

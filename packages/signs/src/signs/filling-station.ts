@@ -4,7 +4,7 @@ import { area, limb } from "../drawing/part.ts";
 import { place } from "../drawing/plates.ts";
 
 /**
- * The information sign of a filling station.
+ * The information sign for a filling station.
  *
  * @example
  * svgOf(fillingStation, { title: fillingStation.name });

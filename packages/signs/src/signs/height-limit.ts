@@ -6,7 +6,7 @@ import { five, metre, point, three } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The prohibition sign for vehicles higher than 3.5 m.
+ * The prohibition sign against vehicles higher than 3.5 m.
  *
  * @example
  * svgOf(heightLimit, { title: heightLimit.name });

@@ -5,7 +5,7 @@ import { H } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The information sign of a hospital.
+ * The information sign for a hospital.
  *
  * @example
  * svgOf(hospital, { title: hospital.name });

@@ -4,7 +4,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { lorry } from "../symbols/lorry.ts";
 
 /**
- * The prohibition sign for goods vehicles.
+ * The prohibition sign against goods vehicles.
  *
  * @example
  * svgOf(noGoodsVehicles, { title: noGoodsVehicles.name });

@@ -4,7 +4,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { motorcycle } from "../symbols/motorcycle.ts";
 
 /**
- * The prohibition sign for motorcycles.
+ * The prohibition sign against motorcycles.
  *
  * @example
  * svgOf(noMotorcycles, { title: noMotorcycles.name });

@@ -4,7 +4,7 @@ import { prohibition } from "../drawing/plates.ts";
 import { walker } from "../symbols/walker.ts";
 
 /**
- * The prohibition sign for pedestrians.
+ * The prohibition sign against pedestrians.
  *
  * @example
  * svgOf(noPedestrians, { title: noPedestrians.name });

@@ -3,7 +3,7 @@ import { road } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
 /**
- * The information sign of a one-way street.
+ * The information sign for a one-way street.
  *
  * @example
  * svgOf(oneWay, { title: oneWay.name });

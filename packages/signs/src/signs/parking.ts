@@ -5,7 +5,7 @@ import { P } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The information sign of a parking place.
+ * The information sign for a parking place.
  *
  * @example
  * svgOf(parking, { title: parking.name });

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * The sign of a priority road.
+ * The sign for a priority road.
  *
  * @example
  * svgOf(priorityRoad, { title: priorityRoad.name });

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
+import { plainList } from "../plain-list.ts";
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Chart.css.ts";
@@ -74,7 +75,7 @@ export function Chart(props: ChartProps) {
         {caption}
       </figcaption>
       {hasFigures && kind !== "row" && series.length > 1 && (
-        <ul className={styles.legend}>
+        <ul {...plainList} className={styles.legend}>
           {ranks.slice(0, series.length).map((rank, index) => (
             <li key={rank} className={styles.legendEntry}>
               <ChartSwatch id={id} rank={rank} kind={kind} />

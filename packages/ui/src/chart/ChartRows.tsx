@@ -15,7 +15,7 @@ type ChartRowsProps = {
 const row = 46;
 const thick = 14;
 const lineHeight = 18;
-/** The font of names, compared with the 12 px of labels. */
+/** The font size of names, relative to the 12 px of labels. */
 const nameSize = 14 / 12;
 
 /** Breaks a name into lines that fit the width. SVG does not wrap text. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from "react";
+import type { ClipboardEvent } from "react";
 import { classNames } from "../class-names.ts";
 import { Field, splitTexts } from "../field/Field.tsx";
 import { setValue } from "../set-value.ts";
@@ -9,8 +9,6 @@ import * as styles from "./CodeInput.css.ts";
 export type CodeInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "maxLength" | "width"> & {
   /** The number of digits. */
   length?: keyof typeof styles.length;
-  /** Called once with the complete code, when the last digit has been entered. */
-  onComplete?: (code: string) => void;
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -18,13 +16,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 /**
  * A code from a message. It is a single field, so that a phone can fill it in from the SMS and a screen reader
  * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456.
+ * The person sends the form: it must not be sent automatically when the last digit is entered.
  *
  * @example
- * <CodeInput label="6-digit code" name="code" onComplete={verify} error={error} />
+ * <CodeInput label="6-digit code" name="code" error={error} />
  */
 export function CodeInput(props: CodeInputProps) {
-  const [texts, { length = 6, onComplete, className, onChange, onPaste, ...native }] = splitTexts(props);
-  const [told, setTold] = useState("");
+  const [texts, { length = 6, className, onChange, onPaste, ...native }] = splitTexts(props);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     if (event.defaultPrevented) return;
@@ -46,8 +44,6 @@ export function CodeInput(props: CodeInputProps) {
             const digits = digitsOf(event.currentTarget.value).slice(0, length);
             if (event.currentTarget.value !== digits) event.currentTarget.value = digits;
             onChange?.(event);
-            if (digits.length === length && digits !== told) onComplete?.(digits);
-            setTold(digits.length === length ? digits : "");
           }}
           className={classNames(input.control, styles.code, styles.length[length], className)}
         />

@@ -12,7 +12,7 @@ export const timer = style({
 
 export const clock = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 
-/** The last minute has a border. */
+/** Adds a border in the last minute. */
 export const urgent = style({
   paddingInline: vars.space.xsmall,
   border: `2px solid ${vars.colour.border.critical}`,

@@ -12,8 +12,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** The end of the countdown, in milliseconds since 1970. */
   until: number;
   /**
-   * The current time in milliseconds since 1970. If the server's clock decides, correct the device's clock by the
-   * difference.
+   * Returns the current time in milliseconds since 1970. If the server's clock is the one that counts, correct the
+   * device's time by the difference.
    */
   now?: () => number;
   /** The label of the time. */
@@ -34,7 +34,7 @@ const deviceClock = () => Date.now();
 
 /**
  * The remaining time. A screen reader announces it when an hour, half an hour, 10, 5, 2 or 1 minutes, 30 or 10
- * seconds are left, and at the end. It reads the clock, so it is correct when a suspended tab resumes.
+ * seconds are left, and at the end. The timer reads the clock, so it is correct when a suspended tab resumes.
  *
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />
@@ -59,7 +59,7 @@ export function CountdownTimer(props: CountdownTimerProps) {
       <Icon shape={clockIcon} />
       <div role="timer" className={styles.timer}>
         <span>{label}</span>
-        {/* Unknown until the browser has read its clock. */}
+        {/* The time is unknown until the browser has read its clock. */}
         <span aria-hidden="true" className={styles.clock}>
           {left === undefined ? "–:––" : clock(left)}
         </span>

@@ -1,4 +1,4 @@
-/** The whole seconds until an instant, both in milliseconds; at least 0. */
+/** The seconds from `now` to `until` (both in milliseconds), rounded up and never negative. */
 export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
 /** The milliseconds until the number of seconds changes. */

@@ -5,7 +5,7 @@ import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
 
 /**
- * Returns the remaining seconds now and at the last announcement. It reads the clock each time, so that it is
+ * Returns the remaining seconds now and at the last announcement. Reads the clock each time, so that the result is
  * correct when a suspended tab resumes.
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {

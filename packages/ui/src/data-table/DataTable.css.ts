@@ -118,7 +118,7 @@ export const row = style({
     [media.print]: { breakInside: "avoid" },
   },
   selectors: {
-    // The height of a row is measured without its margin, so in the box lines separate the cards.
+    // The height of a row is measured without its margin, so in the box the cards are separated by lines instead.
     [`${box} &`]: {
       "@media": {
         [cards]: { marginBottom: 0, border: 0, borderBottom: `1px solid ${border.control}`, borderRadius: 0 },
@@ -135,8 +135,9 @@ export const data = style({
   verticalAlign: "middle",
   "@media": {
     [cards]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(6rem, 2fr) minmax(0, 3fr)",
+      // With large text, the value is below its label.
+      display: "flex",
+      flexWrap: "wrap",
       columnGap: vars.space.medium,
       minHeight: 0,
       padding: `${vars.space.xxsmall} 0`,
@@ -164,8 +165,11 @@ export const align = styleVariants({
 export const label = style({
   display: "none",
   color: text.secondary,
-  "@media": { [cards]: { display: "block" } },
+  "@media": { [cards]: { display: "block", flex: "2 1 6rem" } },
 });
+
+/** The content of a cell, next to its label on a phone. */
+export const value = style({ "@media": { [cards]: { flex: "3 1 9rem", minWidth: 0 } } });
 
 /** Extends the target area of the link to the whole row. */
 export const rowLink = style({

@@ -34,7 +34,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
               <span aria-hidden="true" className={styles.label}>
                 {!hideHeader && header}
               </span>
-              <div>{cell(row)}</div>
+              <div className={styles.value}>{cell(row)}</div>
             </td>
           );
         }

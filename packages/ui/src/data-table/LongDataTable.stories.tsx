@@ -62,7 +62,7 @@ export const Default: Story = {
         expect(Number(last()?.getAttribute("aria-rowindex"))).toBeGreaterThanOrEqual(9_999 * place - 200),
       );
       await expect(drawn().length).toBeLessThan(60);
-      // Only the rows in view are rendered.
+      // There is a row in the middle of the view, not blank space.
       const { top, bottom } = box.getBoundingClientRect();
       const middle = document.elementFromPoint(box.getBoundingClientRect().left + 40, (top + bottom) / 2);
       await expect(middle?.closest("tr[aria-rowindex]")).not.toBeNull();

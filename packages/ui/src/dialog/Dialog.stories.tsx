@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { Text } from "../text/Text.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Asks(props: DialogProps) {
@@ -14,9 +13,7 @@ function Asks(props: DialogProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog {...props} open={open} onClose={close} actions={<Button onClick={close}>Cancel it</Button>}>
-        <Text>What you paid is not given back.</Text>
-      </Dialog>
+      <Dialog {...props} open={open} onClose={close} actions={<Button onClick={close}>Cancel it</Button>} />
     </>
   );
 }
@@ -24,7 +21,12 @@ function Asks(props: DialogProps) {
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
-  args: { open: false, title: "Cancel this application?", onClose: fn() },
+  args: {
+    open: false,
+    title: "Cancel this application?",
+    description: "We do not refund what you paid.",
+    onClose: fn(),
+  },
   render: (args) => <Asks {...args} />,
   // A modal makes the rest of the page inert, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
@@ -41,7 +43,11 @@ export const Default: Story = {
     await userEvent.click(ask);
     const dialog = screen.getByRole("dialog", { name: "Cancel this application?" });
     await expect(args.ref).toHaveBeenCalledWith(dialog);
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog).toHaveAccessibleDescription("We do not refund what you paid.");
+    await expect(screen.getByRole("heading", { name: "Cancel this application?" })).toHaveFocus();
+    // A second press of the key that opened the dialog must not press one of its buttons.
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
@@ -65,10 +71,32 @@ export const EscapeAndOutside: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
     // A press outside targets the dialog element itself; a press inside targets its content.
-    await userEvent.click(screen.getByText("What you paid is not given back."));
+    await userEvent.click(screen.getByText("We do not refund what you paid."));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Disappears(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      {open && <Dialog {...props} open onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The focus returns even if the app removes the dialog instead of closing it. */
+export const Removed: Story = {
+  render: (args) => <Disappears {...args} />,
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole("button", { name: "Ask" });
+    await userEvent.click(ask);
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(ask).toHaveFocus();
   },
 };
 

@@ -5,9 +5,10 @@ import { closeIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
+import { Text } from "../text/Text.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Dialog.css.ts";
-import { useModal } from "./use-modal.ts";
+import { showModal, useModal } from "./use-modal.ts";
 
 export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
   open: boolean;
@@ -15,6 +16,8 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   onClose: () => void;
   /** The question or the subject. */
   title: ReactNode;
+  /** What the person should know before they answer. A screen reader reads it after the title. */
+  description?: ReactNode;
   /** The buttons, the main action first. */
   actions?: ReactNode;
   /** The person has to answer the dialog: it has no close button, and neither Escape nor a press outside closes it. */
@@ -24,17 +27,18 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
 };
 
 /**
- * A modal question. The focus moves into the dialog, stays inside, and returns afterwards.
+ * A modal question. The focus moves to its title, stays inside, and returns afterwards.
  * Keys: Escape closes, Tab cycles inside.
  *
  * @example
- * <Dialog open={asks} onClose={stop} title="Cancel this application?" actions={<Button tone="critical">Cancel it</Button>} />
+ * <Dialog open={asks} onClose={stop} title="Cancel it?" description="You cannot undo this." actions={<Button tone="critical">Cancel it</Button>} />
  */
 export function Dialog(props: DialogProps) {
   const {
     open,
     onClose,
     title,
+    description,
     actions,
     mustAnswer = false,
     closeLabel = "Close",
@@ -47,6 +51,7 @@ export function Dialog(props: DialogProps) {
   } = useWords("dialog", props);
   const { dialog, ref } = useModal(open, given);
   const titleId = useId();
+  const descriptionId = useId();
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
     onClick?.(event);
     if (event.target === dialog.current && !mustAnswer) onClose();
@@ -57,6 +62,7 @@ export function Dialog(props: DialogProps) {
       {...native}
       ref={ref}
       aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
         onCancel?.(event);
         event.preventDefault();
@@ -68,7 +74,7 @@ export function Dialog(props: DialogProps) {
         if (!open || dialog.current?.open) return;
         // Browsers without `closedby` close a dialog on a second Escape in any case, so a dialog that has to be
         // answered is opened again.
-        if (mustAnswer) dialog.current?.showModal();
+        if (mustAnswer && dialog.current) showModal(dialog.current);
         else onClose();
       }}
       onClick={closeFromOutside}
@@ -76,9 +82,10 @@ export function Dialog(props: DialogProps) {
     >
       <div className={styles.content}>
         <Stack space="medium">
-          <Heading level={2} size={3} id={titleId} className={mustAnswer ? undefined : styles.heading}>
+          <Heading level={2} size={3} id={titleId} tabIndex={-1} className={mustAnswer ? undefined : styles.heading}>
             {title}
           </Heading>
+          {description && <Text id={descriptionId}>{description}</Text>}
           {children}
           {actions && <Inline>{actions}</Inline>}
         </Stack>

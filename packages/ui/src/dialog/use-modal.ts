@@ -1,15 +1,27 @@
-import { type Ref, useEffect, useRef } from "react";
+import { type Ref, useLayoutEffect, useRef } from "react";
 import { useMergedRef } from "../use-merged-ref.ts";
 
-/** Opens and closes the browser's own modal, which traps the focus, restores it, and makes the page behind inert. */
+/**
+ * Opens a dialog. The focus goes to its title, so that a person hears or reads everything before the first field, and
+ * a second press of Enter cannot press a button.
+ */
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector("h2")?.focus();
+}
+
+/**
+ * Opens and closes the browser's own modal, which traps the focus, and makes the page behind inert. It is closed
+ * before it leaves the page too, so that the browser always returns the focus.
+ */
 export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ref = useMergedRef(dialog, given);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!element || !open) return;
+    showModal(element);
+    return () => element.close();
   }, [open]);
   return { dialog, ref };
 }

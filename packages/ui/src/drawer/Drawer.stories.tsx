@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Stack } from "../stack/Stack.tsx";
@@ -70,8 +70,9 @@ export const Closing: Story = {
     };
     opener.focus();
     await userEvent.keyboard("{Enter}");
-    const close = canvas.getByRole("button", { name: "Close" });
-    await expect(close).toHaveFocus();
+    await expect(within(canvas.getByRole("dialog")).getByRole("heading")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await isClosed(1);
 

@@ -23,8 +23,8 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
 };
 
 /**
- * A panel that slides in from the end of the line, for filters, details or a menu. The focus moves into the drawer,
- * stays inside, and returns afterwards. Keys: Escape closes, Tab cycles inside.
+ * A panel for filters, details or a menu that slides in from the inline end: the right in left-to-right languages.
+ * The focus moves to its title, stays inside, and returns afterwards. Keys: Escape closes, Tab cycles inside.
  *
  * @example
  * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>
@@ -65,7 +65,7 @@ export function Drawer(props: DrawerProps) {
       className={classNames(styles.drawer, styles.width[width], className)}
     >
       <div className={styles.head}>
-        <Heading level={2} size={3} id={titleId} className={styles.heading}>
+        <Heading level={2} size={3} id={titleId} tabIndex={-1} className={styles.heading}>
           {title}
         </Heading>
         <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} />

@@ -13,7 +13,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Internal Server Error" })).toBeVisible();
     await expect(canvas.getByText("Error 500")).toBeVisible();
     await expect(canvas.getByText(/our fault, not yours/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

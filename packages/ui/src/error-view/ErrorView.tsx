@@ -40,7 +40,7 @@ export type ErrorViewWords = { notFound: Failure; failed: Failure };
 const english: ErrorViewWords = {
   notFound: {
     heading: "Page Not Found",
-    advice: "The address may contain a mistake, or the page may have moved. You can return to the start page below.",
+    advice: "The address may contain a mistake, or the page may have moved. You can return to the home page below.",
   },
   failed: {
     heading: "Internal Server Error",
@@ -61,7 +61,7 @@ export function ErrorView(props: ErrorViewProps) {
     message,
     advice,
     homeHref = "/",
-    homeLabel = "Go to the start page",
+    homeLabel = "Go to the home page",
     onRetry,
     retryLabel = "Try again",
     retrying = false,

@@ -50,10 +50,11 @@ export type FieldProps = FieldTexts & {
 
 /**
  * The label, hint and error of a control, connected to it for screen readers. The kit's inputs are built from it;
- * use it for your own.
+ * use it for your own controls.
  *
  * @example
- * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate" />}</Field>
+ * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate"
+ * />}</Field>
  */
 export function Field(props: FieldProps) {
   const {

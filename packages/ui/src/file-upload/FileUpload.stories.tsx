@@ -49,9 +49,12 @@ export const Default: Story = {
       "solid",
     );
     await userEvent.upload(input, [pdf("page-1.pdf"), pdf("page-2.pdf")]);
-    await waitFor(() => expect(canvas.getAllByText(", sent")).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(", uploaded")).toHaveLength(2));
     await expect(upload).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("status")).toHaveTextContent("page-2.pdf has been uploaded.");
     await userEvent.click(canvas.getByRole("button", { name: "Remove page-1.pdf" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("page-1.pdf has been removed.");
+    await expect(input).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ name: "page-1.pdf" }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.getByRole("listitem")).toHaveTextContent("page-2.pdf");
@@ -68,7 +71,7 @@ export const RefusedBeforeItIsSent: Story = {
     await waitFor(() => expect(canvas.getByText(/large.pdf is larger than 5 MB/)).toBeVisible());
     await expect(upload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Remove song.mp3" }));
-    await expect(canvas.queryByText(/song.mp3/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/song.mp3/, { ignore: "[role=status]" })).not.toBeInTheDocument();
   },
 };
 
@@ -82,7 +85,7 @@ export const FailedAndSentAgain: Story = {
     const alert = await canvas.findByRole("alert");
     await expect(alert).toHaveTextContent("The server is being repaired. Try again in a minute.");
     await userEvent.click(canvas.getByRole("button", { name: "Try again page.pdf" }));
-    await waitFor(() => expect(canvas.getByText(", sent")).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(", uploaded")).toBeInTheDocument());
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
@@ -101,9 +104,9 @@ export const Sending: Story = {
       canvas.getByLabelText("Birth certificate", { exact: true, selector: ":not([capture])" }),
       pdf("page.pdf"),
     );
-    const progress = await canvas.findByRole("progressbar", { name: "Sending page.pdf" });
+    const progress = await canvas.findByRole("progressbar", { name: "Uploading page.pdf" });
     await waitFor(() => expect(progress).toHaveValue(0.4));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Sending");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Uploading");
     await userEvent.click(canvas.getByRole("button", { name: "Remove page.pdf" }));
     await expect(stopped).toBe(true);
   },
@@ -196,7 +199,7 @@ export const NoMoreThanTwo: Story = {
     onRemove: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("To send a different file, remove one first.")).toBeVisible();
+    await expect(canvas.getByText("To upload a different file, remove one first.")).toBeVisible();
     for (const input of canvas.getAllByLabelText(/./, { selector: "input" })) await expect(input).toBeDisabled();
   },
 };

@@ -1,9 +1,11 @@
-import { type DragEvent, type Ref, useState } from "react";
+import { type DragEvent, type Ref, useEffect, useRef, useState } from "react";
 import * as button from "../button/Button.css.ts";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { cameraIcon, uploadIcon } from "../icon/shapes.ts";
+import { plainList } from "../plain-list.ts";
+import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import { type FileFaults, sizeInWords } from "./check-file.ts";
@@ -46,6 +48,9 @@ export type UploadWords = FileFaults & {
   full: string;
   sending: string;
   sent: string;
+  /** What a screen reader says when a file has been sent or removed. */
+  hasBeenSent: (name: string) => string;
+  hasBeenRemoved: (name: string) => string;
   retry: string;
   remove: string;
   limits: (most: string) => string;
@@ -57,9 +62,11 @@ const english: UploadWords = {
   photograph: "Take a photo",
   photographOf: (label) => `Take a photo: ${label}`,
   drop: "or drop it here",
-  full: "To send a different file, remove one first.",
-  sending: "Sending",
-  sent: "sent",
+  full: "To upload a different file, remove one first.",
+  sending: "Uploading",
+  sent: "uploaded",
+  hasBeenSent: (name) => `${name} has been uploaded.`,
+  hasBeenRemoved: (name) => `${name} has been removed.`,
   retry: "Try again",
   remove: "Remove",
   limits: (most) => `Up to ${most} each`,
@@ -89,7 +96,7 @@ export function FileUpload(props: FileUploadProps) {
     upload,
     onRemove,
     words: ownWords,
-    ref,
+    ref: given,
     ...texts
   } = useWords("fileUpload", props);
   const words = { ...english, ...ownWords };
@@ -98,17 +105,33 @@ export function FileUpload(props: FileUploadProps) {
   const before = files.filter(({ id }) => !items.some(({ sent }) => sent?.id === id));
   const room = maxFiles - before.length - items.filter(({ state }) => state === "sending" || state === "sent").length;
   const isFull = room <= 0;
+  const input = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(input, given);
+  const [removed, setRemoved] = useState<{ name: string }>();
+  // The button disappears with its file, so the focus moves to the field.
+  useEffect(() => {
+    if (removed) input.current?.focus();
+  }, [removed]);
+  const isSending = items.some(({ state }) => state === "sending");
+  const lastSent = items.filter(({ state }) => state === "sent").at(-1)?.file.name;
+  const news = isSending
+    ? words.sending
+    : removed
+      ? words.hasBeenRemoved(removed.name)
+      : lastSent !== undefined && words.hasBeenSent(lastSent);
   const removal = (item: Item) => {
     const { sent } = item;
     if (sent && !onRemove) return undefined;
     return () => {
       if (sent) onRemove?.(sent);
       remove(item);
+      setRemoved({ name: item.file.name });
     };
   };
   const [dragged, setDragged] = useState(false);
   const take = (list: FileList | null | undefined) => {
     const chosen = Array.from(list ?? []);
+    setRemoved(undefined);
     if (!disabled && !isFull) void add(chosen.slice(0, multiple ? Math.min(room, chosen.length) : 1));
   };
   const drop = (event: DragEvent) => {
@@ -182,14 +205,21 @@ export function FileUpload(props: FileUploadProps) {
             {maxBytes !== undefined && <span className={styles.size}>{words.limits(words.size(maxBytes))}</span>}
           </div>
           {before.length + items.length > 0 && (
-            <ul className={styles.list}>
+            <ul {...plainList} className={styles.list}>
               {before.map((file) => (
                 <FileItem
                   key={file.id}
                   {...file}
                   state="sent"
                   words={words}
-                  onRemove={onRemove && !disabled ? () => onRemove(file) : undefined}
+                  onRemove={
+                    onRemove && !disabled
+                      ? () => {
+                          onRemove(file);
+                          setRemoved({ name: file.name });
+                        }
+                      : undefined
+                  }
                 />
               ))}
               {items.map((item) => (
@@ -208,9 +238,7 @@ export function FileUpload(props: FileUploadProps) {
               ))}
             </ul>
           )}
-          <VisuallyHidden role="status">
-            {items.some(({ state }) => state === "sending") ? words.sending : ""}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{news}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -30,8 +30,8 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
   });
 
 /**
- * Returns the message for an unsuitable file, if it is one. The server checks the content; this check avoids an
- * upload that would be rejected.
+ * Returns a message if the file is unsuitable. The server checks the content; this check avoids an upload that would
+ * be rejected.
  */
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);

@@ -57,7 +57,7 @@ export const Narrowed: Story = {
   args: { count: 2, onClear: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Filters (2)" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Clear the filters" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -34,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
     count,
     onClear,
     label = "Filters",
-    clearLabel = "Clear the filters",
+    clearLabel = "Clear filters",
     className,
     ...native
   } = useWords("filterBar", props);

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import { listProps } from "../plain-list.ts";
 import { gap } from "../theme/space.css.ts";
 import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Grid.css.ts";
@@ -24,6 +25,7 @@ export function Grid({ as = "div", columns = "medium", space = "medium", classNa
   const Element = as as "div";
   return (
     <Element
+      {...listProps(as)}
       {...native}
       ref={ref as Ref<HTMLDivElement>}
       className={classNames(styles.grid, styles.columns[columns], gap[space], className)}

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { withoutPopovers } from "../popover/has-popovers.ts";
 import { focusRing } from "../theme/focus.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
@@ -35,6 +36,7 @@ export const ends = style({
 
 export const menuButton = style({
   "@media": { [media.desktop]: { display: "none" }, [media.print]: { display: "none" } },
+  "@supports": { [withoutPopovers]: { display: "none" } },
 });
 
 // A row on wide screens. When opened as a popover, it is a sheet at the side of the screen, even if the screen has
@@ -84,6 +86,7 @@ export const close = style({
   display: "flex",
   justifyContent: "flex-end",
   selectors: { [`${nav}:not(:popover-open) &`]: { display: "none" } },
+  "@supports": { [withoutPopovers]: { display: "none" } },
 });
 
 export const links = style({
@@ -95,6 +98,7 @@ export const links = style({
   selectors: {
     [`${nav}:not(:popover-open) &`]: { flexDirection: "row", flexWrap: "wrap", gap: `0 ${vars.space.large}` },
   },
+  "@supports": { [withoutPopovers]: { flexDirection: "row", flexWrap: "wrap", gap: `0 ${vars.space.large}` } },
 });
 
 export const link = style({

@@ -5,6 +5,7 @@ import { closeIcon, menuIcon } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { KentePattern } from "../kente-pattern/KentePattern.tsx";
 import { useLinkRenderer } from "../link/link-renderer.ts";
+import { hasPopovers } from "../popover/has-popovers.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Header.css.ts";
 
@@ -37,7 +38,7 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 
 /**
  * The header of every page: the product, the main links and the most used actions. On narrow screens the menu is a
- * native popover, so it works without JavaScript.
+ * native popover, so it works without JavaScript; in browsers without popovers, the links are always visible.
  * Keys: Enter and Space open the menu; Escape closes it and returns to its button.
  *
  * @example
@@ -61,7 +62,7 @@ export function Header(props: HeaderProps) {
   const nav = useRef<HTMLElement>(null);
   // Client-side navigation keeps the document, so the menu has to be closed.
   const close = () => {
-    if (nav.current?.matches(":popover-open")) nav.current.hidePopover();
+    if (hasPopovers() && nav.current?.matches(":popover-open")) nav.current.hidePopover();
   };
   return (
     <header {...native} className={classNames(styles.header, sticky && styles.sticky, className)}>

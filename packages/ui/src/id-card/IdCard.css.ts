@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
+import { opacities } from "./opacities.ts";
 
 const { border, fill, on, surface, text } = vars.colour;
 
@@ -50,13 +51,18 @@ export const pattern = style({
   width: "100%",
   height: "100%",
   color: fill.action,
-  opacity: 0.16,
+  opacity: opacities.waves,
   "@media": { [media.forcedColours]: { display: "none" } },
 });
 
 export const markLayer = style({ position: "absolute", inset: 0, zIndex: -1, width: "100%", height: "100%" });
 
-export const watermark = style({ fill: fill.critical, opacity: 0.2, fontWeight: 800, textTransform: "uppercase" });
+export const watermark = style({
+  fill: fill.critical,
+  opacity: opacities.watermark,
+  fontWeight: 800,
+  textTransform: "uppercase",
+});
 
 export const head = style({
   display: "flex",

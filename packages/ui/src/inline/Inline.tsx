@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import { listProps } from "../plain-list.ts";
 import { gap } from "../theme/space.css.ts";
 import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Inline.css.ts";
@@ -34,6 +35,7 @@ export function Inline({
   const Element = as as "div";
   return (
     <Element
+      {...listProps(as)}
       {...native}
       ref={ref as Ref<HTMLDivElement>}
       className={classNames(styles.inline, styles.align[align], styles.alignY[alignY], gap[space], className)}

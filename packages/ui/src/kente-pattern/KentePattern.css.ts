@@ -3,7 +3,7 @@ import { vars } from "../theme/theme.css.ts";
 
 const { fill, border } = vars.colour;
 
-/** A strip of cloth, four threads high. It is decorative, so print and forced colours may drop it. */
+/** The band is decorative, so it may be missing in print and in forced-colours mode. */
 export const band = style({ display: "block", width: "100%", height: "0.75rem" });
 
 export const ground = style({ fill: fill.brand });

@@ -6,7 +6,6 @@ import * as styles from "./LineItems.css.ts";
 /** A line of an invoice or a receipt. */
 export type LineItem = {
   name: string;
-  /** A note about the item. */
   note?: ReactNode;
   quantity?: number | undefined;
   /** The formatted unit price: "GH₵40.00 each". */

@@ -2,7 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { estimated } from "./timing.ts";
 
-// The progress of the bar over 20 s: most of the way in the estimated 2 s, then slower and slower, never complete.
+// The bar covers most of its length in the estimated 2 s. After that it grows more and more slowly for up to 20 s,
+// and is never complete.
 const length = 20_000;
 const grow = keyframes(
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { withoutPopovers } from "../popover/has-popovers.ts";
 import { media } from "../theme/media.ts";
 import { vars } from "../theme/theme.css.ts";
 
@@ -24,6 +25,7 @@ export const menu = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   selectors: { "&:popover-open": { animation: `${enter} ${vars.motion.quick} ease-out` } },
+  "@supports": { [withoutPopovers]: { zIndex: 200, selectors: { "&:not([data-open])": { display: "none" } } } },
 });
 
 export const item = style({

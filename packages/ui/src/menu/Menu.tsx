@@ -4,6 +4,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { chevronDownIcon, type IconShape } from "../icon/shapes.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import { hasPopovers } from "../popover/has-popovers.ts";
 import { usePlaced } from "../popover/use-placed.ts";
 import * as styles from "./Menu.css.ts";
 import { MenuEntry, type MenuItem } from "./MenuEntry.tsx";
@@ -54,7 +55,19 @@ export function Menu({
   const [open, setOpen] = useState(false);
   usePlaced(open, { anchor: () => button.current, panel: menu }, { side: "below", align, gap: 4 });
 
-  const close = () => menu.current?.hidePopover();
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (isOpen) itemsOf(menu.current).at(opensAt.current)?.focus({ preventScroll: true });
+    opensAt.current = 0;
+  };
+  const change = (isOpen: boolean) => {
+    if (hasPopovers()) return isOpen ? menu.current?.showPopover() : menu.current?.hidePopover();
+    // The panel must be visible before one of its items can take the focus.
+    menu.current?.toggleAttribute("data-open", isOpen);
+    show(isOpen);
+    if (!isOpen) button.current?.focus();
+  };
+  const close = () => change(false);
   const byKey = useMenuKeys(menu, close);
   const opener = {
     ref: button,
@@ -68,7 +81,10 @@ export function Menu({
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
       event.preventDefault();
       opensAt.current = event.key === "ArrowUp" ? -1 : 0;
-      menu.current?.showPopover();
+      change(true);
+    },
+    onClick: () => {
+      if (!hasPopovers()) change(!open);
     },
   } as const;
   return (
@@ -90,10 +106,11 @@ export function Menu({
         aria-label={label}
         onToggle={(event) => {
           onToggle?.(event);
-          const isOpen = event.newState === "open";
-          setOpen(isOpen);
-          if (isOpen) itemsOf(menu.current).at(opensAt.current)?.focus({ preventScroll: true });
-          opensAt.current = 0;
+          show(event.newState === "open");
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (open && !hasPopovers() && !menu.current?.contains(relatedTarget) && relatedTarget !== button.current)
+            change(false);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

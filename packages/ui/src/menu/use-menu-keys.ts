@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { findTyped, pause } from "./type-ahead.ts";
 
-/** The items of a menu in order. */
 export const itemsOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>("[role='menuitem']") ?? []),
 ];

@@ -60,7 +60,7 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
 }
 
 /**
- * Below a long list: how many items are shown, and links to the rest. Changes are announced.
+ * Shown below a long list: how many items are shown, and links to the rest. Changes are announced.
  * Keys: Enter and Space press.
  *
  * @example

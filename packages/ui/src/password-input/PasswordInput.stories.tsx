@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { PasswordInput, type PasswordInputProps } from "./PasswordInput.tsx";
 
 const rules = [
@@ -66,15 +66,40 @@ export const LiveRules: Story = {
   args: { rules, autoComplete: "new-password", label: "New password" },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("New password", { selector: "input" });
-    const missing = () => canvas.queryAllByText(", still to do").length;
+    const missing = () => canvas.queryAllByText(", not met yet").length;
     await expect(missing()).toBe(3);
     await userEvent.type(input, "Kente");
     await expect(missing()).toBe(2);
     await userEvent.type(input, "-Gold!");
     await expect(missing()).toBe(0);
-    await expect(canvas.getAllByText(", done")).toHaveLength(3);
+    await expect(canvas.getAllByText(", met")).toHaveLength(3);
     await userEvent.type(input, "{Backspace}".repeat(5));
     await expect(missing()).toBe(2);
+  },
+};
+
+/** Nothing is announced between two letters, and the description stays the same. */
+export const AnnouncedInAPause: Story = {
+  args: { rules, autoComplete: "new-password", label: "New password" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText("New password", { selector: "input" });
+    const description = "At least 8 characters, A capital letter, A digit or a sign such as ! or %";
+    const spoken: string[] = [];
+    const status = canvas.getByRole("status");
+    const observer = new MutationObserver(() => spoken.push(status.textContent ?? ""));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    await expect(input).toHaveAccessibleDescription(description);
+    await userEvent.type(input, "Kente", { delay: 20 });
+    await expect(spoken).toEqual([]);
+    await waitFor(() => expect(spoken).toHaveLength(1), { timeout: 4000 });
+    await userEvent.type(input, "-Gold-2", { delay: 20 });
+    await waitFor(() => expect(spoken).toHaveLength(2), { timeout: 4000 });
+    await expect(spoken).toEqual([
+      "Not met yet: At least 8 characters, A digit or a sign such as ! or %",
+      "All rules are met",
+    ]);
+    await expect(input).toHaveAccessibleDescription(description);
+    observer.disconnect();
   },
 };
 

@@ -8,7 +8,7 @@ import { useMergedRef } from "../use-merged-ref.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./PasswordInput.css.ts";
-import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";
+import { type PasswordRule, PasswordRules, type RulesLabels } from "./PasswordRules.tsx";
 
 export type PasswordInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "type" | "width"> & {
@@ -21,7 +21,7 @@ export type PasswordInputProps = FieldTexts &
     /** What a screen reader says when the password is shown or hidden. */
     shownLabel?: string;
     hiddenLabel?: string;
-    rulesLabels?: { met: string; missing: string };
+    rulesLabels?: Partial<RulesLabels>;
     ref?: Ref<HTMLInputElement>;
   };
 

@@ -1,39 +1,67 @@
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { checkIcon } from "../icon/shapes.ts";
+import { plainList } from "../plain-list.ts";
+import { useAfterPause } from "../use-after-pause.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordInput.css.ts";
 
 /** A rule of a new password. */
 export type PasswordRule = { label: string; isMet: (password: string) => boolean };
 
-export type PasswordRulesProps = {
+export type RulesLabels = {
+  /** What a screen reader reads after each rule of the list. */
+  met: string;
+  missing: string;
+  /** What it announces when somebody pauses while typing. The rules are joined with commas. */
+  stillMissing: (rules: string) => string;
+  allMet: string;
+};
+
+export type PasswordRulesProps = Partial<RulesLabels> & {
   id: string;
   rules: readonly PasswordRule[];
   value: string;
-  met?: string;
-  missing?: string;
 };
 
 /**
- * The rules of a password, ticked off while typing. `PasswordInput` shows them below the field.
+ * The rules of a password, ticked off while typing. `PasswordInput` shows them below the field. The element with the
+ * id lists the rules and never changes: a screen reader would read a changed description again after each letter.
  *
  * @example
  * <PasswordRules id="rules" rules={[{ label: "8 characters", isMet: (text) => text.length >= 8 }]} value={typed} />
  */
-export function PasswordRules({ id, rules, value, met = "done", missing = "still to do" }: PasswordRulesProps) {
+export function PasswordRules(props: PasswordRulesProps) {
+  const {
+    id,
+    rules,
+    value,
+    met = "met",
+    missing = "not met yet",
+    stillMissing = (left) => `Not met yet: ${left}`,
+    allMet = "All rules are met",
+  } = props;
+  const left = rules.filter(({ isMet }) => !isMet(value)).map(({ label }) => label);
+  const news = value === "" ? "" : left.length === 0 ? allMet : stillMissing(left.join(", "));
+  const announced = useAfterPause(value, news);
   return (
-    <ul id={id} className={styles.rules}>
-      {rules.map(({ label, isMet }) => {
-        const done = isMet(value);
-        return (
-          <li key={label} className={classNames(styles.rule, done && styles.met)}>
-            {done ? <Icon shape={checkIcon} /> : <span className={styles.pending} />}
-            <span>{label}</span>
-            <VisuallyHidden>, {done ? met : missing}</VisuallyHidden>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <span hidden id={id}>
+        {rules.map(({ label }) => label).join(", ")}
+      </span>
+      <ul {...plainList} className={styles.rules}>
+        {rules.map(({ label, isMet }) => {
+          const done = isMet(value);
+          return (
+            <li key={label} className={classNames(styles.rule, done && styles.met)}>
+              {done ? <Icon shape={checkIcon} /> : <span className={styles.pending} />}
+              <span>{label}</span>
+              <VisuallyHidden>, {done ? met : missing}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
   );
 }

@@ -83,7 +83,7 @@ export function PhoneInput(props: PhoneInputProps) {
     const adds = inputType?.startsWith("insert") ?? true;
     const isAtEnd = field.selectionStart === field.value.length;
     const formatted = numbers.current?.format(field.value, country);
-    // Spacing after a deletion or in the middle would move the cursor.
+    // A deletion or an edit in the middle is not reformatted, because that would move the cursor.
     if (formatted && adds && isAtEnd) field.value = formatted.text;
     const told = formatted?.country ?? countryOf(field.value, country) ?? country;
     if (field.value.startsWith("+") && told !== country) setCountry(told);

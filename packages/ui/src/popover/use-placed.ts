@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type Placing, place } from "./place.ts";
 
-/** A function that finds the anchor, and the panel. */
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
 
 /**

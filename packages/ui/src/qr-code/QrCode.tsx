@@ -5,7 +5,7 @@ import * as styles from "./QrCode.css.ts";
 import { type Drawn, drawQr } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> & {
-  /** The content, usually an address. A shorter one gives fewer and larger squares, which are easier to read. */
+  /** The content, usually an address. A shorter text gives fewer and larger squares, which are easier to read. */
   value: string;
   /** The purpose of the code: "Code to check this card". */
   title: string;

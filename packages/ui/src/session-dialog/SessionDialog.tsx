@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { CountdownTimer, type CountdownTimerProps } from "../countdown-timer/CountdownTimer.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
-import { Text } from "../text/Text.tsx";
 import { useWords } from "../words/use-words.ts";
 
-export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "actions" | "mustAnswer" | "closeLabel"> & {
+export type SessionDialogProps = Omit<
+  DialogProps,
+  "onClose" | "title" | "description" | "actions" | "mustAnswer" | "closeLabel"
+> & {
   open: boolean;
   title?: ReactNode;
   /** Why the dialog appears, and that nothing is lost. */
@@ -19,7 +21,7 @@ export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "action
   loggingOut?: boolean | undefined;
   /** The deadline to answer, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
-  /** The current time, if the server's clock decides. */
+  /** Returns the current time by the server's clock, if that is the one that counts. */
   now?: (() => number) | undefined;
   /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;
@@ -31,8 +33,8 @@ export type SessionDialogProps = Omit<DialogProps, "onClose" | "title" | "action
 const itMustBeAnswered = () => {};
 
 /**
- * Asks people to log in again on top of the current page, so that nothing they typed is lost. Only the form inside
- * or logging out closes it. Keys: Tab cycles inside; Escape does nothing.
+ * Asks people to log in again on top of the current page, so that nothing they typed is lost. The dialog stays open
+ * until they log in or choose to log out. Keys: Tab cycles inside; Escape does nothing.
  *
  * @example
  * <SessionDialog open={session.hasEnded} onLogOut={logOut}><LoginForm /></SessionDialog>
@@ -60,13 +62,13 @@ export function SessionDialog(props: SessionDialogProps) {
       onClose={itMustBeAnswered}
       mustAnswer
       title={title}
+      description={message}
       actions={
         <Button tone="quiet" wide onClick={onLogOut} busy={loggingOut}>
           {logOutLabel}
         </Button>
       }
     >
-      <Text>{message}</Text>
       {open && until !== undefined && (
         <div>
           <CountdownTimer {...timeWords} until={until} label={timeLabel} onEnd={onEnd} {...(now && { now })} />

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import { listProps } from "../plain-list.ts";
 import { gap } from "../theme/space.css.ts";
 import type { Space } from "../theme/tokens.ts";
 import * as styles from "./Stack.css.ts";
@@ -24,6 +25,7 @@ export function Stack({ as = "div", space = "medium", align = "stretch", classNa
   const Element = as as "div";
   return (
     <Element
+      {...listProps(as)}
       {...native}
       ref={ref as Ref<HTMLDivElement>}
       className={classNames(styles.stack, styles.align[align], gap[space], className)}

@@ -63,7 +63,7 @@ export const action = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Large enough for a finger, although it looks like a word. */
+/** The link is large enough for a finger, although it looks like a word. */
 export const change = style({
   display: "inline-flex",
   alignItems: "center",

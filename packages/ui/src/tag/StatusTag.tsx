@@ -4,8 +4,8 @@ import { Tag, type TagProps } from "./Tag.tsx";
 export type StatusTagProps = TagProps & {
   /**
    * The meaning of the status: `neutral` not started, `info` in progress elsewhere, `positive` done, `caution`
-   * action needed, `critical` failed, `accent` new. Each tone has its own icon, so that it does not depend on
-   * colour.
+   * action needed, `critical` failed, `accent` new. Each tone has its own icon, so that the meaning does not depend
+   * on colour.
    */
   tone: NonNullable<TagProps["tone"]>;
 };

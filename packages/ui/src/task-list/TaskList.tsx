@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { Link } from "../link/Link.tsx";
+import { plainList } from "../plain-list.ts";
 import * as styles from "./TaskList.css.ts";
 
 /** A task. Tasks can be done in any order. */
@@ -27,7 +28,7 @@ export type TaskListProps = HTMLAttributes<HTMLUListElement> & {
 export function TaskList({ tasks, className, ...native }: TaskListProps) {
   const id = useId();
   return (
-    <ul {...native} className={classNames(styles.list, className)}>
+    <ul {...plainList} {...native} className={classNames(styles.list, className)}>
       {tasks.map(({ name, href, hint, status }, index) => {
         const statusId = `${id}-${index}`;
         return (

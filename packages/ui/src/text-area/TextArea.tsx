@@ -2,8 +2,10 @@ import { type Ref, type TextareaHTMLAttributes, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { Field, type FieldTexts, splitTexts } from "../field/Field.tsx";
 import * as input from "../text-input/TextInput.css.ts";
+import { useAfterPause } from "../use-after-pause.ts";
 import { useCurrentValue } from "../use-current-value.ts";
 import { useMergedRef } from "../use-merged-ref.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./TextArea.css.ts";
 
@@ -38,6 +40,8 @@ export function TextArea(props: TextAreaProps) {
   const [{ length }, setTyped] = useCurrentValue(area, native);
   const countId = useId();
   const left = limit === undefined ? undefined : limit - length;
+  const isNearLimit = left !== undefined && limit !== undefined && left <= limit / 10;
+  const announced = useAfterPause(length, isNearLimit ? countLabel(left) : "");
   return (
     <Field
       {...texts}
@@ -57,10 +61,11 @@ export function TextArea(props: TextAreaProps) {
             className={classNames(input.control, styles.area, className)}
           />
           {left !== undefined && (
-            <div id={countId} aria-live="polite" className={classNames(styles.count, left < 0 && styles.tooMany)}>
+            <div id={countId} className={classNames(styles.count, left < 0 && styles.tooMany)}>
               {countLabel(left)}
             </div>
           )}
+          {left !== undefined && <VisuallyHidden role="status">{announced}</VisuallyHidden>}
         </>
       )}
     </Field>

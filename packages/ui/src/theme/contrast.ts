@@ -1,8 +1,12 @@
+/** The red, green and blue of a colour written as #rrggbb, from 0 to 1. */
+const partsOf = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+
 /** The relative luminance of a colour written as #rrggbb, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -15,4 +19,22 @@ function luminance(colour: string): number {
 export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/**
+ * The colour that one makes on another when it is partly transparent.
+ *
+ * @example
+ * blend("#000000", 0.5, "#ffffff"); // "#808080"
+ */
+export function blend(front: string, opacity: number, back: string): string {
+  const below = partsOf(back);
+  const mixed = partsOf(front).map((part, at) => part * opacity + (below[at] ?? 0) * (1 - opacity));
+  return `#${mixed
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }

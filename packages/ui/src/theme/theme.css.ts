@@ -1,6 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import { dark } from "./dark.ts";
 import { highContrast } from "./high-contrast.ts";
+import { highContrastDark } from "./high-contrast-dark.ts";
 import { light } from "./light.ts";
 import { measures, type Theme } from "./tokens.ts";
 
@@ -30,14 +31,22 @@ globalStyle(":root", { vars: assignVars(measureVars, measures) });
 globalStyle(":root, [data-theme='light']", paint(light));
 globalStyle("[data-theme='dark']", paint(dark));
 globalStyle("[data-theme='high-contrast']", paint(highContrast));
+globalStyle("[data-theme='high-contrast-dark']", paint(highContrastDark));
+
+const moreContrast = "(prefers-contrast: more)";
 
 // Without a chosen theme, the page follows the device.
 globalStyle(":root:not([data-theme])", {
   "@media": {
     "(prefers-color-scheme: dark)": paint(dark),
-    "(prefers-contrast: more) and (prefers-color-scheme: light)": paint(highContrast),
+    [`${moreContrast} and (prefers-color-scheme: light)`]: paint(highContrast),
+    [`${moreContrast} and (prefers-color-scheme: dark)`]: paint(highContrastDark),
   },
 });
+
+// Somebody who has chosen light or dark still gets the contrast that the device asks for.
+globalStyle("[data-theme='light']", { "@media": { [moreContrast]: paint(highContrast) } });
+globalStyle("[data-theme='dark']", { "@media": { [moreContrast]: paint(highContrastDark) } });
 
 globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "1ms", [vars.motion.calm]: "1ms" } } },

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { checkIcon, closeIcon } from "../icon/shapes.ts";
+import { plainList } from "../plain-list.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Timeline.css.ts";
@@ -38,7 +39,7 @@ const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-com
 export function Timeline(props: TimelineProps) {
   const { steps, stateLabels = inEnglish, className, ...native } = useWords("timeline", props);
   return (
-    <ol {...native} className={classNames(styles.list, className)}>
+    <ol {...plainList} {...native} className={classNames(styles.list, className)}>
       {steps.map(({ name, state, date, dateTime, content }) => {
         const shape = shapes[state];
         return (

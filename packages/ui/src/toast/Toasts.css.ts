@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/theme.css.ts";
 
-// [R-FRM-09] At the top right, whatever the direction of the text: up to 300 px and 11/12 of the screen.
+// [R-FRM-09] At the top right, whatever the direction of the text, and at most 300 px and 11/12 of the screen wide.
 export const viewport = style({
   position: "fixed",
   zIndex: 1000,

@@ -106,14 +106,38 @@ export const Closes: Story = {
   },
 };
 
+const region = (live: "polite" | "assertive") => document.querySelector(`[aria-live=${live}]`) as HTMLElement;
+
 export const IsSaid: Story = {
   name: "Is announced by screen readers",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: /Notifications/ })).toBeInTheDocument();
     toaster.add({ type: "error", message: "The payment failed." });
-    await waitFor(() =>
-      expect(document.querySelector("[aria-live=assertive]")).toHaveTextContent("The payment failed."),
-    );
+    await waitFor(() => expect(region("assertive")).toHaveTextContent("Error: The payment failed."), {
+      timeout: 3000,
+    });
+    toaster.add({ type: "success", message: "Your address is saved." });
+    await waitFor(() => expect(region("polite")).toHaveTextContent("Success: Your address is saved."), {
+      timeout: 3000,
+    });
+    await expect(region("assertive")).toBeEmptyDOMElement();
+  },
+};
+
+export const WaitsForTheFocus: Story = {
+  name: "Does not talk over the element that gets the focus",
+  play: async ({ canvas }) => {
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => spoken.push(region("polite").textContent ?? ""));
+    observer.observe(region("polite"), { childList: true, characterData: true, subtree: true });
+    toaster.add({ type: "success", message: "Your address is saved." });
+    for (const type of ["success", "error", "info"]) {
+      await new Promise((later) => setTimeout(later, 600));
+      canvas.getByRole("button", { name: type }).focus();
+    }
+    await expect(spoken).toEqual([]);
+    await waitFor(() => expect(spoken).toEqual(["Success: Your address is saved."]), { timeout: 3000 });
+    observer.disconnect();
   },
 };
 

@@ -1,11 +1,14 @@
 import * as Radix from "@radix-ui/react-toast";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { closeIcon, errorIcon, infoIcon, successIcon } from "../icon/shapes.ts";
+import { plainList } from "../plain-list.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Toasts.css.ts";
 import type { Toaster } from "./toaster.ts";
+import { useAnnouncements } from "./use-announcements.ts";
 
 export type ToastsProps = {
   /** The toaster to which the app adds its toasts. */
@@ -20,7 +23,7 @@ const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 
 /**
  * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast
- * without moving the focus.
+ * without moving the focus, and not while the focus moves: the heading of a new page is read first.
  * Keys: F8 moves to the toasts, Tab to the close button, Escape dismisses the toast.
  *
  * @example
@@ -29,8 +32,17 @@ const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 export function Toasts(props: ToastsProps) {
   const { toaster, label = "Notifications ({hotkey})", closeLabel = "Close" } = useWords("toasts", props);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
+  const { polite, urgent } = useAnnouncements(toasts);
+  // Radix announces a toast immediately, with its words run together, so its announcements go to no page.
+  const [nowhere] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
   return (
-    <Radix.Provider swipeDirection="right" label={label.replace(" ({hotkey})", "")}>
+    <Radix.Provider
+      swipeDirection="right"
+      label={label.replace(" ({hotkey})", "")}
+      {...(nowhere && { announcerContainer: nowhere })}
+    >
+      <VisuallyHidden aria-live="polite">{polite}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{urgent}</VisuallyHidden>
       {toasts.map(({ id, title, message, type, duration }) => (
         <Radix.Root
           key={id}
@@ -50,7 +62,7 @@ export function Toasts(props: ToastsProps) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} label={label} />
+      <Radix.Viewport {...plainList} className={styles.viewport} label={label} />
     </Radix.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { withoutPopovers } from "../popover/has-popovers.ts";
 import { vars } from "../theme/theme.css.ts";
 
 const enter = keyframes({ from: { opacity: 0 } });
@@ -22,4 +23,5 @@ export const tooltip = style({
   textAlign: "start",
   overflowWrap: "anywhere",
   selectors: { "&:popover-open": { animation: `${enter} ${vars.motion.quick} ease-out` } },
+  "@supports": { [withoutPopovers]: { zIndex: 200, selectors: { "&:not([data-open])": { display: "none" } } } },
 });

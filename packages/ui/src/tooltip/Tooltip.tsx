@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
+import { hasPopovers } from "../popover/has-popovers.ts";
 import { usePlaced } from "../popover/use-placed.ts";
 import * as styles from "./Tooltip.css.ts";
 
@@ -17,7 +18,7 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
   delay?: number;
 };
 
-/** How long the tooltip stays, so that the pointer can move from the button to it, in milliseconds. */
+/** How long the tooltip stays, in milliseconds, so that the pointer can move from the button to it. */
 const lingers = 150;
 
 /**
@@ -43,7 +44,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
   useLayoutEffect(() => {
     if (!open) return;
     const panel = tooltip.current;
-    panel?.showPopover();
+    if (hasPopovers()) panel?.showPopover();
     // Escape hides the tooltip wherever the focus is, but does not close a dialog around it.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -54,7 +55,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
     document.addEventListener("keydown", dismiss, { capture: true });
     return () => {
       document.removeEventListener("keydown", dismiss, { capture: true });
-      if (panel?.isConnected) panel.hidePopover();
+      if (panel?.isConnected && hasPopovers()) panel.hidePopover();
     };
   }, [open]);
   usePlaced(open, { anchor: () => anchor.current, panel: tooltip }, { side, align: "middle", gap: 8 });
@@ -76,6 +77,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
         id={id}
         role="tooltip"
         popover="manual"
+        data-open={open || undefined}
         className={classNames(styles.tooltip, className)}
       >
         {text}

@@ -36,7 +36,7 @@ import type { TimelineProps } from "../timeline/Timeline.tsx";
 import type { ToastsProps } from "../toast/Toasts.tsx";
 import { WordsContext } from "./use-words.ts";
 
-/** The words of every component that has words of its own, by component and prop. */
+/** The words of each component that has any, by component and prop. */
 export type KitWordsOf = {
   banner: Pick<BannerProps, "dismissLabel">;
   breadcrumbs: Pick<BreadcrumbsProps, "label">;

@@ -5,6 +5,7 @@ import type { Context, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
+import type { AccountId } from "../../ids.ts";
 import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -24,7 +25,7 @@ export interface Given {
   readonly code: string;
   readonly attempt?: string | undefined;
   /** The account that the code was sent for, if the caller is logged in. */
-  readonly user_id?: string | undefined;
+  readonly user_id?: AccountId | undefined;
 }
 
 interface Login extends Given {
@@ -41,15 +42,15 @@ export async function completeLogin(context: Context, given: Login): Promise<Ses
 }
 
 /**
- * Completes a sign-up, which opens a session, or a change of contact, which does not: its owner is already logged in
- * and keeps that session.
+ * Completes a sign-up, which opens a session, or a change of contact, which does not because the person is already
+ * logged in.
  */
 export async function verifyTarget(
   context: Context,
   given: Login,
 ): Promise<Session | { readonly changed: UserRow } | Refusal> {
   const { actor } = context;
-  // Two accounts may be changing to the same contact, so each has to enter the code of its own change.
+  // Two accounts may be changing to the same contact, so each has to enter the code for its own change.
   const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
   const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
@@ -80,7 +81,7 @@ async function take(
 const isVerified = (user: UserRow, target: string): boolean =>
   target.includes("@") ? user.is_email_verified : user.is_phone_verified;
 
-/** The code proves that the contact belongs to this account and to no other. */
+/** Marks a contact as verified, because the code has proved that it belongs to this account. */
 async function proveContact({ tx, deps }: Work, user: UserRow, target: string): Promise<UserRow> {
   if (isVerified(user, target)) return user;
   await releaseContact(tx, target, user.id);

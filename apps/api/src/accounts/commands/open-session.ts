@@ -1,5 +1,5 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
-import { addMonths, dayOf } from "@kwan/domain";
+import { addMonths, dayOf, type Role } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -17,7 +17,7 @@ function aMonthLater(now: Date): Date {
   return new Date(`${day}${now.toISOString().slice(10)}`);
 }
 
-/** Logs an account in. This is the only answer with the token: the database stores its hash. */
+/** Opens a session. This is the only answer that contains the token, because the database stores just its hash. */
 export async function openSession(
   context: Context,
   account: UserRow,
@@ -31,13 +31,15 @@ export async function openSession(
   const id = deps.newId("ses");
   const session = { id, user_id: account.id, token_hash: hashToken(token), device };
   await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
-  await note(context, { action: "log_in", entity: "user", entity_id: account.id });
+  // The request came from nobody in particular; from now on it is this person.
+  const actor = { id: account.id, role: account.role as Role };
+  await note({ ...context, actor }, { action: "log_in", entity: "user", entity_id: account.id });
   return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };
 }
 
 /**
- * Logging in does not cancel a deletion, because people who only want to look would not notice. We tell them how to
- * keep the account instead. From the day of deletion nobody can log in.
+ * Logging in does not cancel a deletion, because people might log in for something else and not notice. We tell them
+ * how to keep the account instead. From the day of deletion nobody can log in.
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");

@@ -6,6 +6,7 @@ import type { Context, ReadContext, Work } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
+import type { AccountId } from "../../ids.ts";
 import { inLanguage } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
@@ -21,7 +22,7 @@ type Form = BodyOf<typeof registerLearner>;
 interface PreparedSignUp {
   readonly password_hash: string;
   /** The id of an earlier sign-up of the same person, which this one replaces. */
-  readonly replaces: string | null;
+  readonly replaces: AccountId | null;
 }
 
 // Mobile networks put thousands of phones behind one address.
@@ -51,10 +52,9 @@ export async function prepareSignUp(
 }
 
 /**
- * Signs up a learner. A phone number that already has an account gets the same answer, and its owner receives a
- * message, because this call must not reveal who has an account. Usernames are public, so a taken one is reported.
- * The code goes to the phone, which every learner has. An earlier sign-up with the same number and its code stay
- * valid.
+ * Signs up a learner. If the phone number already has an account, the answer is the same as for a new one and the
+ * owner receives a message, so that the call does not reveal who has an account. An earlier sign-up with the same
+ * number and its code stay valid.
  */
 export async function signUp(
   context: Context,

@@ -8,7 +8,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
-/** How long after its start an attempt can be sent new codes. After that, people have to start again. */
+/** How long after an attempt starts we send new codes for it. After that, people have to start again. */
 const openFor: Readonly<Record<CodePurpose, number>> = {
   login: 15 * minute,
   reset: 15 * minute,
@@ -25,7 +25,8 @@ function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
 
 /**
  * Sends another code for an open attempt whose code has not been used, without resetting the count of wrong codes.
- * If there is no such attempt, the answer is the same and nothing is sent.
+ * If there is none, the answer is the same and nothing is sent, unless the caller is logged in and changing this
+ * contact.
  */
 export async function resendCode(
   { tx, deps, actor }: Context,

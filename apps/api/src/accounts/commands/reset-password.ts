@@ -1,3 +1,4 @@
+import type { Role } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, ReadContext } from "../../context.ts";
@@ -78,7 +79,8 @@ export async function confirmReset(
   await endOpenCodes(tx, user.id, deps.now());
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
     if (contact) await forgetHits(tx, loginHits(contact));
-  await note(context, { action: "reset_password", entity: "user", entity_id: taken.user_id });
+  const actor = { id: user.id, role: user.role as Role };
+  await note({ ...context, actor }, { action: "reset_password", entity: "user", entity_id: user.id });
   await notify(context, {
     user_id: taken.user_id,
     words: () => ({ title: m.accounts_password_changed_title(), message: m.accounts_password_reset() }),

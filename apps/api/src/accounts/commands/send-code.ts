@@ -28,7 +28,7 @@ export interface Attempt {
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly target: string;
-  /** The owner of the account; null if there is none. */
+  /** Null if the target has no account. */
   readonly user: Pick<UserRow, "id" | "language"> | null;
   /** The sign-up that the code is for, because two people may have entered the same number. */
   readonly username?: string | undefined;
@@ -45,7 +45,7 @@ const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
 /**
  * Creates a code and sends it. The same work is done, and a row written, whether or not there is an account, but a
  * message is only sent if there is one. A target receives at most one code a minute and five an hour for each
- * purpose. Only codes that were sent count, so that nobody can be locked out by refused requests.
+ * purpose. Refused requests do not count, so that they cannot lock anyone out.
  */
 export async function sendCode(
   { tx, deps }: Work,
@@ -75,7 +75,7 @@ export async function sendCode(
     purpose,
     target,
     user_id: user?.id ?? null,
-    code_hash: hashCode(code, target, deps.config.secret),
+    code_hash: hashCode(code, target, deps.config.secrets[0]),
     failures,
     attempt_id,
     attempt_at,

@@ -26,7 +26,7 @@ const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:from:${network}`, max: 300, seconds: 900 },
 ];
 
-/** The key of the failed logins counted for a target. */
+/** The prefix of the keys that count failed logins to an email address or phone number. */
 export const loginHits = (target: string): string => `login:wrong:${target}:`;
 
 /** Checks the password before the transaction, because hashing is slow on purpose. */

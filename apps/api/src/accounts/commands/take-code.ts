@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import type { Work } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
+import type { AccountId } from "../../ids.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
 import { type CodePurpose, type CodeRow, lockCodes, noteWrongCode, spendCode } from "../codes-store.ts";
 import { hashCode } from "../tokens.ts";
@@ -14,13 +15,13 @@ export interface GivenCode {
   /** The attempt that the caller was given. Without it, the last code for the target is used. */
   readonly attempt?: string | undefined;
   /** Restricts the search to codes sent for this account. */
-  readonly user_id?: string | undefined;
+  readonly user_id?: AccountId | undefined;
 }
 
 /**
- * Uses a code, which is valid once, for ten minutes and five tries. All codes of an hour share ten tries, so that
- * requesting a new code gives no extra ones. A target without a code gets the same answer as a wrong code, which
- * reveals nothing about who has an account.
+ * Uses a code, which is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour,
+ * so that requesting a new code gives no extra ones. A target without a code gets the same answer as a wrong code,
+ * which reveals nothing about who has an account.
  */
 export async function takeCode(
   { tx, deps }: Work,
@@ -43,8 +44,8 @@ export async function takeCode(
   const live = open.filter(({ failures }) => failures < maxTries);
   if (live.length === 0)
     return { refusal: new DomainError("code_expired", { fields: { code: [m.accounts_too_many_codes()] } }) };
-  const code_hash = hashCode(code, target, deps.config.secret);
-  const taken = live.find((row) => row.code_hash === code_hash);
+  const hashes = deps.config.secrets.map((secret) => hashCode(code, target, secret));
+  const taken = live.find((row) => hashes.includes(row.code_hash));
   if (taken) {
     await spendCode(tx, taken.id, now);
     return { taken };

@@ -6,7 +6,11 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
+import { isCitizen } from "../../drivers/policy.ts";
+import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { may } from "../../scopes.ts";
+import { demandApplicant, demandNoAccount } from "../../services/acting-for.ts";
 import { seeApplication } from "../../services/policy.ts";
 import { lockApplication, stepsOfApplication } from "../../services/store.ts";
 import {
@@ -22,10 +26,10 @@ import {
 const filled = () => new DomainError("slot_taken", { message: m.appointments_filled() });
 
 /**
- * The first free place of a slot. The slot is locked, so that no place is booked twice and its capacity is never
+ * The first free place in a slot. The slot is locked, so that no place is booked twice and its capacity is never
  * exceeded.
  */
-async function placeIn({ tx, deps }: Context, slot_id: string) {
+async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   // People who are told that a place is taken look at the list again, and must not see that place in it.
   deps.cache.forget("slots");
   const slot = await lockSlot(tx, slot_id);
@@ -39,9 +43,14 @@ async function placeIn({ tx, deps }: Context, slot_id: string) {
 }
 
 /** Books a place for a step of an application, if the step can be done now. */
-export async function book(context: Context<Actor>, service_id: string, slot_id: string): Promise<AppointmentRow> {
+export async function book(
+  context: Context<Actor>,
+  service_id: ApplicationId,
+  slot_id: SlotId,
+): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, service_id));
+  await demandApplicant(tx, actor, application);
   const { slot, place } = await placeIn(context, slot_id);
   const laid = (await stepsOfApplication(tx, service_id)).map(({ step, state }) => ({
     step: step as StepName,
@@ -76,13 +85,14 @@ export async function book(context: Context<Actor>, service_id: string, slot_id:
 /** Moves an appointment. The old place is released in the same transaction that takes the new one. */
 export async function move(
   context: Context<Actor>,
-  id: string,
-  slot_id: string,
+  id: AppointmentId,
+  slot_id: SlotId,
   version: number | null,
 ): Promise<AppointmentRow> {
   const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
-  if (!present || present.driver_id !== actor.driver) throw notFound("appointment");
+  if (!present || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
+  if (!isCitizen(actor)) await demandNoAccount(tx, actor, present.driver_id);
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known, present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_over() });
@@ -102,10 +112,11 @@ export async function move(
   return told(context, id, { title: m.appointments_changed_title, message: m.appointments_changed });
 }
 
-export async function cancel(context: Context<Actor>, id: string): Promise<void> {
+export async function cancel(context: Context<Actor>, id: AppointmentId): Promise<void> {
   const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
-  if (!present || (actor.role !== "officer" && present.driver_id !== actor.driver)) throw notFound("appointment");
+  if (!present || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
+    throw notFound("appointment");
   if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_already_over() });
   await changeAppointment(tx, id, { status: "cancelled" });
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
@@ -113,11 +124,13 @@ export async function cancel(context: Context<Actor>, id: string): Promise<void>
 
 async function told(
   { tx, deps, actor }: Context<Actor>,
-  id: string,
+  id: AppointmentId,
   { title, message }: { title: () => string; message: typeof m.appointments_booked },
 ): Promise<AppointmentRow> {
   const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
+  // Somebody without an account is told at the counter.
+  if (!isCitizen(actor)) return row;
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };

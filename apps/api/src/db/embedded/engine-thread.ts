@@ -16,9 +16,9 @@ const inSentence = (why: string): string =>
     : `${why}.`;
 
 /**
- * The main thread's handle on the engine's thread. It is fatal if the thread does not answer in time, fails or ends:
- * all waiting and later queries get an error. PGlite hangs for ever after a PANIC, for example when the disk fills
- * up while the log is written. Acknowledged writes are safe in the log and are there after a restart.
+ * The main thread's handle on the engine's thread. If the thread does not answer in time, fails or ends, all waiting
+ * and later queries get an error. PGlite hangs for ever after a PANIC, for example when the disk fills up while the
+ * log is written. Acknowledged writes are safe in the log and are there after a restart.
  */
 export class EngineThread {
   readonly #worker: Worker;

@@ -24,7 +24,7 @@ const startParams = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** A protocol message with a single text. */
+/** A simple query message of the PostgreSQL protocol. */
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`);
   const head = Buffer.from([0x51, 0, 0, 0, 0]);
@@ -39,7 +39,7 @@ async function run(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffe
   return chunks.length === 1 && only ? (only as Uint8Array<ArrayBuffer>) : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Check that a commit reaches the disk; otherwise nothing acknowledged here would be durable. */
+/** Checks that a commit reaches the disk; otherwise nothing acknowledged here would be durable. */
 async function checkSync(pg: PGlite): Promise<void> {
   const before = files.syncs;
   await run(pg, simpleQuery("select pg_logical_emit_message(true, 'kwan', 'does a commit reach the disk?')"));

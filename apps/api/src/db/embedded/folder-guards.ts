@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "../errors.ts";
 const others = 0o077;
 const markerOf = (folder: string): string => `${folder}.made`;
 
-/** Leaves a note next to the folder that a database was created in it, so that its loss is noticed. */
+/** Leaves a marker file next to the folder, so that the loss of the database is noticed. */
 export function markMade(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker))
@@ -15,7 +15,7 @@ export function markMade(folder: string): void {
     );
 }
 
-/** Does not replace a lost database with an empty one: an operator has to confirm it. */
+/** Refuses to replace a lost database with an empty one until an operator confirms it. */
 export function refuseIfLost(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker)) return;

@@ -231,7 +231,7 @@ export const services = [
     version integer not null default 1,
     created_at timestamptz not null
   )`,
-  // Places of a slot are numbered, so that no place is booked twice and the capacity is never exceeded.
+  // The places in a slot are numbered, so that no place is booked twice and the capacity is never exceeded.
   `create unique index appointments_place on appointments (slot_id, place) where status <> 'cancelled'`,
   `create unique index appointments_once on appointments (service_id) where status = 'booked'`,
   `create index appointments_of_driver on appointments (driver_id, created_at desc, id desc)`,

@@ -1,6 +1,6 @@
 /**
- * An application may need several appointments, each for a purpose; and the page that a payer returns to after
- * paying.
+ * Gives appointments a purpose, because an application may need several, and stores the page that a payer returns
+ * to.
  */
 export const visits = [
   `alter table appointments add column purpose text`,

@@ -1,6 +1,6 @@
 /**
- * What the program itself notes about a step, who has looked at a shared licence, and the usual opening hours are codes, to be shown in the
- * reader's language. The note of a step remains for what officers write.
+ * Stores test results, the viewers of shared licences and the usual opening hours as codes, to be shown in the
+ * reader's language. The note of a step is now only for text that officers write.
  */
 export const textsAsCodes = [
   `alter table service_steps add column result jsonb`,

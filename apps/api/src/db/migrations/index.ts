@@ -24,6 +24,18 @@ import { prompts } from "./030-prompts.ts";
 import { sealedAudit } from "./034-sealed-audit.ts";
 import { accountLanguages } from "./037-languages.ts";
 import { textsAsCodes } from "./038-texts-as-codes.ts";
+import { auditLog } from "./039-audit-log.ts";
+import { authorityDecisions } from "./040-decisions.ts";
+import { driverSearch } from "./041-driver-search.ts";
+import { lessons } from "./042-lessons.ts";
+import { decisionSubjects } from "./043-decision-subjects.ts";
+import { imports } from "./044-imports.ts";
+import { documentVerdicts } from "./045-document-verdicts.ts";
+import { accreditations } from "./046-accreditations.ts";
+import { setup } from "./046-setup.ts";
+import { licenceClaims } from "./047-licence-claims.ts";
+import { tasks } from "./048-tasks.ts";
+import { refunds } from "./050-refunds.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -52,4 +64,16 @@ export const migrations = {
   "034-sealed-audit": asMigration(sealedAudit),
   "037-languages": asMigration(accountLanguages),
   "038-texts-as-codes": asMigration(textsAsCodes),
+  "039-audit-log": asMigration(auditLog),
+  "040-decisions": asMigration(authorityDecisions),
+  "041-driver-search": asMigration(driverSearch),
+  "042-lessons": asMigration(lessons),
+  "043-decision-subjects": asMigration(decisionSubjects),
+  "044-imports": asMigration(imports),
+  "045-document-verdicts": asMigration(documentVerdicts),
+  "046-accreditations": asMigration(accreditations),
+  "046-setup": asMigration(setup),
+  "047-licence-claims": asMigration(licenceClaims),
+  "048-tasks": asMigration(tasks),
+  "050-refunds": asMigration(refunds),
 };

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
+import type { AccountId, ApplicationId, DriverId, MessageId, NotificationId, SessionId } from "../../ids.ts";
 import type { Flag, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Sessions {
-  id: string;
-  user_id: string;
+  id: SessionId;
+  user_id: AccountId;
   token_hash: string;
   device: string;
   started_at: Moment;
@@ -15,7 +16,7 @@ export interface Codes {
   id: string;
   purpose: string;
   target: string;
-  user_id: string | null;
+  user_id: AccountId | null;
   code_hash: string;
   failures: ColumnType<number, number | undefined, number>;
   /** The attempt that the code belongs to. A code that is sent again stays in the same attempt. */
@@ -28,9 +29,19 @@ export interface Codes {
 
 export interface ResetTokens {
   token_hash: string;
-  user_id: string;
+  user_id: AccountId;
   expires_at: Moment;
   used_at: MaybeMoment;
+}
+
+/** One row at most. */
+export interface Setup {
+  is_only: Generated<boolean>;
+  /** Null once the set-up is finished. */
+  secret_hash: string | null;
+  opened_at: Moment;
+  expires_at: Moment;
+  finished_at: MaybeMoment;
 }
 
 export interface RateLimits {
@@ -52,11 +63,13 @@ export interface IdempotencyKeys {
 export interface AuditRows {
   seq: Generated<number>;
   at: Moment;
-  actor_id: string | null;
+  actor_id: AccountId | null;
   actor_role: string | null;
   action: string;
   entity: string;
   entity_id: string;
+  /** The person that the record is about. */
+  driver_id: DriverId | null;
   before: MaybeJson<unknown>;
   after: MaybeJson<unknown>;
   request_id: string | null;
@@ -82,6 +95,8 @@ export interface AuditBatches {
   sealed_at: Moment;
   key_id: string;
   signature: string;
+  /** The version of what a leaf contains. Servers of an older version do not set it, so they cannot seal. */
+  leaf_version: ColumnType<number, number, never>;
 }
 
 /** The batch that a row was sealed in, and its hash. */
@@ -101,11 +116,11 @@ export interface AuditValues {
 }
 
 export interface Notifications {
-  id: string;
-  user_id: string;
+  id: NotificationId;
+  user_id: AccountId;
   title: string;
   message: string;
-  service_id: string | null;
+  service_id: ApplicationId | null;
   type: string | null;
   is_read: Flag;
   dedupe_key: string | null;
@@ -113,8 +128,8 @@ export interface Notifications {
 }
 
 export interface Messages {
-  id: string;
-  user_id: string | null;
+  id: MessageId;
+  user_id: AccountId | null;
   channel: string;
   recipient: string;
   purpose: string;
@@ -125,7 +140,7 @@ export interface Messages {
   last_error: string | null;
   dedupe_key: string | null;
   not_before: MaybeMoment;
-  /** Until then only one sender may send the message. */
+  /** Until this time, only one sender may send the message. */
   leased_until: MaybeMoment;
   sent_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Moment;

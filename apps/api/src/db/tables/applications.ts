@@ -1,26 +1,40 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
-import type { CostItem, Submission } from "@kwan/domain/kinds";
+import type { Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
+import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
+import type {
+  AccountId,
+  ApplicationId,
+  AppointmentId,
+  AttemptId,
+  BranchId,
+  DeliveryId,
+  DocumentId,
+  DriverId,
+  SlotId,
+  TaskId,
+  UpdateRequestId,
+} from "../../ids.ts";
 import type { StepResult } from "../../services/step-result.ts";
 import type { Day, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Services {
-  id: string;
+  id: ApplicationId;
   number: string;
   kind: string;
   status: Status;
-  driver_id: string;
-  branch_id: string | null;
+  driver_id: DriverId;
+  branch_id: BranchId | null;
   tier: string;
   details: Json<Record<string, unknown>>;
   /** The classes that an officer granted for a foreign licence. */
   decided_classes: MaybeJson<ClassLetter[]>;
   submitted: MaybeJson<Submission>;
   submitted_before: MaybeJson<Submission>;
-  delivery_location_id: string | null;
+  delivery_location_id: DeliveryId | null;
   reason: string | null;
-  filed_by: string;
+  filed_by: AccountId;
   version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
@@ -28,24 +42,40 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** An officer's reason for opening an application of another branch. */
+/** Something that waits for a member of staff, or waited until it was closed. */
+export interface Tasks {
+  id: TaskId;
+  kind: TaskKind;
+  subject_id: string;
+  driver_id: DriverId | null;
+  branch_id: BranchId | null;
+  opened_at: Moment;
+  due_on: Day;
+  claimed_by: Maybe<AccountId>;
+  claimed_at: MaybeMoment;
+  closed_at: MaybeMoment;
+}
+
+/** An officer's reason for opening an application that belongs to another branch. */
 export interface Openings {
-  actor_id: string;
-  service_id: string;
+  actor_id: AccountId;
+  service_id: ApplicationId;
   reason: string;
   opened_at: Moment;
 }
 
 export interface ServiceSteps {
-  service_id: string;
+  service_id: ApplicationId;
   step: string;
   position: number;
   state: string;
   done_at: MaybeMoment;
-  /** What an officer has written. */
+  /** Written by an officer. */
   note: string | null;
-  /** What the program has noted. */
+  /** Written by the program. */
   result: MaybeJson<StepResult>;
+  /** The officer who recorded the step; null if the program did. */
+  recorded_by: Maybe<AccountId>;
 }
 
 interface PaperWords {
@@ -67,9 +97,9 @@ export interface PaperQuestion extends PaperWords {
 }
 
 export interface TheoryAttempts {
-  id: string;
-  service_id: string;
-  driver_id: string;
+  id: AttemptId;
+  service_id: ApplicationId;
+  driver_id: DriverId;
   part: Part;
   paper: Json<PaperQuestion[]>;
   answers: Json<Record<string, string>>;
@@ -82,9 +112,9 @@ export interface TheoryAttempts {
 }
 
 export interface DeliveryLocations {
-  id: string;
-  driver_id: string;
-  service_id: string | null;
+  id: DeliveryId;
+  driver_id: DriverId;
+  service_id: ApplicationId | null;
   recipient: string;
   phone_number: string;
   digital_address: string | null;
@@ -98,13 +128,13 @@ export interface DeliveryLocations {
 
 export interface ServiceHistory {
   id: string;
-  service_id: string;
+  service_id: ApplicationId;
   at: Moment;
   action: string;
   from_status: string;
   to_status: string;
   by_actor: string;
-  actor_id: string | null;
+  actor_id: AccountId | null;
   reason: string | null;
 }
 
@@ -116,18 +146,18 @@ export interface Counters {
 
 export interface PracticalTests {
   id: string;
-  service_id: string;
+  service_id: ApplicationId;
   tested_on: Day;
   is_passed: boolean;
   score: number | null;
   note: string | null;
-  recorded_by: string;
+  recorded_by: AccountId;
   recorded_at: Moment;
 }
 
 export interface Slots {
-  id: string;
-  branch_id: string;
+  id: SlotId;
+  branch_id: BranchId;
   purpose: string;
   starts_at: Moment;
   ends_at: Moment;
@@ -135,12 +165,12 @@ export interface Slots {
 }
 
 export interface Appointments {
-  id: string;
-  service_id: string;
-  driver_id: string;
-  slot_id: string;
+  id: AppointmentId;
+  service_id: ApplicationId;
+  driver_id: DriverId;
+  slot_id: SlotId;
   /** Copied from its slot by a trigger. */
-  branch_id: ColumnType<string, never, never>;
+  branch_id: ColumnType<BranchId, never, never>;
   starts_at: ColumnType<string, never, never>;
   purpose: ColumnType<string, never, never>;
   place: number;
@@ -149,98 +179,27 @@ export interface Appointments {
   created_at: Moment;
 }
 
-export interface Invoices {
-  id: string;
-  number: string;
-  service_id: string;
-  driver_id: string;
-  due: "on_sending" | "before_production";
-  status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
-  total_pesewas: number;
-  issued_at: Moment;
-  due_at: Moment;
-  paid_at: MaybeMoment;
-}
-
-export interface InvoiceLines {
-  invoice_id: string;
-  position: number;
-  item: CostItem;
-  title: string;
-  quantity: number;
-  unit_pesewas: number;
-  total_pesewas: number;
-}
-
-export interface Payments {
-  id: string;
-  invoice_id: string;
-  reference: string;
-  provider: string;
-  channel: "mobile_money" | "card";
-  status: "waiting" | "pending" | "paid" | "failed" | "expired" | "cancelled" | "reversed";
-  amount_pesewas: number;
-  currency: "GHS";
-  checkout_url: string | null;
-  /** Where the mobile money prompt was sent. */
-  network: Maybe<"mtn" | "telecel" | "at">;
-  phone_number: Maybe<string>;
-  /** Why the office has to look into the money: it arrived but does not pay the invoice. */
-  mismatch: "wrong_amount" | "refund_due" | null;
-  flagged_at: MaybeMoment;
-  received_pesewas: Maybe<number>;
-  flag_outcome: Maybe<"refunded" | "not_received">;
-  flag_note: Maybe<string>;
-  flag_resolved_at: MaybeMoment;
-  flag_resolved_by: Maybe<string>;
-  started_at: Moment;
-  settled_at: MaybeMoment;
-  /** When to ask the provider again if it has not notified us before. */
-  next_look_at: MaybeMoment;
-}
-
-export interface Receipts {
-  number: string;
-  invoice_id: string;
-  payment_id: string;
-  /** Copied from its invoice by a trigger. */
-  service_id: ColumnType<string, never, never>;
-  total_pesewas: number;
-  channel: "mobile_money" | "card";
-  paid_at: Moment;
-}
-
-export interface WebhookEvents {
-  provider: string;
-  event_id: string;
-  received_at: Moment;
-}
-
-export interface SandboxPayments {
-  reference: string;
-  amount_pesewas: number;
-  currency: string;
-  channel: string;
-  status: string;
-  /** The time at which a late payment succeeds. */
-  succeeds_at: MaybeMoment;
-  started_at: Moment;
-  return_url: string | null;
-}
+/** A new document has no verdict. */
+type Verdict = ColumnType<DocumentStatus, DocumentStatus | undefined, DocumentStatus>;
+type DocumentStatus = "uploaded" | "accepted" | "refused";
 
 export interface Documents {
-  id: string;
-  driver_id: string;
-  service_id: string | null;
-  update_request_id: string | null;
+  id: DocumentId;
+  driver_id: DriverId;
+  service_id: ApplicationId | null;
+  update_request_id: UpdateRequestId | null;
   document: string;
   name: string;
   type: "application/pdf" | "image/jpeg" | "image/png";
   bytes: number;
   sha256: string;
   blob_key: string;
-  status: ColumnType<"uploaded" | "accepted" | "refused", "uploaded" | undefined, "uploaded" | "accepted" | "refused">;
+  status: Verdict;
   reason: string | null;
-  uploaded_by: string;
+  /** The answer that the document contradicts, if the refusal names one. */
+  field: Maybe<string>;
+  uploaded_by: AccountId;
   uploaded_at: Moment;
+  reviewed_by: Maybe<AccountId>;
+  reviewed_at: MaybeMoment;
 }

@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import type { ColumnType, JSONColumnType } from "kysely";
 
-/** A timestamp: read as ISO text in UTC, written as a Date or such a text. */
+/** A timestamp: read as an ISO string in UTC, written as a Date or an ISO string. */
 export type Moment = ColumnType<string, Date | string, Date | string>;
 export type MaybeMoment = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 export type Json<T extends object> = JSONColumnType<T, string, string>;

@@ -1,10 +1,22 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
+import type { DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
 import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated, Selectable } from "kysely";
+import type {
+  AccountId,
+  BranchId,
+  DecisionId,
+  DriverId,
+  ImportId,
+  SchoolId,
+  ShareId,
+  SubjectId,
+  UpdateRequestId,
+} from "../../ids.ts";
 import type { Day, Flag, Json, Maybe, MaybeDay, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
 export interface Users {
-  id: string;
+  id: AccountId;
   username: string;
   email: string | null;
   phone_number: string | null;
@@ -15,9 +27,9 @@ export interface Users {
   last_name: string;
   other_name: string | null;
   role: string;
-  driver_id: string | null;
-  school_id: string | null;
-  branch_id: string | null;
+  driver_id: DriverId | null;
+  school_id: SchoolId | null;
+  branch_id: BranchId | null;
   password_hash: string | null;
   is_email_verified: Flag;
   is_phone_verified: Flag;
@@ -37,8 +49,8 @@ export interface Users {
 export type UserRow = Selectable<Users>;
 
 export interface Drivers {
-  id: string;
-  user_id: string | null;
+  id: DriverId;
+  user_id: AccountId | null;
   first_name: string;
   last_name: string;
   other_name: string | null;
@@ -56,7 +68,7 @@ export interface Drivers {
   id_issued_on: MaybeDay;
   id_expires_on: MaybeDay;
   is_id_verified: Flag;
-  id_verified_by: Maybe<string>;
+  id_verified_by: Maybe<AccountId>;
   id_verified_at: MaybeMoment;
   /** How the identification was checked, or why it was refused. */
   id_note: Maybe<string>;
@@ -67,7 +79,7 @@ export interface Drivers {
 }
 
 export interface Branches {
-  id: string;
+  id: BranchId;
   code: string;
   name: string;
   region: string;
@@ -84,7 +96,7 @@ export interface Branches {
 
 export interface Permits {
   id: string;
-  driver_id: string;
+  driver_id: DriverId;
   permit: string;
   number: string;
   classes: Json<ClassLetter[]>;
@@ -92,50 +104,8 @@ export interface Permits {
   expires_on: Day;
 }
 
-export interface Schools {
-  id: string;
-  code: string;
-  name: string;
-  branch_id: string;
-}
-
-export interface Enrolments {
-  id: Generated<string>;
-  school_id: string;
-  /** Null until the trainee has confirmed the enrolment in an application. */
-  driver_id: string | null;
-  /** The trainee's name as the school wrote it. */
-  name: string | null;
-  trainee_number: string;
-  license_class: string;
-  certificate_number: Maybe<string>;
-  certificate_date: Maybe<PlainDate>;
-  enrolled_at: ColumnType<string, Date | string | undefined, never>;
-  ended_at: MaybeMoment;
-}
-
-export interface ClassRecords {
-  id: string;
-  school_id: string;
-  driver_id: string;
-  license_class: string;
-  module: "theory" | "practical";
-  topic: string;
-  date: Day;
-  starts_at: string;
-  ends_at: string;
-  /** One decimal place, read as text. */
-  hours: ColumnType<string, number, number>;
-  instructor: string;
-  vehicle: string | null;
-  attendance: "present" | "absent";
-  score: number | null;
-  remark: string | null;
-  is_verified: Flag;
-}
-
 export interface Licenses {
-  driver_id: string;
+  driver_id: DriverId;
   number: string;
   classes: Json<{ letter: ClassLetter; since: PlainDate }[]>;
   is_commercial: Flag;
@@ -148,34 +118,44 @@ export interface Licenses {
   restrictions: Json<string[]>;
 }
 
+/** A licence that its holder has claimed. */
+export interface LicenseClaims {
+  driver_id: DriverId;
+  account_id: AccountId;
+  /** The record that the licence was on, if it was moved to the holder's own. */
+  from_driver_id: Maybe<DriverId>;
+  license_number: string;
+  claimed_at: Moment;
+}
+
 export interface EyeTests {
   id: string;
-  driver_id: string;
+  driver_id: DriverId;
   tested_on: Day;
   is_passed: boolean;
   needs_glasses: boolean;
   acuity: string | null;
   centre: string;
-  recorded_by: string;
+  recorded_by: AccountId;
   recorded_at: Moment;
 }
 
 export interface UpdateRequests {
-  id: string;
-  driver_id: string;
-  requested_by: string;
+  id: UpdateRequestId;
+  driver_id: DriverId;
+  requested_by: AccountId;
   status: string;
   changes: Json<{ field: string; before: string | null; after: string; value?: string; value_before?: string }[]>;
   reason_for_change: string;
   requested_at: Moment;
   decided_at: MaybeMoment;
-  decided_by: string | null;
+  decided_by: AccountId | null;
   decision_reason: string | null;
 }
 
 export interface Shares {
-  id: string;
-  driver_id: string;
+  id: ShareId;
+  driver_id: DriverId;
   code: string;
   created_at: Moment;
   expires_at: Moment;
@@ -184,7 +164,36 @@ export interface Shares {
 
 export interface ShareChecks {
   id: string;
-  share_id: string;
+  share_id: ShareId;
   checked_at: Moment;
   checked_by: string;
+}
+
+/** The values of a record by field, as a decision finds and leaves them. */
+export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
+
+export interface Decisions {
+  id: DecisionId;
+  kind: DecisionKind;
+  subject: Subject;
+  subject_id: SubjectId;
+  /** The driver, if the decision is about one. */
+  driver_id: DriverId | null;
+  details: Json<Record<string, unknown>>;
+  ground: string;
+  reason: string;
+  state: DecisionState;
+  needs_second: boolean;
+  before: Json<RecordValues>;
+  after: Json<RecordValues>;
+  proposed_by: AccountId;
+  proposed_at: Moment;
+  decided_by: Maybe<AccountId>;
+  decided_at: MaybeMoment;
+  /** Why the proposal was refused. */
+  refusal: Maybe<string>;
+  /** The decision that this one takes back. */
+  withdraws: Maybe<DecisionId>;
+  /** The import that the decision is a row of. */
+  import_id: Maybe<ImportId>;
 }

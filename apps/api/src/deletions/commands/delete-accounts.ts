@@ -5,21 +5,22 @@ import { eraseValues } from "../../audit/store.ts";
 import { systemContext, type Work } from "../../context.ts";
 import { forgetAnswersTo } from "../../db/idempotency-store.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { eraseContacts } from "../../decisions/store.ts";
 import { removeDeliveries, removeDeliveriesOf } from "../../deliveries/store.ts";
 import type { Server } from "../../deps.ts";
 import { removeDocumentsOf } from "../../documents/store.ts";
 import { removeSharesOf } from "../../drivers/shares-store.ts";
 import { releaseDriver } from "../../drivers/store.ts";
+import type { DriverId } from "../../ids.ts";
 import { removeMessagesTo } from "../../messages/store.ts";
 import { removeNotificationsOf } from "../../notifications/store.ts";
 import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
 /**
- * The job that deletes the accounts that are due. They can no longer be found or logged in to, and their email,
- * phone number, name and username are free again. The licence record, submitted applications, receipts and the audit
- * log are kept, as the portal tells people before they confirm; the contact data that the log refers to is erased.
- * Each account has its own transaction.
+ * The job that deletes the accounts that are due, each in its own transaction. Their contacts and usernames can then
+ * be used again. The licence record, submitted applications, receipts and the audit log are kept, as the portal
+ * tells people before they confirm, but the log's contact data is erased.
  *
  * @example
  * await deleteAccounts(deps);
@@ -46,6 +47,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   if (driver_id !== null) {
     await removeDrafts(work, driver_id);
     await removeDeliveries(tx, driver_id);
+    await eraseContacts(tx, driver_id);
     await releaseDriver(tx, driver_id, now);
     await removeSharesOf(tx, driver_id);
   }
@@ -53,13 +55,14 @@ async function deleteNext(work: Work): Promise<boolean> {
     action: "delete_account",
     entity: "user",
     entity_id: id,
+    driver_id,
     before: { asked_for: account.deletes_at, role: account.role, driver: driver_id },
   });
   return true;
 }
 
 /** Drafts were never submitted and are not part of the record, so they are deleted with their files. */
-async function removeDrafts({ tx, deps }: Work, driver_id: string): Promise<void> {
+async function removeDrafts({ tx, deps }: Work, driver_id: DriverId): Promise<void> {
   const drafts = await lockDrafts(tx, driver_id);
   if (drafts.length === 0) return;
   for (const key of await removeDocumentsOf(tx, drafts)) await deps.queue.add(tx, "remove_blob", { key });

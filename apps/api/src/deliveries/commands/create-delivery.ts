@@ -1,4 +1,4 @@
-import type { BodyOf, createDeliveryLocation as call } from "@kwan/contract";
+import type { createDeliveryLocation as call } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -6,11 +6,12 @@ import { DomainError } from "../../domain-error.ts";
 import { demandSamePurchase } from "../../services/paid-for.ts";
 import { isEditable, seeApplication } from "../../services/policy.ts";
 import { changeApplication, lockApplication } from "../../services/store.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 
 /** Adds a delivery address. If an application is given, its card will be delivered there. */
-export async function createDelivery(context: Context<Actor>, given: BodyOf<typeof call>): Promise<DeliveryRow> {
+export async function createDelivery(context: Context<Actor>, given: RequestBodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
   if (actor.driver === null) throw new DomainError("state_forbids", { message: m.drivers_no_profile() });
   const { service = null, ...fields } = given;

@@ -1,14 +1,15 @@
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { notFound, stale } from "../../domain-error.ts";
+import type { DeliveryId } from "../../ids.ts";
 import { presentDelivery } from "../../services/present.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { changeDelivery, type DeliveryRow, isServed, lockDelivery } from "../store.ts";
 
-/** Changes an address to which no card has been sent yet. */
+/** Changes a delivery address until the card is ready or the application has ended. */
 export async function updateDelivery(
   context: Context<Actor>,
-  { id, changes, version }: { readonly id: string; readonly changes: object; readonly version: number | null },
+  { id, changes, version }: { readonly id: DeliveryId; readonly changes: object; readonly version: number | null },
 ): Promise<DeliveryRow> {
   const { tx, actor } = context;
   const present = await lockDelivery(tx, id);

@@ -2,18 +2,22 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { isCitizen } from "../../drivers/policy.ts";
+import type { DocumentId } from "../../ids.ts";
+import { demandApplicant } from "../../services/acting-for.ts";
 import { isEditable } from "../../services/policy.ts";
 import { lockApplication } from "../../services/store.ts";
 import { deleteDocument, findDocument } from "../store.ts";
 
 /** Removes a document that has not been reviewed. */
-export async function removeDocument(context: Context<Actor>, id: string): Promise<void> {
+export async function removeDocument(context: Context<Actor>, id: DocumentId): Promise<void> {
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);
-  if (!found || found.driver_id !== actor.driver) throw notFound("document");
+  if (!found || (isCitizen(actor) && found.driver_id !== actor.driver)) throw notFound("document");
   const service = found.service_id === null ? undefined : await lockApplication(tx, found.service_id);
   const row = await findDocument(tx, id);
   if (!row) throw notFound("document");
+  if (service && !isCitizen(actor)) await demandApplicant(tx, actor, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", {
       message: m.documents_not_removable(),

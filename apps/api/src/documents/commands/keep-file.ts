@@ -1,14 +1,15 @@
 import type { Actor, Work } from "../../context.ts";
+import type { ApplicationId, DriverId, UpdateRequestId } from "../../ids.ts";
 import { insertDocument, type KeptDocument } from "../store.ts";
 import type { StoredFile } from "./store-file.ts";
 
 export interface FileToKeep {
-  readonly driver_id: string;
+  readonly driver_id: DriverId;
   /** The name of the document: "affidavit", … */
   readonly document: string;
   readonly stored: StoredFile;
-  readonly service_id?: string;
-  readonly update_request_id?: string;
+  readonly service_id?: ApplicationId;
+  readonly update_request_id?: UpdateRequestId;
 }
 
 /**

@@ -1,7 +1,15 @@
+import { isBackupRunning } from "../../backups/backup-lock.ts";
 import type { Server } from "../../deps.ts";
 import { isBlobInUse } from "../store.ts";
 
-/** The job that deletes the bytes of a deleted document. Does nothing if a document still uses them. */
-export async function removeBlob({ db, blobs }: Server, key: string): Promise<void> {
-  if (!(await isBlobInUse(db.kysely, key))) await blobs.remove(key);
+const postponedMs = 600_000;
+
+/**
+ * The job that deletes the bytes of a deleted document. Does nothing if a document still uses them, and waits for a
+ * backup that may still need them.
+ */
+export async function removeBlob({ db, blobs, queue, now }: Server, key: string): Promise<void> {
+  if (await isBlobInUse(db.kysely, key)) return;
+  if (!(await isBackupRunning(db.kysely))) return blobs.remove(key);
+  await queue.add(db.kysely, "remove_blob", { key }, { startAfter: new Date(now().getTime() + postponedMs) });
 }

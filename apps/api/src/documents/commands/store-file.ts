@@ -19,8 +19,8 @@ export interface StoredFile {
 }
 
 /**
- * Cleans an uploaded file and puts it into the store under a key that cannot be guessed. Call this before the
- * transaction, so that a store that hangs does not block a database connection. Bytes that never get a row are swept
+ * Cleans an uploaded file and stores it under a key that cannot be guessed. Call this before the transaction, so
+ * that a store that hangs does not block a database connection. A stored file that never gets a row is deleted
  * later.
  *
  * @example

@@ -1,17 +1,18 @@
+import { isBackupRunning } from "../../backups/backup-lock.ts";
 import type { Server } from "../../deps.ts";
 import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** Bytes younger than this may belong to an upload that is still in progress. */
+/** A stored file newer than this may belong to an upload in progress. */
 const minDays = 1;
-/** Bytes older than this were checked in an earlier run. */
+/** A stored file older than this was checked in an earlier run. */
 const maxDays = 8;
 const atOnce = 500;
 
 /**
- * The job that deletes bytes without a document. An upload stores its bytes first and writes its row last, so a
- * crash or an error in between leaves them behind.
+ * The job that deletes stored files without a document. An upload stores its file first and writes its row last, so
+ * a crash or an error in between leaves the file behind.
  *
  * @example
  * await sweepBlobs(deps); // how many were deleted
@@ -31,6 +32,8 @@ export async function sweepBlobs({
   const sweep = async (keys: readonly string[]) => {
     if (keys.length === 0) return;
     const used = await keysInUse(db.kysely, keys);
+    // A backup may still need documents whose rows were deleted. The next run sweeps them.
+    if (await isBackupRunning(db.kysely)) return;
     for (const key of keys.filter((each) => !used.has(each))) {
       await blobs.remove(key);
       swept += 1;

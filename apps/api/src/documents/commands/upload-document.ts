@@ -1,18 +1,19 @@
-import { type DocumentName, maxFilesOf } from "@kwan/domain/kinds";
+import { type DocumentName, documentState, maxFilesOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { isEditable } from "../../services/policy.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
 import { isAsked, mayHandIn } from "../policy.ts";
-import { bytesOfService, deleteDocument, findStanding, type KeptDocument, type Standing } from "../store.ts";
+import { bytesOfService, deleteDocument, type FileOfDocument, filesFor, type KeptDocument } from "../store.ts";
 import { keepFile } from "./keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
 
 interface Upload {
-  readonly service: string;
+  readonly service: ApplicationId;
   readonly document: DocumentName;
   readonly file?: unknown;
 }
@@ -41,7 +42,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
-    // The replaced bytes are only removed after the commit: until then they may still be needed.
+    // The replaced files are removed only after the commit, because they are needed if it fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await note(context, {
       action: "upload_document",
@@ -63,15 +64,16 @@ async function checkUpload(
   actor: Actor,
   { document }: Upload,
   service: ApplicationRow | undefined,
-): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly Standing[] }> {
+): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly FileOfDocument[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
   if (!isEditable(service.status))
     throw new DomainError("state_forbids", {
       message: m.documents_not_now(),
     });
-  const standing = await findStanding(db, service.id, document);
-  if (standing.some(({ status }) => status === "accepted"))
+  const files = await filesFor(db, service.id, document);
+  const standing = files.filter(({ status }) => status !== "refused");
+  if (documentState(files) === "accepted")
     throw new DomainError("state_forbids", {
       message: m.documents_accepted(),
     });

@@ -2,17 +2,19 @@ import type { BodyOf, updateDriver } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { notFound, stale } from "../../domain-error.ts";
+import type { DriverId } from "../../ids.ts";
 import { requireAccountContact } from "../contact.ts";
 import { presentDriver } from "../present.ts";
+import { demandConfirmed } from "../provisional.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
 
 /**
- * Changes what a driver may change directly, such as address and occupation. Identity needs a change request, and
- * contacts are changed in the account, with the password and a code.
+ * Changes what a driver may change directly, such as address and occupation. A change of identity needs a request,
+ * and contacts are changed in the account, with the password and a code.
  */
 export async function changeProfile(
   context: Context<Actor>,
-  { id, form, version }: { id: string; form: BodyOf<typeof updateDriver>; version: number | null },
+  { id, form, version }: { id: DriverId; form: BodyOf<typeof updateDriver>; version: number | null },
 ): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const driver = await lockDriver(tx, id);
@@ -21,6 +23,7 @@ export async function changeProfile(
     const current = presentDriver(driver, await accountOf(tx, id), await findLicense(tx, id));
     throw stale(current, driver.version);
   }
+  await demandConfirmed(tx, id);
   requireAccountContact(actor.account, form);
   const { phone_number: _, email: __, address, ...plain } = form;
   const given = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { createDriver, ReadBodyOf } from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
 import { birthDate } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -10,18 +11,11 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
-/** Creates the driver profile of an account, which can only have one, from the form and the account's own data. */
-export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
-  const { tx, deps, actor } = context;
-  const now = deps.now();
-  if (actor.driver !== null) throw exists();
-  const born = z.safeParse(birthDate(deps.today()), form.date_of_birth);
+/** The columns of a profile, from a form whose date of birth must be possible. */
+export function readProfile(form: ReadBodyOf<typeof createDriver>, today: PlainDate) {
+  const born = z.safeParse(birthDate(today), form.date_of_birth);
   if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
-  const contacts = contactsToAdd(actor.account, form);
-  const id = deps.newId("drv");
-  const row = {
-    id,
-    user_id: actor.id,
+  return {
     first_name: form.first_name,
     last_name: form.last_name,
     other_name: form.other_name || null,
@@ -29,14 +23,23 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
     nationality: form.nationality.value,
     nationality_label: form.nationality.label,
     sex: form.sex ?? null,
-    phone_number: null,
-    email: null,
     address: form.address || null,
     occupation: form.occupation || null,
     blood_group: form.blood_group || null,
   };
+}
+
+/** Creates the driver profile of an account, which can only have one, from the form and the account's own data. */
+export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
+  const { tx, deps, actor } = context;
+  const now = deps.now();
+  if (actor.driver !== null) throw exists();
+  const profile = readProfile(form, deps.today());
+  const contacts = contactsToAdd(actor.account, form);
+  const id = deps.newId("drv");
+  const row = { ...profile, id, user_id: actor.id, phone_number: null, email: null };
   try {
-    // Concurrent profiles for one account wait for each other here.
+    // Concurrent requests for one account wait for each other here.
     await updateUser(tx, actor.id, contacts, now);
     const made = await insertDriver(tx, row, now);
     await updateUser(tx, actor.id, { driver_id: id }, now);

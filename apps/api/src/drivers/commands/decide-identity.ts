@@ -3,17 +3,19 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import type { DriverId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
 /**
- * Records an officer's check of a person's identification. Once verified, it can no longer change. If it is refused,
- * its number is free for its real owner, and the person is told why.
+ * Records an officer's check of a person's identification, which can no longer change once it is verified. If it is
+ * refused, its number can be used by its real owner, and the person is told why.
  */
 export async function decideIdentity(
   context: Context<Actor>,
-  id: string,
+  id: DriverId,
   { outcome, id_number, note: words }: BodyOf<typeof call>,
 ): Promise<void> {
   const { tx, deps, actor } = context;
@@ -36,6 +38,7 @@ export async function decideIdentity(
       : { ...decided, id_type: null, id_number: null, id_issued_on: null, id_expires_on: null },
     now,
   );
+  await syncTask(context, "verify_identity", id);
   await note(context, {
     action: `identity_${outcome}`,
     entity: "driver",

@@ -5,12 +5,13 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
+import type { DriverId } from "../../ids.ts";
 import { type EyeTestRow, insertEyeTest, lastEyeTest } from "../store.ts";
 
-/** Records an eye test that is still valid. The driver's latest test counts, which may be another one. */
+/** Records an eye test that has not expired. Returns the driver's latest eye test, which may be a more recent one. */
 export async function recordEyeTest(
   context: Context<Actor>,
-  driver_id: string,
+  driver_id: DriverId,
   test: ReadBodyOf<typeof call>,
 ): Promise<EyeTestRow | undefined> {
   const { tx, deps, actor } = context;

@@ -1,11 +1,14 @@
 import type { putIdentification, ReadBodyOf } from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
 import { identityNumberProblem, readIdentityNumber } from "@kwan/domain/profiles";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
+import type { DriverId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { presentIdentification } from "../present.ts";
 import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
 
@@ -13,10 +16,33 @@ import { changeDriver, type DriverRow, lockDriver } from "../store.ts";
  * Limits the tries per day, so that nobody can find out which numbers are on record. Tries are counted before the
  * transaction, because a refusal would roll back the count.
  */
-export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: string): Promise<void> {
+export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, driver_id: DriverId): Promise<void> {
   const wait = await waitFor(db, [{ key: `identity:${driver_id}`, max: 10, seconds: 86_400 }], deps.now());
   if (wait !== null) throw tooMany(wait);
 }
+
+type Form = ReadBodyOf<typeof putIdentification>;
+
+/** The columns of an identity document, from a form whose number and dates must be possible. */
+export function readIdentification(form: Form, now: Date, today: PlainDate) {
+  const id_number = readIdentityNumber(form.id_type, form.id_number);
+  if (id_number === null)
+    throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? m.drivers_check_number());
+  if (form.expires_on && form.expires_on < today) throw invalidField("expires_on", m.drivers_document_expired());
+  if (form.issued_on && form.issued_on > today) throw invalidField("issued_on", m.drivers_issued_in_future());
+  return {
+    id_type: form.id_type,
+    id_number,
+    id_issued_on: form.issued_on ?? null,
+    id_expires_on: form.expires_on ?? null,
+    id_updated_at: now,
+    id_note: null,
+  };
+}
+
+/** The document is on the record of somebody else. */
+export const documentOfOther = (): DomainError =>
+  new DomainError("already_exists", { message: m.drivers_document_of_other() });
 
 /**
  * Sets the Ghana Card, passport or non-citizen card of a driver, which can be changed until an officer has verified
@@ -24,7 +50,7 @@ export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, d
  */
 export async function setIdentification(
   context: Context<Actor>,
-  { id, form, version }: { id: string; form: ReadBodyOf<typeof putIdentification>; version: number | null },
+  { id, form, version }: { id: DriverId; form: Form; version: number | null },
 ): Promise<DriverRow> {
   const { tx, deps } = context;
   const driver = await lockDriver(tx, id);
@@ -34,22 +60,10 @@ export async function setIdentification(
     throw new DomainError("state_forbids", {
       message: m.drivers_identity_is_verified(),
     });
-  const id_number = readIdentityNumber(form.id_type, form.id_number);
-  if (id_number === null)
-    throw invalidField("id_number", identityNumberProblem(form.id_type, form.id_number) ?? m.drivers_check_number());
-  const today = deps.today();
-  if (form.expires_on && form.expires_on < today) throw invalidField("expires_on", m.drivers_document_expired());
-  if (form.issued_on && form.issued_on > today) throw invalidField("issued_on", m.drivers_issued_in_future());
-  const changes = {
-    id_type: form.id_type,
-    id_number,
-    id_issued_on: form.issued_on ?? null,
-    id_expires_on: form.expires_on ?? null,
-    id_updated_at: deps.now(),
-    id_note: null,
-  };
+  const changes = readIdentification(form, deps.now(), deps.today());
   try {
     const changed = await changeDriver(tx, id, changes, deps.now());
+    await syncTask(context, "verify_identity", id);
     await note(context, {
       action: "set_identification",
       entity: "driver",
@@ -59,10 +73,6 @@ export async function setIdentification(
     });
     return changed;
   } catch (error) {
-    if (isUniqueViolation(error, "drivers_id_number"))
-      throw new DomainError("already_exists", {
-        message: m.drivers_document_of_other(),
-      });
-    throw error;
+    throw isUniqueViolation(error, "drivers_id_number") ? documentOfOther() : error;
   }
 }

@@ -6,7 +6,9 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { DomainError, notFound, type Refusal, refuse } from "../../domain-error.ts";
+import type { DriverId, ShareId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { demandConfirmed } from "../provisional.ts";
 import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, withdraw } from "../shares-store.ts";
 import { findLicense } from "../store.ts";
 
@@ -14,13 +16,14 @@ const dayMs = 86_400_000;
 /** A code allows one check. The person who used it can reload the page, or retry after a lost answer, for this long. */
 const openMs = 10 * 60_000;
 
-/** Creates a code that shows status, classes and dates of the licence. It expires after a day. */
-export async function share(context: Context, driver_id: string): Promise<ShareRow> {
+/** Creates a code that shows the status, classes and dates of the licence. It expires after a day. */
+export async function share(context: Context, driver_id: DriverId): Promise<ShareRow> {
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id)))
     throw new DomainError("state_forbids", {
       message: m.drivers_nothing_to_share(),
     });
+  await demandConfirmed(tx, driver_id);
   const now = deps.now();
   const row = {
     id: deps.newId("shr"),
@@ -46,16 +49,13 @@ export async function check(
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(tx, read) : undefined;
-  if (!shared) throw notFound("code");
+  // A refusal, and not an error, so that the try counts: an error would roll it back.
+  if (!shared) return refuse(notFound("code"));
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
-    throw new DomainError("code_expired", {
-      message: m.drivers_share_expired(),
-    });
+    return refuse(new DomainError("code_expired", { message: m.drivers_share_expired() }));
   const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
-    throw new DomainError("code_expired", {
-      message: m.drivers_share_used(),
-    });
+    return refuse(new DomainError("code_expired", { message: m.drivers_share_used() }));
   const license = await findLicense(tx, shared.driver_id);
   if (!license) throw notFound("licence");
   const checked_by = actor?.role ?? "somebody";
@@ -70,7 +70,7 @@ export async function check(
   };
 }
 
-export async function withdrawShare(context: Context, id: string, driver_id: string): Promise<void> {
+export async function withdrawShare(context: Context, id: ShareId, driver_id: DriverId): Promise<void> {
   if (!(await withdraw(context.tx, id, driver_id, context.deps.now()))) throw notFound("shared_licence");
   await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
 }

@@ -15,6 +15,7 @@ import type { Work } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Queries } from "../../db/open.ts";
 import { findLicense } from "../../drivers/store.ts";
+import type { DriverId } from "../../ids.ts";
 import { statusAt } from "../policy.ts";
 import {
   type BilledService,
@@ -73,7 +74,7 @@ async function quoteFor(db: Queries, service: BilledService, today: PlainDate) {
   return quote(row.prices, choices);
 }
 
-async function isPastRenewal(db: Queries, driver_id: string, today: PlainDate): Promise<boolean> {
+async function isPastRenewal(db: Queries, driver_id: DriverId, today: PlainDate): Promise<boolean> {
   const licence = await findLicense(db, driver_id);
   const due = licence ? nextRenewal(licence) : null;
   return due !== null && today > due;

@@ -1,7 +1,8 @@
 import type { Queries, Tx } from "../../db/open.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
-/** What an application owes now: invoices that have not been paid. An expired invoice is still owed. */
+/** The first payment that an application still owes; null if there is none. An expired invoice is still owed. */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");
   const unpaid = (due: Due) =>
@@ -9,12 +10,12 @@ export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]):
   return (["on_sending", "before_production"] as const).find(unpaid) ?? null;
 }
 
-export const owedBy = async (db: Queries, service_id: string): Promise<Due | null> =>
+export const owedBy = async (db: Queries, service_id: ApplicationId): Promise<Due | null> =>
   owedOf(await invoicesOf(db, service_id));
 
 /**
- * Cancels the unpaid invoices of an application that is reopened or cancelled. A later payment for one of them is
- * flagged for a refund.
+ * Cancels the unpaid invoices of an application that is reopened, cancelled or rejected. A later payment for one of
+ * them is flagged for a refund.
  */
-export const voidInvoices = async (tx: Tx, service_id: string): Promise<void> =>
+export const voidInvoices = async (tx: Tx, service_id: ApplicationId): Promise<void> =>
   void (await cancelUnpaid(tx, service_id));

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import type { MessageId } from "../../ids.ts";
 import { afterQuiet, isCode } from "../policy.ts";
 import { lockMessage, requeue } from "../store.ts";
 
@@ -9,7 +10,7 @@ import { lockMessage, requeue } from "../store.ts";
  * Retries a message that could not be delivered, and resets its count of tries. Codes are not retried, because they
  * have expired.
  */
-export async function retryMessage(context: Context, id: string): Promise<void> {
+export async function retryMessage(context: Context, id: MessageId): Promise<void> {
   const { tx, deps } = context;
   const message = await lockMessage(tx, id);
   if (!message) throw notFound("message");

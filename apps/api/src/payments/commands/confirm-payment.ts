@@ -1,6 +1,6 @@
 import type { ReadContext } from "../../context.ts";
-
 import { DomainError, notFound } from "../../domain-error.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { confirmLimit } from "../policy.ts";
 import { type Payment, presentPayment } from "../present.ts";
@@ -13,7 +13,7 @@ import { lookUpPayment } from "./look-up-payment.ts";
  */
 export async function confirm(
   context: ReadContext,
-  { service_id, reference }: { readonly service_id: string; readonly reference: string },
+  { service_id, reference }: { readonly service_id: ApplicationId; readonly reference: string },
 ): Promise<Payment> {
   const { db, deps } = context;
   const known = await findOfService(db, service_id, reference);

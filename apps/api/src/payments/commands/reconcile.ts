@@ -35,7 +35,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   const tried = new Set<string>();
   while (unanswered < maxUnanswered) {
     const due = await dueForLook(deps.db.kysely, deps.payments.name, deps.now(), batch);
-    // If the provider does not answer, the payment is checked again in the next run, after all overdue ones.
+    // If the provider does not answer, the payment stays due and is checked again in the next run.
     const untried = due.filter(({ id }) => !tried.has(id));
     if (untried.length === 0) break;
     for (const payment of untried) {

@@ -3,10 +3,14 @@ import { formatCedis } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
+import { findDecision } from "../../decisions/store.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
+import type { DecisionId, PaymentId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
+import { findRefund } from "../refunds-store.ts";
 
 /** The messages to the payer. */
 const messages = {
@@ -17,12 +21,16 @@ const messages = {
 /** Records the outcome of a flagged payment, once, and notifies the payer. */
 export async function resolveFlaggedPayment(
   context: Context<Actor>,
-  id: string,
+  id: PaymentId,
   { outcome, note: flag_note }: BodyOf<typeof call>,
 ): Promise<FlaggedRow> {
   const { tx, deps, actor } = context;
+  const refund = await findRefund(tx, id);
+  if (refund && refund.state !== "failed")
+    throw new DomainError("state_forbids", { message: m.payments_refund_decided() });
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
+  await syncTask(context, "resolve_payment", id);
   const row = await findFlagged(tx, id);
   if (!row) throw notFound("flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", { message: m.payments_already_resolved() });
@@ -33,17 +41,34 @@ export async function resolveFlaggedPayment(
     before: { mismatch: row.mismatch },
     after: { outcome, note: flag_note },
   });
-  const owner = await accountOf(tx, row.driver_id);
-  if (owner)
-    await notify(context, {
-      user_id: owner.id,
-      service_id: row.service_id,
-      words: () => {
-        const amount = formatCedis(row.received_pesewas ?? row.amount_pesewas);
-        const { title, message } = messages[outcome];
-        return { title: title(), message: message({ amount, invoice: row.invoice_number }) };
-      },
-      dedupe_key: `payment:${row.id}:resolved`,
-    });
+  await tellPayer(context, row, outcome);
   return row;
+}
+
+/** Records that the refund of a flagged payment has been sent, and notifies the payer. */
+export async function concludeFlag(context: Context, id: PaymentId, decision_id: DecisionId): Promise<void> {
+  const { tx, deps } = context;
+  const { proposed_by, reason } = (await findDecision(tx, decision_id)) ?? {};
+  if (proposed_by === undefined) return;
+  const resolution = { flag_note: reason ?? "", flag_resolved_by: proposed_by, flag_resolved_at: deps.now() };
+  await resolveFlag(tx, id, { ...resolution, flag_outcome: "refunded" });
+  await syncTask(context, "resolve_payment", id);
+  const row = await findFlagged(tx, id);
+  if (row) await tellPayer(context, row, "refunded");
+}
+
+async function tellPayer(context: Context, row: FlaggedRow, outcome: keyof typeof messages): Promise<void> {
+  const owner = await accountOf(context.tx, row.driver_id);
+  if (!owner) return;
+  const refund = await findRefund(context.tx, row.id);
+  await notify(context, {
+    user_id: owner.id,
+    service_id: row.service_id,
+    words: () => {
+      const amount = formatCedis(refund?.pesewas ?? row.received_pesewas ?? row.amount_pesewas);
+      const { title, message } = messages[outcome];
+      return { title: title(), message: message({ amount, invoice: row.invoice_number }) };
+    },
+    dedupe_key: `payment:${row.id}:resolved`,
+  });
 }

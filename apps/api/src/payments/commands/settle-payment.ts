@@ -1,4 +1,5 @@
 import { formatCedis } from "@kwan/domain";
+import type { Act } from "@kwan/domain/oversight";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
@@ -9,12 +10,14 @@ import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStat
 import { type NewNotification, notify } from "../../notifications/notify.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { lockApplication } from "../../services/store.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { endings } from "../endings.ts";
 import { isOpen } from "../policy.ts";
 import type { Seen } from "../provider.ts";
+import { findRefund } from "../refunds-store.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
-/** The context of settling a payment: its invoice and payment, both locked. */
+/** The context for settling a payment, with the invoice and the payment, both locked. */
 interface Settling extends Context {
   readonly invoice: InvoiceRow;
   readonly payment: PaymentRow;
@@ -114,6 +117,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
     settled_at: deps.now(),
   });
   await freeInvoice(settling);
+  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "flag_payment", { mismatch: "wrong_amount", amount_pesewas, currency });
   deps.log.warn({ payment: payment.id }, "a payment of a wrong amount or currency was flagged");
   await say(settling, "wrong_amount", () => ({
@@ -132,6 +136,7 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
     flagged_at: deps.now(),
     settled_at: deps.now(),
   });
+  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "flag_payment", { mismatch: "refund_due", amount_pesewas: payment.amount_pesewas });
   deps.log.warn({ payment: payment.id }, "a payment was flagged for a refund");
   await say(settling, "refund_due", () => ({
@@ -148,6 +153,9 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
 async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
+  // The provider reports one of our refunds, of which the payer knows. The flag stays, with its outcome.
+  if (payment.mismatch !== null && (await findRefund(tx, payment.id)))
+    return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });
   if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
   else await freeInvoice(settling);
@@ -178,7 +186,7 @@ async function freeInvoice({ tx, invoice }: Settling): Promise<void> {
     await setInvoiceStatus(tx, invoice.id, "unpaid");
 }
 
-const write = (settling: Settling, action: string, after: object): Promise<void> => {
+const write = (settling: Settling, action: Act, after: object): Promise<void> => {
   const { invoice, payment } = settling;
   return note(settling, {
     action,

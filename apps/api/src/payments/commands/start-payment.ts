@@ -3,10 +3,10 @@ import { isKind, kinds } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
 import type { ReadContext } from "../../context.ts";
-
 import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { InvoiceId } from "../../ids.ts";
 import { statusAt } from "../../invoices/policy.ts";
 import {
   factsOf,
@@ -24,14 +24,14 @@ import { findPayment, insertPayment, openOf, type PaymentRow, receiptNumberOf, u
 import { look, lookUpPayment, providerDown } from "./look-up-payment.ts";
 
 interface Start extends ReadContext {
-  readonly invoice_id: string;
+  readonly invoice_id: InvoiceId;
   readonly body: BodyOf<typeof startPayment>;
 }
 
 /**
- * Starts to pay an invoice. While a payment of the same kind is in progress, a repeated call returns that payment,
- * so that a second click does not charge twice. The payment is stored before the provider is called, so money never
- * arrives for an unknown reference.
+ * Starts a payment for an invoice. While a payment of the same kind is in progress, a repeated call returns that
+ * payment, so that a second click does not charge twice. The payment is stored before the provider is called, so
+ * money never arrives for an unknown reference.
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
@@ -39,11 +39,15 @@ export async function beginPayment(start: Start): Promise<Payment> {
   if (!invoice) throw notFound("invoice");
   const wait = await waitFor(db, [startLimit(invoice.id)], deps.now());
   if (wait !== null) throw tooMany(wait);
-  for (const open of await openOf(db, invoice.id)) {
-    const present = await lookUpPayment(deps, open.reference, start);
-    if (present && isSameWay(present, body) && isOpen(present.status)) return again(start, invoice, present);
-    if (present?.status === "paid") return presentPayment(present, await receiptNumberOf(db, present.id));
+  const known: PaymentRow[] = [];
+  for (const { reference } of await openOf(db, invoice.id)) {
+    const present = await lookUpPayment(deps, reference, start);
+    if (present) known.push(present);
   }
+  const paid = known.find(({ status }) => status === "paid");
+  if (paid) return presentPayment(paid, await receiptNumberOf(db, paid.id));
+  const open = known.find((each) => isSameWay(each, body) && isOpen(each.status));
+  if (open) return again(start, invoice, open);
   const facts = await factsOf(db, invoice.id);
   emailOf(start, facts);
   const { payment, isNew } = await inTransaction(deps.db, (tx) => openPayment(tx, start));
@@ -78,8 +82,8 @@ async function openPayment(
 }
 
 /**
- * A prompt on another phone is another payment, so that people who mistyped the number do not have to wait for the
- * first one.
+ * A prompt on another phone counts as a different payment, so that people who mistyped the number do not have to
+ * wait for the first one.
  */
 const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.channel === body.channel &&

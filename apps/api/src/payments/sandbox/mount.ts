@@ -10,7 +10,7 @@ const lateMs = 120_000;
 interface Outcome {
   readonly status: SandboxStatus;
   readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
-  /** How often the same webhook is sent. */
+  /** How many times the same webhook is sent. */
   readonly times: number;
   readonly isLate?: true;
 }
@@ -25,8 +25,8 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
 
 /**
  * The sandbox's own pages, where a tester decides the outcome of a payment. Its webhooks are sent over HTTP to the
- * path of a real provider's, with the same kind of signature. The pages only exist if the configuration chooses the
- * sandbox.
+ * same kind of path, with the same kind of signature, as those of a real provider. The pages only exist if the
+ * configuration chooses the sandbox.
  */
 export function mountSandbox(app: FastifyInstance, deps: Server): void {
   if (deps.config.payment.provider !== "sandbox") return;

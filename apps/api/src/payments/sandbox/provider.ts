@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
+import { pesewas } from "@kwan/domain";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../db/open.ts";
 import { isSignedBy, readEvent } from "../paystack.ts";
 import type { PaymentProvider, SeenStatus } from "../provider.ts";
-import { findSandboxPayment, insertSandboxPayment, type SandboxRow } from "./store.ts";
+import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
 
 /** The sandbox's signing key, which nothing else uses. */
-const sandboxKey = ({ secret }: Config): string => `sandbox ${secret}`;
+const sandboxKey = ({ secrets }: Config): string => `sandbox ${secrets[0]}`;
 
 export const signatureHeader = "x-sandbox-signature";
 
@@ -36,8 +37,16 @@ export const sandboxProvider = (config: Config, db: Database, now: () => Date): 
   },
   async look(reference) {
     const row = await findSandboxPayment(db.kysely, reference);
-    if (!row) return { status: "unknown", amount_pesewas: 0, currency: "" };
+    if (!row) return { status: "unknown", amount_pesewas: pesewas(0), currency: "" };
     return { status: statusAt(row, now()), amount_pesewas: row.amount_pesewas, currency: row.currency };
+  },
+  async refund({ reference, amount_pesewas }) {
+    const row = await findSandboxPayment(db.kysely, reference);
+    if (row?.status === "reversed") return { problem: null };
+    if (!row || statusAt(row, now()) !== "success") return { problem: "There is no such successful payment." };
+    if (amount_pesewas > row.amount_pesewas) return { problem: "The refund is larger than the payment." };
+    await setSandboxStatus(db.kysely, reference, "reversed");
+    return { problem: null };
   },
   readWebhook: (raw, header) => (isSignedBy(sandboxKey(config), raw, header(signatureHeader)) ? readEvent(raw) : null),
 });

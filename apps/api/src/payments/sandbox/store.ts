@@ -1,3 +1,4 @@
+import type { Pesewas } from "@kwan/domain";
 import type { Queries } from "../../db/open.ts";
 
 export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "reversed";
@@ -6,7 +7,7 @@ export async function insertSandboxPayment(
   db: Queries,
   row: {
     reference: string;
-    amount_pesewas: number;
+    amount_pesewas: Pesewas;
     currency: string;
     channel: string;
     return_url: string;

@@ -1,15 +1,16 @@
-import type { AnswerOf, getRevenue, ReadBodyOf, reportService } from "@kwan/contract";
+import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
 import { periodOf } from "../period.ts";
 import { branchFor } from "../policy.ts";
 import { presentReport, presentRevenue } from "../present.ts";
 import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
 
-export type ReportBody = ReadBodyOf<(typeof reportService)["learners-license"]>;
+export type ReportBody = RequestBodyOf<(typeof reportService)["learners-license"]>;
 type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
 /** A kind and its variants, which share a path. */
@@ -36,7 +37,7 @@ export async function drawUpReport(
 
 export function revenueFilterOf(
   { actor, deps }: Asker,
-  body: Omit<ReadBodyOf<typeof getRevenue>, "group_by">,
+  body: Omit<RequestBodyOf<typeof getRevenue>, "group_by">,
 ): RevenueFilter {
   if (body.kind !== undefined && !isKind(body.kind)) throw invalidField("kind", m.reports_no_such_service());
   return {
@@ -49,7 +50,7 @@ export function revenueFilterOf(
 /** Adds up the receipts of a period. */
 export async function addUpRevenue(
   { tx, ...asker }: Context<Actor>,
-  query: ReadBodyOf<typeof getRevenue>,
+  query: RequestBodyOf<typeof getRevenue>,
 ): Promise<AnswerOf<typeof getRevenue>> {
   const filter = revenueFilterOf(asker, query);
   const by = query.group_by ?? "kind";

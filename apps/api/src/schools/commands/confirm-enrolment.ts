@@ -1,16 +1,17 @@
 import type { Tx } from "../../db/open.ts";
 import { findDriver } from "../../drivers/store.ts";
+import type { DriverId } from "../../ids.ts";
 import { claimEnrolment, findOpenEnrolment } from "../enrolments-store.ts";
 import { isTrainee } from "../trainee-names.ts";
 
 /**
  * Finds the school at which this driver is enrolled under this number. The first driver with the trainee's name who
- * enters the number confirms the enrolment, and nobody else can use it then.
+ * enters the number confirms the enrolment, and after that nobody else can use it.
  */
 export async function confirmEnrolment(
   tx: Tx,
   given: { readonly school_code: string; readonly trainee_number: string },
-  driver_id: string,
+  driver_id: DriverId,
 ): Promise<{ code: string; name: string } | undefined> {
   const found = await findOpenEnrolment(tx, given.school_code.trim(), given.trainee_number.trim());
   if (!found) return undefined;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { note } from "../../audit/append.ts";
 import { systemContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
 
@@ -27,12 +27,13 @@ const schema = z.object({
 export async function createSchool(
   deps: Pick<Server, "db" | "now" | "newId">,
   given: Partial<NewSchool>,
+  isDryRun = false,
 ): Promise<void> {
   const read = z.safeParse(schema, given);
   if (!read.success) throw new SchoolRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { name } = read.data;
   const code = read.data.code.toUpperCase();
-  await inTransaction(deps.db, async (tx) => {
+  await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
     const branch = await findBranchByCode(tx, read.data.branch.toUpperCase());
     if (!branch) throw new SchoolRefusedError(`There is no branch with the code ${read.data.branch}.`);
     const id = deps.newId("sch");

@@ -4,9 +4,10 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { type EnrolmentId, noSchool, type SchoolId } from "../../ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
-function schoolOf({ school }: Actor): string {
+function schoolOf({ school }: Actor): SchoolId {
   if (school === null)
     throw new DomainError("state_forbids", {
       message: m.schools_no_school(),
@@ -37,9 +38,9 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
 }
 
 /** Ends an enrolment at the caller's own school. Class records and submitted applications are not affected. */
-export async function endOwnEnrolment(context: Context<Actor>, id: string): Promise<EnrolmentRow> {
+export async function endOwnEnrolment(context: Context<Actor>, id: EnrolmentId): Promise<EnrolmentRow> {
   const { tx, deps, actor } = context;
-  const enrolment = await lockEnrolment(tx, id, actor.school ?? "");
+  const enrolment = await lockEnrolment(tx, id, actor.school ?? noSchool);
   if (!enrolment) throw notFound("enrolment");
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", { message: m.schools_enrolment_ended() });
   await setEnded(tx, enrolment.id, deps.now());

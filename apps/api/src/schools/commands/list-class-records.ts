@@ -10,9 +10,12 @@ import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow
 
 export interface ClassRecords {
   readonly records: Listed<RecordRow>;
-  /** The totals of one learner, over all days and modules, whatever the list's filters. */
+  /**
+   * The totals of one learner, over all days and modules, whatever the list's filters; null if the list may contain
+   * several learners.
+   */
   readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
-  /** The person or school that the records belong to, or all records. */
+  /** The id of the person or school that the records belong to, or "all". */
   readonly subject: string;
 }
 

@@ -68,7 +68,9 @@ const documents: Statement = (batch) => sql`
     uploaded_at)
   select ${idOf(batch, "doc", "s * 20 + position")}, driver_id, service_id, document, document || '.pdf',
     'application/pdf', 48211, encode(sha256(convert_to(service_id || document, 'UTF8')), 'hex'),
-    ${idOf(batch, "blb", "s * 20 + position")}, case when is_open then 'uploaded' else 'accepted' end, user_id, at
+    ${idOf(batch, "blb", "s * 20 + position")}, case
+      when status in ('draft', 'awaiting_payment', 'paid', 'in_review', 'action_required') then 'uploaded'
+      else 'accepted' end, user_id, at
   from made join card_documents using (card)`;
 
 const theory: Statement = (batch) => sql`

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 
-/** A row of the log for each application of the batch. */
+/** Adds a row to the log for each application of the batch. */
 export async function appendAudit(trx: Kysely<Tables>): Promise<void> {
   await sql`
     with added as (
-      insert into audit (at, actor_id, actor_role, action, entity, entity_id, salt)
-      select date_trunc('milliseconds', at), user_id, 'driver', 'create_service', 'service', service_id, gen_random_uuid()
+      insert into audit (at, actor_id, actor_role, action, entity, entity_id, driver_id, salt)
+      select date_trunc('milliseconds', at), user_id, 'driver', 'file_service', 'service', service_id, driver_id,
+        gen_random_uuid()
       from made order by at
       returning seq
     ) insert into audit_unsealed select seq from added

@@ -22,7 +22,7 @@ export type Statement = (batch: Batch) => RawBuilder<unknown>;
 export const idOf = ({ stamp }: Pick<Batch, "stamp">, prefix: string, number: string): RawBuilder<string> =>
   sql`${sql.lit(`${prefix}_${stamp}`)} || lpad((${sql.raw(number)})::text, 16, '0')`;
 
-/** A pseudo-random integer from 0 (inclusive) to `size` (exclusive), always the same for a number. */
+/** A pseudo-random integer from 0 (inclusive) to `size` (exclusive), always the same for the same number. */
 export const scattered = (number: string, size: number, salt = 0): RawBuilder<number> =>
   sql.raw(`((((${number})::bigint + ${salt}) * 2654435761) % 4294967291 % ${size})::int`);
 

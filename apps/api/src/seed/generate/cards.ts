@@ -5,6 +5,7 @@ import {
   type ClassLetter,
   type Facts,
   isOpen,
+  type Pesewas,
   type PlainDate,
   type Status,
   statuses,
@@ -15,10 +16,12 @@ import {
   type Kind,
   type KindRow,
   kindRows,
+  type QuoteLine,
   quote,
   type StepName,
   steps,
   stepsOf,
+  totalOf,
 } from "@kwan/domain/kinds";
 import type { StepResult } from "../../services/step-result.ts";
 
@@ -31,7 +34,7 @@ interface Move {
   readonly by_actor: Actor;
 }
 
-/** A template for the applications of many drivers: a kind and state, and all that follows from them. */
+/** A template for the applications of many drivers: a kind and a status, and all that follows from them. */
 export interface Card {
   readonly card: number;
   readonly kind: Kind;
@@ -43,15 +46,8 @@ export interface Card {
   readonly details: Readonly<Record<string, unknown>>;
   readonly steps: readonly { step: string; position: number; is_done: boolean; result: StepResult | null }[];
   readonly moves: readonly (Move & { position: number })[];
-  readonly lines: readonly {
-    position: number;
-    item: string;
-    title: string;
-    quantity: number;
-    unit_pesewas: number;
-    total_pesewas: number;
-  }[];
-  readonly total_pesewas: number;
+  readonly lines: readonly (QuoteLine & { position: number })[];
+  readonly total_pesewas: Pesewas;
   readonly documents: readonly string[];
   /** The parts of the theory test, if the kind has one and the application has reached it. */
   readonly parts: readonly string[];
@@ -72,7 +68,7 @@ const frequent: Readonly<Partial<Record<Kind, number>>> = {
 };
 const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
 
-/** The shortest path from a draft to a state; undefined if the kind never reaches it. */
+/** The shortest path from a draft to a status; undefined if the kind never reaches it. */
 function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
   const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
@@ -90,12 +86,12 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
 
 const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled"];
 
-/** The card of a kind and a state; undefined if the kind never reaches it. */
+/** The card of a kind and a status; undefined if the kind never reaches it. */
 export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
-  /** Leaving a state backwards, or to end the application, does not complete its steps. */
+  /** A status is not finished if the application is sent back from it, rejected or cancelled. */
   const finished = new Set(
     way.filter(({ to_status }) => !unfinished.includes(to_status)).map(({ from_status }) => from_status),
   );
@@ -118,13 +114,13 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
     steps: names.map((step, position) => ({
       step,
       position,
-      // The form asks for the class, so submitting completes this step; other steps are completed with their state.
+      // The form asks for the class, so submitting completes this step; other steps are completed with their status.
       is_done: step === "category" || finished.has(steps[step].during),
       result: step === "category" ? { code: "category", license_class: details.license_class as ClassLetter } : null,
     })),
     moves: way.map((move, position) => ({ ...move, position })),
     lines: lines.map((line, position) => ({ ...line, position })),
-    total_pesewas: lines.reduce((sum, line) => sum + line.total_pesewas, 0),
+    total_pesewas: totalOf(lines),
     documents: is_sent
       ? askedDocuments(row.documents, details)
           .filter((rule) => rule.is_required)
@@ -136,7 +132,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
 }
 
 /**
- * A deck with every kind in every possible state, and several cards for frequent ones. It starts with one card of
+ * A deck with every kind in every possible status, and several cards for frequent ones. It starts with one card of
  * each, so that a few drivers show them all. The cards of older applications, which are all completed, follow.
  */
 export function makeDeck(today: PlainDate): readonly Card[] {

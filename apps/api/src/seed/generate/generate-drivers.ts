@@ -16,7 +16,7 @@ import { moneyRows } from "./money-rows.ts";
 import { notificationRows } from "./notification-rows.ts";
 import { peopleRows } from "./people-rows.ts";
 
-/** Small enough for memory and for one transaction. */
+/** A batch has to fit into memory and into one transaction. */
 const batchSize = 20_000;
 /** Phone and identity numbers are derived from a driver's number, and there are no more of them. */
 const maxDrivers = 9_999_999;

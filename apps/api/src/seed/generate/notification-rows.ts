@@ -18,7 +18,7 @@ const messages: Statement = (batch) => sql`
     'generated:' || service_id, at + interval '1 hour', at + interval '1 hour'
   from made`;
 
-/** One driver in five has requested a change of record; one in fifty is waiting for a decision. */
+/** One driver in five has requested a change to their record; one in fifty is waiting for a decision. */
 const updateRequests: Statement = (batch) => sql`
   insert into update_requests (id, driver_id, requested_by, status, changes, reason_for_change, requested_at, decided_at,
     decided_by)

@@ -19,9 +19,9 @@ const email = sql.raw(`'invented.' || n || '@people.example'`);
 const came = ({ now }: Batch) => sql`${now}::timestamptz - ${scattered("n", 94_608_000)} * interval '1 second'`;
 
 const schools: Statement = (batch) => sql`
-  insert into schools (id, code, name, branch_id)
+  insert into schools (id, code, name, branch_id, accredited_until)
   select ${idOf(batch, "sch", "n")}, 'INV-' || n, ${oneOf(beginnings, "n")} || ' Driving School',
-    (select id from branches order by code offset n / 500 % 40 limit 1)
+    (select id from branches order by code offset n / 500 % 40 limit 1), current_date + 365
   from ${numbers(batch)} where n % 500 = 1 or n = ${batch.first}`;
 
 const staff: Statement = (batch) => sql`

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { owedBy } from "../../invoices/commands/owed-invoices.ts";
 import { dueWhen, mayBill } from "../../invoices/policy.ts";
@@ -9,7 +10,7 @@ import type { InvoiceRow } from "../../invoices/store.ts";
 import { lockApplication } from "../store.ts";
 
 /** Draws up an invoice for what an application owes, or returns the unpaid one. */
-export async function billService(context: Context<Actor>, id: string): Promise<InvoiceRow> {
+export async function billService(context: Context<Actor>, id: ApplicationId): Promise<InvoiceRow> {
   const { tx, deps, actor } = context;
   const service = await lockApplication(tx, id);
   if (!service || !mayBill(actor, service)) throw notFound("application");

@@ -2,9 +2,11 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, stale } from "../../domain-error.ts";
+import type { ApplicationId } from "../../ids.ts";
+import { demandApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { demandSamePurchase } from "../paid-for.ts";
-import { isEditable, partsOf, seeApplication } from "../policy.ts";
+import { isEditable, seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
 import { reopenStep } from "../steps-store.ts";
 import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";
@@ -17,7 +19,7 @@ import { checkPlaces, type Filing } from "./file-application.ts";
  */
 export async function changeDraft(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   changes: Filing,
   version: number | null,
 ): Promise<ApplicationRow> {
@@ -25,7 +27,7 @@ export async function changeDraft(
   const application = seeApplication(actor, await lockApplication(tx, id));
   if (version !== null && version !== application.version)
     throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
-  if (!partsOf(actor, application).includes("applicant")) throw new DomainError("forbidden");
+  await demandApplicant(tx, actor, application);
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {
       message: m.services_already_sent(),

@@ -1,15 +1,17 @@
 import { type Action, act, type Facts, type Actor as Part } from "@kwan/domain";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
+import type { ApplicationId } from "../../ids.ts";
+import { partsIn } from "../acting-for.ts";
+import { demandSeparation } from "../duties.ts";
 import { factsOf } from "../facts.ts";
-import { partsOf } from "../policy.ts";
 import type { ApplicationRow } from "../store.ts";
 import { lockFor } from "./lock-for.ts";
 import { moveApplication } from "./move-application.ts";
 import { submitApplication } from "./submit-application.ts";
 
 export interface ActionOnApplication {
-  readonly id: string;
+  readonly id: ApplicationId;
   readonly action: Action;
   readonly reason: string | null;
   readonly version: number | null;
@@ -22,7 +24,8 @@ export async function doAction(
 ): Promise<ApplicationRow> {
   const application = await lockFor(context, id, version);
   const facts = await factsOf(context.tx, application);
-  const part = partFor(application, action, partsOf(context.actor, application), facts);
+  const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
+  if (part === "officer") await demandSeparation(context.tx, context.actor, id, action);
   return part === "applicant" && (action === "submit" || action === "resubmit")
     ? submitApplication(context, application, action, reason)
     : moveApplication(context, application, { action, part, reason, facts });

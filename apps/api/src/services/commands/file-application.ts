@@ -6,17 +6,22 @@ import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { isCitizen } from "../../drivers/policy.ts";
+import { demandConfirmed } from "../../drivers/provisional.ts";
 import { findDriver } from "../../drivers/store.ts";
+import type { BranchId, DeliveryId, DriverId } from "../../ids.ts";
+import { mayWorkOn } from "../../scopes.ts";
+import { demandNoAccount } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
-/** What an application of any kind can be filed with. Each kind's own answers are in `details`. */
+/** The properties with which an application of any kind can be filed. Each kind's own answers are in `details`. */
 export interface Filing {
-  readonly driver?: string | undefined;
-  readonly branch?: string | null | undefined;
+  readonly driver?: DriverId | undefined;
+  readonly branch?: BranchId | null | undefined;
   readonly tier?: string | undefined;
-  readonly delivery_location?: string | null | undefined;
+  readonly delivery_location?: DeliveryId | null | undefined;
   readonly submit?: boolean | undefined;
   readonly details?: object | undefined;
 }
@@ -26,12 +31,14 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   const { tx, deps, actor } = context;
   const now = deps.now();
   const { filed_by, tiers } = rowOf({ kind });
-  const driver_id = filed_by === "office" ? filing.driver : actor.driver;
+  const driver_id = isCitizen(actor) ? actor.driver : filing.driver;
   if (!driver_id)
-    throw filed_by === "office"
-      ? invalidField("driver", m.services_choose_driver())
-      : new DomainError("state_forbids", { message: m.services_no_profile() });
+    throw isCitizen(actor)
+      ? new DomainError("state_forbids", { message: m.services_no_profile() })
+      : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
+  if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id);
+  if (filed_by === "applicant") await demandConfirmed(tx, driver_id);
   await checkPlaces(context, driver_id, filing, tiers);
   const year = now.getUTCFullYear();
   const row = {
@@ -56,14 +63,17 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   return filing.submit ? submitApplication(context, made) : made;
 }
 
-/** Checks that the branch exists, the tier is offered, and the delivery address belongs to the driver. */
+/** Checks that the branch exists and is within reach, the tier is offered, and the delivery address belongs to the driver. */
 export async function checkPlaces(
-  { tx }: Pick<Context, "tx">,
-  driver_id: string,
+  { tx, actor }: Pick<Context<Actor>, "tx" | "actor">,
+  driver_id: DriverId,
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
 ): Promise<void> {
   if (branch && !(await findBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
+  // An officer of one branch could not continue an application at another.
+  if (branch && !isCitizen(actor) && !mayWorkOn(actor, "applications.work", { branch_id: branch }))
+    throw invalidField("branch", m.services_own_branch());
   if (tier && !tiers.includes(tier)) throw invalidField("tier", m.services_no_such_speed({ speeds: tiers.join(", ") }));
   if (!delivery_location) return;
   const delivery = await findDelivery(tx, delivery_location);

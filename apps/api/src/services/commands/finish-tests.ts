@@ -1,12 +1,17 @@
+import { availableActions } from "@kwan/domain";
 import type { Context } from "../../context.ts";
+import type { ApplicationId } from "../../ids.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** Advances an application once all its tests are passed. */
-export async function testsFinished(context: Context, service_id: string): Promise<void> {
+/** Advances an application once all its tests are passed, unless an officer has to approve it. */
+export async function testsFinished(context: Context, service_id: ApplicationId): Promise<void> {
   const application = await lockApplication(context.tx, service_id);
   if (application?.status !== "testing") return;
-  const { tests_passed } = await factsOf(context.tx, application);
-  if (tests_passed) await moveApplication(context, application, { action: "approve", part: "system" });
+  const facts = await factsOf(context.tx, application);
+  const isApproved = availableActions("testing", "system", facts).some(({ action }) => action === "approve");
+  if (isApproved) await moveApplication(context, application, { action: "approve", part: "system", facts });
+  else await syncTask(context, "review_application", service_id);
 }

@@ -1,17 +1,22 @@
 import { availableActions } from "@kwan/domain";
 import { systemContext, type Work } from "../../context.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
 /** Handles the payment of an invoice, which advances the application without any action by a person. */
-export const paid = (work: Work, service_id: string): Promise<void> => moveForMoney(work, service_id, "pay");
+export const paid = (work: Work, service_id: ApplicationId): Promise<void> => moveForMoney(work, service_id, "pay");
 
 /** Handles a refund: the application waits for payment again, or is put on hold until it is paid. */
-export const unpaid = (work: Work, service_id: string): Promise<void> =>
+export const unpaid = (work: Work, service_id: ApplicationId): Promise<void> =>
   moveForMoney(work, service_id, "reverse_payment");
 
-async function moveForMoney({ tx, deps }: Work, service_id: string, action: "pay" | "reverse_payment"): Promise<void> {
+async function moveForMoney(
+  { tx, deps }: Work,
+  service_id: ApplicationId,
+  action: "pay" | "reverse_payment",
+): Promise<void> {
   const application = await lockApplication(tx, service_id);
   if (!application) return;
   // The payment has already been recorded, but the table of states still has to see the money as owed.

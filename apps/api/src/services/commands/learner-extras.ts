@@ -6,7 +6,10 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, trainingHours } from "../../drivers/store.ts";
+import type { ApplicationId } from "../../ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
+import { demandApplicant } from "../acting-for.ts";
+import { demandReason } from "../branch-law.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
@@ -20,11 +23,13 @@ export const notEnrolled = m.schools_not_enrolled;
 
 async function lockOpen(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   can: "choose_category" | "verify_school",
 ): Promise<ApplicationRow> {
   const application = seeApplication(context.actor, await lockApplication(context.tx, id));
   if (!rowOf(application).can[can]) throw notFound("application");
+  await demandReason(context.tx, context.actor, application, context.deps.now());
+  await demandApplicant(context.tx, context.actor, application);
   if (!open.includes(application.status))
     throw new DomainError("state_forbids", { message: m.services_before_tests_only() });
   // A draft has no steps yet. A step that is completed now stays complete after submission.
@@ -36,7 +41,7 @@ async function lockOpen(
 /** Chooses the class to learn for, from those open to the driver, and completes the step. */
 export async function chooseCategory(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   choice: { license_class: "A" | "B" | "E"; gearbox: "manual" | "automatic" },
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
@@ -71,7 +76,7 @@ export async function chooseCategory(
  */
 export async function confirmSchool(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   given: { school_code: string; trainee_number: string },
 ): Promise<AnswerOf<typeof verifySchool>> {
   const { tx, deps } = context;

@@ -2,6 +2,8 @@ import type { Actor, Context } from "../../context.ts";
 import { stale } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { findDriver } from "../../drivers/store.ts";
+import type { ApplicationId } from "../../ids.ts";
+import { may } from "../../scopes.ts";
 import { demandReason } from "../branch-law.ts";
 import { seeApplication } from "../policy.ts";
 import { presentApplication } from "../present.ts";
@@ -10,16 +12,16 @@ import { wholeOf } from "../whole-application.ts";
 
 /**
  * Locks the application for a decision. The caller must be allowed to work on it, and officers cannot work on their
- * own. A caller who has read an older version gets the current one instead.
+ * own applications. A caller who has read an older version gets the current one instead.
  */
 export async function lockFor(
   { tx, deps, actor }: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   version: number | null,
 ): Promise<ApplicationRow> {
   const application = seeApplication(actor, await lockApplication(tx, id));
   await demandReason(tx, actor, application, deps.now());
-  const driver = actor.role === "officer" && (await findDriver(tx, application.driver_id));
+  const driver = may(actor, "applications.work") && (await findDriver(tx, application.driver_id));
   if (driver) await requireOtherPerson(tx, actor, driver);
   if (version !== null && version !== application.version)
     throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);

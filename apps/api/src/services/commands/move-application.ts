@@ -1,19 +1,22 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part } from "@kwan/domain";
+import { askedDocuments, documentState, documents } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
+import type { Tx } from "../../db/open.ts";
 import { DomainError } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
 import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { settleStep } from "../steps-store.ts";
-import { type ApplicationRow, changeApplication, insertHistory } from "../store.ts";
+import { type ApplicationRow, changeApplication, documentsOf, insertHistory } from "../store.ts";
 
 export interface Move {
   readonly action: Action;
@@ -74,19 +77,24 @@ export async function moveApplication(
     after: { status: to, reason },
   });
   const step = cardSteps[action];
-  if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null });
+  const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
+  if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
   await settleMoney(context, moved, action);
   // Release places of appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason);
+  await syncTask(context, "review_application", moved.id);
   return followOn(context, moved);
 }
 
 /** These actions on a card also complete the step that belongs to them. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
-/** Submitting and approving draw up the invoice that is due then. Going back or ending cancels an unpaid invoice. */
+/**
+ * Submitting and approving draw up the invoice that is due then. Reopening, cancelling and rejecting cancel unpaid
+ * invoices.
+ */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")
     await drawUpInvoice({ tx, deps }, application, "on_sending");
@@ -105,11 +113,26 @@ async function tellOwner(
   const owner = await accountOf(tx, application.driver_id);
   if (!textOf || !owner || (row.filed_by === "office" && application.status !== "completed")) return;
   const is_delivered = application.delivery_location_id !== null;
-  const words = () => textOf({ title: row.title, reason, is_delivered });
+  const refused = action === "ask_for_more" ? await refusedDocuments(tx, application) : [];
+  const words = () => textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
   await notify({ tx, deps }, { words, user_id: owner.id, service_id: application.id, type: row.code });
 }
 
-/** Actions of the system: passed tests approve an application, and an approved one without a card is complete. */
+/** The documents that the applicant has to replace, each with the reason. */
+async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): Promise<(() => string)[]> {
+  const uploads = await documentsOf(tx, id);
+  return askedDocuments(rowOf({ kind }).documents, details).flatMap(({ document }) => {
+    const files = uploads.filter((file) => file.document === document);
+    const reason = files.find(({ status }) => status === "refused")?.reason;
+    if (!reason || documentState(files) !== "refused") return [];
+    return [() => m.services_refused_document({ document: documents[document].title, reason })];
+  });
+}
+
+/**
+ * Takes the system's next action: it approves an application whose tests are passed, and completes an approved one
+ * that has no card.
+ */
 async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
   const byItself: readonly Action[] = ["approve", "complete"];
   const next = availableActions(application.status, "system", await factsOf(context.tx, application)).find(

@@ -1,15 +1,18 @@
 import { addDays, type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
 import { figures, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
+import { isForOfficer } from "@kwan/domain/tasks";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, Work } from "../../context.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { findDriver, lastEyeTest } from "../../drivers/store.ts";
+import type { ApplicationId } from "../../ids.ts";
+import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { seeApplication } from "../policy.ts";
 import { insertPracticalTest, lastPracticalTest } from "../practical-tests-store.ts";
 import { settleStep } from "../steps-store.ts";
-import { type ApplicationRow, decideClasses, findApplication } from "../store.ts";
+import { type ApplicationRow, bumpVersion, decideClasses, findApplication } from "../store.ts";
 import { testsFinished } from "./finish-tests.ts";
 import { lockFor } from "./lock-for.ts";
 
@@ -24,7 +27,7 @@ interface Recorded {
 /** Records that a step is done or failed, while the application is in the state of the step. */
 export async function recordStep(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   recorded: Recorded,
   version: number | null,
 ): Promise<ApplicationRow> {
@@ -33,14 +36,18 @@ export async function recordStep(
   const application = await lockFor(context, id, version);
   const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
   if (!known) throw invalidField("step", m.services_no_such_step());
-  if (known.by === "applicant") throw new DomainError("forbidden", { message: m.services_applicants_step() });
+  if (!isForOfficer(step as StepName))
+    throw new DomainError("forbidden", {
+      message: known.by === "school" ? m.services_schools_step() : m.services_applicants_step(),
+    });
   if (known.during !== application.status)
     throw new DomainError("state_forbids", {
       message: m.services_step_of_other_state({ state: officeStatus[known.during] }),
     });
   if (state === "done") await demandEvidence(context, application, recorded);
-  if (!(await settleStep(tx, { service_id: id, step, state, done_at: deps.now(), note: words })))
-    throw invalidField("step", m.services_step_not_in_application());
+  const settled = { service_id: id, step, state, done_at: deps.now(), note: words, recorded_by: actor.id };
+  if (!(await settleStep(tx, settled))) throw invalidField("step", m.services_step_not_in_application());
+  await bumpVersion(tx, id, deps.now());
   await note(context, {
     action: "record_step",
     entity: "service",
@@ -63,6 +70,10 @@ async function demandEvidence(
     if (!test?.is_passed || test.tested_on < addDays(today, -figures.eye_test_days))
       throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
   }
+  if (step === "document_check") {
+    const { documents_reviewed } = await factsOf(tx, application);
+    if (!documents_reviewed) throw invalidField("step", m.services_documents_first());
+  }
   if (step === "practical_test") {
     const test = await lastPracticalTest(tx, application.id);
     if (!test?.is_passed) throw invalidField("step", m.services_practical_test_missing());
@@ -81,7 +92,7 @@ async function demandEvidence(
 /** Records a practical test with its date and score. A pass completes its step. */
 export async function recordPracticalTest(
   context: Context<Actor>,
-  id: string,
+  id: ApplicationId,
   test: { tested_on: string; is_passed: boolean; score?: number | null | undefined; note?: string | null | undefined },
   version: number | null,
 ): Promise<ApplicationRow> {

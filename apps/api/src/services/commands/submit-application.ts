@@ -3,6 +3,7 @@ import { act, type ClassLetter } from "@kwan/domain";
 import {
   askedDocuments,
   changesBetween,
+  documentState,
   eligibility,
   eyesAreTested,
   readDetails,
@@ -16,8 +17,10 @@ import { findBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import { demandConfirmed } from "../../drivers/provisional.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
+import { type ApplicationId, isId } from "../../ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
@@ -28,10 +31,9 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or resubmits it after the office has asked for more. Both run every check: the answers are
- * complete, the branch handles this service, the documents are there, and the driver is eligible today. The portal
- * calls the same functions, so the two cannot disagree. All problems are reported together. A reply to the office is
- * kept in the history.
+ * Submits an application, or resubmits it after the office has asked for more. Both run every check and report all
+ * problems together. The answers, documents and eligibility are checked with the same functions as in the portal, so
+ * the two cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -44,6 +46,7 @@ export async function submitApplication(
   // If the state forbids it, say so before reporting other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
+  if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
   const today = deps.today();
   const read = readDetails(row, application.details, today);
   const fields: Record<string, readonly string[]> = {};
@@ -74,7 +77,7 @@ export async function submitApplication(
   return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
-/** Stores the submission next to the previous one, and reopens the steps that checked something which has changed. */
+/** Stores the submission, keeps the previous one, and reopens the steps that checked anything that has changed. */
 async function keepSubmission(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -96,7 +99,7 @@ async function keepSubmission(
   return changeApplication(tx, application.id, kept, deps.now());
 }
 
-async function filesOf(tx: Tx, service_id: string): Promise<Record<string, SubmittedFile[]>> {
+async function filesOf(tx: Tx, service_id: ApplicationId): Promise<Record<string, SubmittedFile[]>> {
   const files: Record<string, SubmittedFile[]> = {};
   for (const { document, name, sha256, status } of await documentsOf(tx, service_id))
     if (status !== "refused") files[document] = [...(files[document] ?? []), { name, sha256 }];
@@ -149,12 +152,13 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!(await findBranch(tx, named))) problems[`details.${name}`] = [m.branches_no_such_branch()];
+    if (!isId("brn", named) || !(await findBranch(tx, named)))
+      problems[`details.${name}`] = [m.branches_no_such_branch()];
   }
   return problems;
 }
 
-/** Enrolment is confirmed before payment, so the step is complete. */
+/** The school has confirmed the enrolment, so this step is complete. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);
@@ -162,7 +166,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** If a licence number is on record, the application has to name that one. */
+/** If a licence number is on record, the application must give that number. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -198,13 +202,12 @@ async function moveProblems({ tx }: Context, application: ApplicationRow): Promi
 }
 
 async function documentProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
-  const there = new Set(
-    (await documentsOf(tx, application.id))
-      .filter(({ status }) => status !== "refused")
-      .map(({ document }) => document),
-  );
-  const missing = askedDocuments(rowOf(application).documents, application.details).filter(
-    ({ is_required, document }) => is_required && !there.has(document),
-  );
-  return Object.fromEntries(missing.map(({ document }) => [`documents.${document}`, [m.documents_file_required()]]));
+  const uploads = await documentsOf(tx, application.id);
+  const problems: Record<string, string[]> = {};
+  for (const { is_required, document } of askedDocuments(rowOf(application).documents, application.details)) {
+    const state = documentState(uploads.filter((file) => file.document === document));
+    if (is_required && state === "missing") problems[`documents.${document}`] = [m.documents_file_required()];
+    if (is_required && state === "refused") problems[`documents.${document}`] = [m.documents_replace()];
+  }
+  return problems;
 }

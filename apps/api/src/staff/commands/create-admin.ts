@@ -4,8 +4,9 @@ import * as z from "zod/mini";
 import { insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import { systemContext } from "../../context.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
+import { closeSetup } from "../../setup/store.ts";
 
 /** Explains to the operator why an administrator could not be created. */
 export class AdminRefusedError extends Error {}
@@ -33,11 +34,17 @@ const schema = z.object({
  * Creates the first administrator of an installation. The account has no password: the owner of the email address
  * sets one by resetting it.
  */
-export async function createAdmin(deps: Pick<Server, "db" | "now" | "newId">, given: Partial<NewAdmin>): Promise<void> {
+export async function createAdmin(
+  deps: Pick<Server, "db" | "now" | "newId">,
+  given: Partial<NewAdmin>,
+  isDryRun = false,
+): Promise<void> {
   const read = z.safeParse(schema, given);
   if (!read.success) throw new AdminRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
-  await inTransaction(deps.db, async (tx) => {
+  await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
+    // An open set-up waits for this, and then finds that there is an administrator.
+    await closeSetup(tx, deps.now());
     const [present] = await lockAdmins(tx);
     if (present && !another)
       throw new AdminRefusedError(

@@ -1,44 +1,49 @@
-import type { BodyOf, createStaff as call } from "@kwan/contract";
+import type { createStaff as call } from "@kwan/contract";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
-import { insertUser, updateUser } from "../../accounts/store.ts";
+import { countAdmins, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
 import { readTarget } from "../../accounts/targets.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import type { UserRow } from "../../db/tables.ts";
+import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
+import { hasDecisionByOne } from "../../decisions/store.ts";
 import { invalidField } from "../../domain-error.ts";
-import { baseOf } from "../../language.ts";
-import { send } from "../../messages/send.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
 import { staffAccountError } from "../account-error.ts";
+import { findStaff, type StaffRow } from "../store.ts";
 
 /**
- * Creates an account for a colleague. The colleague sets a password by resetting it, with a code sent to their work
- * email.
+ * Whether nobody could approve: the caller is the only administrator that there has ever been. They may create one
+ * other administrator alone, once.
  */
-export async function createStaff(context: Context<Actor>, staff: BodyOf<typeof call>): Promise<UserRow> {
+async function isAlone({ tx }: Context<Actor>): Promise<boolean> {
+  // Of two requests of the same administrator, the second waits here for the first.
+  await lockAdmins(tx);
+  return (await countAdmins(tx)) === 1 && !(await hasDecisionByOne(tx, "grant_role"));
+}
+
+/**
+ * Creates an account for a colleague, and proposes their role. Once another administrator has approved it, the account
+ * is active, and the colleague gets a link to set a password.
+ */
+export async function createStaff(context: Context<Actor>, staff: RequestBodyOf<typeof call>): Promise<StaffRow> {
   const { tx, deps } = context;
-  const { username, first_name, last_name, role } = staff;
+  const { username, first_name, last_name, role, branch = null, school = null, reason = "" } = staff;
   const id = deps.newId("usr");
   const email = readTarget(staff.email, "email");
-  const places = { branch_id: staff.branch ?? null, school_id: staff.school ?? null };
-  if (role === "driving_school" && !places.school_id) throw invalidField("school", m.staff_choose_school());
+  if (role === "driving_school" && !school) throw invalidField("school", m.staff_choose_school());
+  const needsSecond = !(role === "admin" && (await isAlone(context)));
+  const places = { branch_id: branch, school_id: school };
   const account = { id, username, email, phone_number: null, first_name, last_name, other_name: null, role };
-  const made = await insertUser(tx, { ...account, ...places, password_hash: null, language: getLanguage() }, deps.now())
-    .then(() => updateUser(tx, id, { is_email_verified: true }, deps.now()))
+  await insertUser(tx, { ...account, ...places, password_hash: null, language: getLanguage() }, deps.now())
+    .then(() => updateUser(tx, id, { is_email_verified: true, is_active: false }, deps.now()))
     .catch((error: unknown) => {
       throw staffAccountError(error);
     });
-  await send(context, {
-    user_id: id,
-    channel: "email",
-    recipient: email,
-    purpose: "staff_invitation",
-    subject: m.staff_invitation_title(),
-    text: m.staff_invitation({
-      username,
-      link: `${deps.config.publicUrl}${baseOf(made.language)}/auth/forgot-password`,
-    }),
-  });
-  await note(context, { action: "create_staff", entity: "user", entity_id: id, after: { role, ...places } });
-  return made;
+  const after = { role, ...places, ...(!needsSecond && { approval: "not needed: there was one administrator" }) };
+  await note(context, { action: "create_staff", entity: "user", entity_id: id, after });
+  const details = { role, ...(branch !== null && { branch }), ...(school !== null && { school }) };
+  const proposal = { kind: "grant_role", subject: id, details, ground: "new_account", reason } as const;
+  await proposeDecision(context, proposal, { needsSecond });
+  return findStaff(tx, id);
 }

@@ -1,47 +1,73 @@
-import type { BodyOf, updateStaff as call } from "@kwan/contract";
+import type { updateStaff as call } from "@kwan/contract";
 import { m } from "#messages";
 import { demandAnotherAdmin } from "../../accounts/commands/keep-an-admin.ts";
 import { lockUser, updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
+import { proposeDecision } from "../../decisions/commands/propose-decision.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
+import type { AccountId } from "../../ids.ts";
 import { endSessions } from "../../sessions/store.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
 import { staffAccountError } from "../account-error.ts";
 import { presentStaff } from "../present.ts";
+import { findStaff, type StaffRow } from "../store.ts";
 
-/** Changes what a colleague may do, or ends their account. The last administrator cannot be removed. */
+type Rights = Pick<UserRow, "role" | "branch_id" | "school_id" | "is_active">;
+
+/** Whether an account may do something afterwards that it may not do now. */
+function isGrant(now: Rights, then: Rights): boolean {
+  if (!then.is_active) return false;
+  const isLimited = now.branch_id === null && then.branch_id !== null;
+  return (
+    !now.is_active ||
+    now.role !== then.role ||
+    (now.branch_id !== then.branch_id && !isLimited) ||
+    now.school_id !== then.school_id
+  );
+}
+
+/**
+ * Ends the account of a colleague or limits it to a branch, immediately. Anything with which they may do more is
+ * proposed to another administrator. The last administrator cannot be removed.
+ */
 export async function updateStaff(
   context: Context<Actor>,
-  { id, changes: given, version }: { id: string; changes: BodyOf<typeof call>; version: number | null },
-): Promise<UserRow> {
+  { id, changes: given, version }: { id: AccountId; changes: RequestBodyOf<typeof call>; version: number | null },
+): Promise<StaffRow> {
   const { tx, deps, actor } = context;
   const losesRights = given.is_active === false || (given.role !== undefined && given.role !== "admin");
   if (losesRights) await demandAnotherAdmin(tx, id);
   const user = await lockUser(tx, id);
   if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff_account");
-  if (version !== null && version !== user.version) throw stale(presentStaff(user), user.version);
+  if (version !== null && version !== user.version) throw stale(presentStaff(await findStaff(tx, id)), user.version);
   if (user.id === actor.id && losesRights)
     throw new DomainError("state_forbids", {
       message: m.staff_own_rights(),
     });
-  const changes = {
-    ...(given.role !== undefined && { role: given.role }),
-    ...(given.branch !== undefined && { branch_id: given.branch }),
-    ...(given.school !== undefined && { school_id: given.school }),
-    ...(given.is_active !== undefined && { is_active: given.is_active }),
+  const { role, branch_id, school_id, is_active } = user;
+  const before = { role, branch_id, school_id, is_active };
+  const then = {
+    role: given.role ?? role,
+    branch_id: given.branch === undefined ? branch_id : given.branch,
+    school_id: given.school === undefined ? school_id : given.school,
+    is_active: given.is_active ?? is_active,
   };
-  const changed = await updateUser(tx, user.id, changes, deps.now()).catch((error: unknown) => {
+  if (isGrant(before, then)) {
+    const details = {
+      role: then.role,
+      ...(then.branch_id !== null && { branch: then.branch_id }),
+      ...(then.school_id !== null && { school: then.school_id }),
+    };
+    const ground = is_active ? "new_duties" : "new_account";
+    await proposeDecision(context, { kind: "grant_role", subject: id, details, ground, reason: given.reason ?? "" });
+    return findStaff(tx, id);
+  }
+  await updateUser(tx, id, then, deps.now()).catch((error: unknown) => {
     throw staffAccountError(error);
   });
-  if (given.is_active === false || given.role !== undefined) await endSessions(tx, user.id);
-  const { role, branch_id, school_id, is_active } = user;
-  await note(context, {
-    action: "change_staff",
-    entity: "user",
-    entity_id: user.id,
-    before: { role, branch_id, school_id, is_active },
-    after: changes,
-  });
-  return changed;
+  if (given.is_active === false) await endSessions(tx, id);
+  await note(context, { action: "change_staff", entity: "user", entity_id: id, before, after: then });
+  return findStaff(tx, id);
 }

@@ -1,13 +1,14 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, invalidField, notFound, type Refusal, refuse } from "../../domain-error.ts";
+import type { AttemptId } from "../../ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** The problem with an answer to a paper; null if there is none. */
+/** Why an answer to a question on a paper is refused; null if it is not. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
   const found = paper.find(({ id }) => id === question);
   if (!found) return invalidField("question", m.theory_tests_question_of_other_paper());
@@ -21,7 +22,7 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
 export async function giveAnswer(
   context: Context<Actor>,
   place: Place,
-  given: { readonly attempt: string; readonly question: string; readonly answer: string },
+  given: { readonly attempt: AttemptId; readonly question: string; readonly answer: string },
 ): Promise<TheoryTest | Refusal> {
   const { tx, deps } = context;
   const now = deps.now();

@@ -1,4 +1,4 @@
-import { partRules, score } from "@kwan/domain";
+import { score } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
@@ -11,8 +11,8 @@ import type { TestedApplication } from "../standing.ts";
 import { type AttemptRow, closeAttempt } from "../store.ts";
 
 /**
- * Scores a paper, completes the step if it is passed, notifies the learner, and advances the application after its
- * last test. The application must be locked.
+ * Scores a paper, records the result in the step, notifies the learner, and advances the application after its last
+ * test. The application must be locked.
  */
 export async function finishAttempt(
   context: Context,
@@ -63,12 +63,10 @@ async function tellResult(
     { tx, deps },
     {
       user_id: account.id,
-      words: () => {
-        const test = partRules[part].title;
-        return is_passed
-          ? { title: m.theory_tests_passed_title({ test }), message: m.theory_tests_passed({ ...score, test }) }
-          : { title: m.theory_tests_failed_title({ test }), message: m.theory_tests_failed({ ...score, test }) };
-      },
+      words: () =>
+        is_passed
+          ? { title: m.theory_tests_passed_title({ part }), message: m.theory_tests_passed({ ...score, part }) }
+          : { title: m.theory_tests_failed_title({ part }), message: m.theory_tests_failed({ ...score, part }) },
       service_id: application.id,
       type: "theory_test",
       dedupe_key: `theory_test:${id}`,

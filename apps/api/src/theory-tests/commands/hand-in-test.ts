@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
+import type { AttemptId } from "../../ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
 import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
@@ -15,7 +16,7 @@ import { holdApplication, type Place, readStanding } from "./read-test.ts";
 export async function endTest(
   context: Context<Actor>,
   place: Place,
-  given: { readonly attempt: string; readonly answers?: Readonly<Record<string, string>> | undefined },
+  given: { readonly attempt: AttemptId; readonly answers?: Readonly<Record<string, string>> | undefined },
 ): Promise<TheoryTest> {
   const { tx, deps } = context;
   const now = deps.now();

@@ -3,6 +3,7 @@ import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { notFound } from "../../domain-error.ts";
+import type { ApplicationId, DriverId } from "../../ids.ts";
 import { findApplication, lockApplication, stepsOfApplication } from "../../services/store.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
@@ -12,8 +13,8 @@ import { finishAttempt } from "./finish-attempt.ts";
 
 /** Identifies a test: the driver, the application and the part. */
 export interface Place {
-  readonly customerId: string;
-  readonly serviceId: string;
+  readonly customerId: DriverId;
+  readonly serviceId: ApplicationId;
   readonly part: Part;
 }
 
@@ -32,8 +33,8 @@ export async function readStanding(
   part: Part,
   now: Date,
 ): Promise<Standing> {
-  // Read the running paper before the tries: one that is handed in between is then seen as running or as finished,
-  // but never missed.
+  // Read the running paper before the tries, so that one that is handed in between the two is counted as running or
+  // as finished, but never missed.
   const running = (await findRunning(db, application.id, part)) ?? null;
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);

@@ -7,7 +7,7 @@ import { presentTest, type TheoryTest } from "../present.ts";
 import { insertAttempt } from "../store.ts";
 import { finishIfOver, holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** Draws a paper and starts the clock. If a test is running, returns that one. */
+/** Selects the questions for a test and starts the clock. If a test is already in progress, returns that one. */
 export async function beginTest(context: Context<Actor>, place: Place): Promise<TheoryTest | Refusal> {
   const { tx, deps } = context;
   const { part } = place;

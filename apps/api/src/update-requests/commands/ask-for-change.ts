@@ -1,4 +1,4 @@
-import type { BodyOf, createUpdateRequest } from "@kwan/contract";
+import type { createUpdateRequest } from "@kwan/contract";
 import { isFileLike } from "@kwan/domain";
 import { birthDate, changeRequest, type Evidence, evidenceFor, hasChanges } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
@@ -12,9 +12,11 @@ import { discardFile, type StoredFile, storeFile } from "../../documents/command
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { seeDriver } from "../../drivers/policy.ts";
 import { type DriverRow, findDriver, lockDriver } from "../../drivers/store.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
 import { findRequest, insertRequest, type RequestRow } from "../store.ts";
 
-type Form = BodyOf<typeof createUpdateRequest>;
+type Form = RequestBodyOf<typeof createUpdateRequest>;
 
 const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
@@ -60,7 +62,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
   return stored;
 }
 
-/** The rows of a change, if it changes something and has the evidence that it needs. */
+/** Returns the rows of a change. Refuses a change that has no effect or lacks the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { requested: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
@@ -80,7 +82,10 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
   return rows;
 }
 
-/** Requests a change of identity. The request only contains the differences, and a driver can have one open request. */
+/**
+ * Requests a change of identity. The request only contains the differences, and a driver can have only one open
+ * request.
+ */
 export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   try {
     return await writeRequest(context, form, stored);
@@ -123,6 +128,7 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     entity_id: id,
     after: { driver: driver.id, fields: rows.map(({ field }) => field) },
   });
+  await syncTask(context, "decide_change_request", id);
   const made = await findRequest(tx, id);
   if (!made) throw notFound("request");
   return made;

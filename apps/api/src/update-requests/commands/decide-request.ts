@@ -1,13 +1,14 @@
 import { m } from "#messages";
-import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import type { Tx } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
+import { renameAccount } from "../../drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
+import type { UpdateRequestId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
 /** The columns that a change updates; a nationality has two, its code and its name. */
@@ -24,25 +25,13 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
   );
 }
 
-/** The account has its owner's name too, for the menu and the greeting. */
-async function renameAccount(tx: Tx, driver_id: string, changes: DriverChanges, now: Date): Promise<void> {
-  const { first_name, last_name, other_name } = changes;
-  const names = {
-    ...(first_name !== undefined && { first_name }),
-    ...(last_name !== undefined && { last_name }),
-    ...(other_name !== undefined && { other_name }),
-  };
-  const account = await accountOf(tx, driver_id);
-  if (account && Object.keys(names).length > 0) await updateUser(tx, account.id, names, now);
-}
-
 /**
  * Decides on a request, once. The reviewer cannot be the person who made it. An approval updates the record. The
  * driver is notified in either case, and the log has the previous values.
  */
 export async function decide(
   context: Context<Actor>,
-  id: string,
+  id: UpdateRequestId,
   decision: { status: "approved" | "rejected"; reason: string | null },
 ): Promise<RequestRow> {
   const { tx, deps, actor } = context;
@@ -67,6 +56,7 @@ export async function decide(
     await changeDriver(tx, driver.id, changes, deps.now());
     await renameAccount(tx, driver.id, changes, deps.now());
   }
+  await syncTask(context, "decide_change_request", id);
   const before = Object.fromEntries(Object.keys(changes).map((name) => [name, driver[name as keyof typeof driver]]));
   await note(context, {
     action: `${decision.status}_change`,

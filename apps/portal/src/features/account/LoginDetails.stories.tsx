@@ -60,7 +60,7 @@ export const EmailChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "New email address" }), pending_email);
     await userEvent.type(canvas.getByLabelText("Your password"), "Kente-Gold-2026{Enter}");
-    await userEvent.type(await canvas.findByRole("textbox", { name: "6-digit code" }), "482915");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "6-digit code" }), "482915{Enter}");
     await waitFor(() => expect(done).toHaveBeenCalledWith(pending_email));
     await expect(lastSent(updateMe)?.body).toEqual({ email: pending_email, current_password: "Kente-Gold-2026" });
     await expect(lastSent(verifyTarget)?.params).toEqual({ target: pending_email });

@@ -21,14 +21,14 @@ const away = { ...here, id: "ses_2", device: "Firefox on Windows", is_current: f
 export const SeveralPlaces: Story = {
   beforeEach: () => server.answer(listSessions, pageOf(here, away)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You are here")).toBeVisible();
-    const end = canvas.getByRole("button", { name: /^Log out Firefox on Windows, since/ });
+    await expect(await canvas.findByText("This device")).toBeVisible();
+    const end = canvas.getByRole("button", { name: /^Log out Firefox on Windows, logged in since/ });
     server.answer(listSessions, pageOf(here));
     await userEvent.click(end);
     await expectToast("Firefox on Windows has been logged out.");
     await expect(lastSent(endSession)?.params).toEqual({ id: "ses_2" });
-    await waitFor(() => expect(canvas.getAllByText("Chrome on Android")).toHaveLength(1));
-    await expect(canvas.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument());
+    await expect(canvas.getAllByText("Chrome on Android")).toHaveLength(1);
   },
 };
 
@@ -44,7 +44,7 @@ export const EverywhereElse: Story = {
 export const OnlyHere: Story = {
   beforeEach: () => server.answer(listSessions, pageOf(here)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You are here")).toBeVisible();
+    await expect(await canvas.findByText("This device")).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

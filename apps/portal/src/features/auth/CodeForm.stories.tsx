@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoesOffByItself: Story = {
+export const SentByThePerson: Story = {
   play: async ({ canvas, args }) => {
     const code = canvas.getByRole("textbox", { name: "6-digit code" });
     await expect(code).toHaveAccessibleDescription(
@@ -33,6 +33,9 @@ export const GoesOffByItself: Story = {
     );
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");
     await userEvent.type(code, "482915");
+    // Nothing is sent before the person sends it (WCAG 3.2.2).
+    await expect(args.verify).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
     await expect(args.verify).toHaveBeenCalledWith(args.pending, "482915");
   },
@@ -52,7 +55,7 @@ export const WrongCode: Story = {
   beforeEach: () =>
     server.refuse(completeLoginByEmail, "code_wrong", { detail: "The code is wrong. 4 tries are left." }),
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "111111");
+    await userEvent.type(canvas.getByRole("textbox"), "111111{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("The code is wrong. 4 tries are left.");
     await expect(canvas.getByRole("textbox")).toHaveValue("111111");
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -66,7 +69,7 @@ export const OutOfAttempts: Story = {
     server.answer(resendCode, { ...exampleOf(resendCode), resend_after: new Date(inSeconds(60)).toISOString() });
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "111111");
+    await userEvent.type(canvas.getByRole("textbox"), "111111{Enter}");
     await expect(await canvas.findByRole("alert", { name: "This code no longer works" })).toHaveTextContent(
       "You have entered too many wrong codes.",
     );

@@ -19,7 +19,7 @@ export type CodeFormProps = {
   onVerified: () => void;
 };
 
-/** Asks for the code of a login, a sign-up or a password reset. */
+/** Asks for the code for a login, a sign-up or a password reset. */
 export function CodeForm({ pending: first, changeHref, onChange, submitLabel, verify, onVerified }: CodeFormProps) {
   const [pending, setPending] = useState(first);
   const change = (event: MouseEvent) => {

@@ -21,7 +21,7 @@ export const InPlace: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByRole("textbox")).toHaveValue("ama.mensah@mail.example");
     await userEvent.type(dialog.getByLabelText("Password"), "Kente-Gold-2026{Enter}");
-    await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915");
+    await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915{Enter}");
     await waitFor(() => expect(loginAgain.isAsked()).toBe(false));
     await expect(await answer).toBe("kwan_example_token_that_opens_nothing");
   },
@@ -49,7 +49,7 @@ export const AnotherPerson: Story = {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByLabelText("Password"), "Kente-Gold-2026{Enter}");
-    await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915");
+    await userEvent.type(await dialog.findByRole("textbox", { name: "6-digit code" }), "482915{Enter}");
     await expect(await answer).toBeUndefined();
   },
 };

@@ -14,7 +14,7 @@ import { lastTarget, pendingCode } from "./pending-code.ts";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
-/** Calls back when the person returns to this tab after logging in in another one. */
+/** Calls back when the person returns to this tab after a login in another tab. */
 function useLoginElsewhere(onLogin: () => void): void {
   const told = useRef(onLogin);
   told.current = onLogin;
@@ -36,7 +36,9 @@ function useLoginElsewhere(onLogin: () => void): void {
   }, []);
 }
 
-/** Asks a person whose session has expired to log in again in place; pending requests then continue. */
+/**
+ * Asks a person whose session has expired to log in again, without leaving the page. Pending requests then continue.
+ */
 export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));

@@ -9,7 +9,7 @@ import { authCalls } from "./auth-calls.ts";
 export type LoginFormProps = {
   /** The contact of the person who logs in again. */
   defaultTarget?: string | undefined;
-  /** The page behind holds unsaved work, so the link for a forgotten password opens a new tab. */
+  /** Opens the link for a forgotten password in a new tab, because the page behind the form has unsaved work. */
   staysOpen?: boolean;
   /** Called when the code has been sent. */
   onSent: () => void;

@@ -49,7 +49,7 @@ export const RulesOfThePassword: Story = {
   play: async ({ canvas }) => {
     const rules = canvas.getAllByRole("listitem");
     await expect(rules.length).toBeGreaterThan(2);
-    const met = () => rules.filter((rule) => rule.textContent?.endsWith(", done")).length;
+    const met = () => rules.filter((rule) => rule.textContent?.endsWith(", met")).length;
     const before = met();
     await userEvent.type(canvas.getByLabelText("Password"), "Kente-Gold-2026");
     await expect(met()).toBeGreaterThan(before);

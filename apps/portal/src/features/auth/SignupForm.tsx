@@ -21,8 +21,8 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The learner form of the specification (R-ENT-03), validated while the person types. The answers are kept for a
- * reload, and for people who come back to change the number.
+ * The learner form of the specification (R-ENT-03), validated while the person types. The answers survive a reload,
+ * and are kept for people who come back to change the number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
   // The page is prerendered, so the kept answers are only known in the browser.

@@ -11,11 +11,11 @@ type VerifyCodeProps = {
   /** The page where the code was requested. */
   startHref: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** Returns the address to open after the correct code. */
+  /** Returns the address to open once the correct code has been entered. */
   next: () => string;
 };
 
-/** The step in which a person enters the code of a login, a sign-up or a password reset (R-STA-05). */
+/** The step in which a person enters the code for a login, a sign-up or a password reset (R-STA-05). */
 export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: VerifyCodeProps) {
   // The page is prerendered, so the pending code of this tab is only known in the browser.
   const [pending, setPending] = useState<PendingCode | null>();

@@ -70,13 +70,13 @@ export async function verifyReset(pending: PendingCode, code: string): Promise<v
   pendingCode.keep({ ...pending, resetToken: reset_token });
 }
 
-/** Sets the new password. All other sessions end. */
+/** Sets the new password, which ends all sessions. */
 export async function confirmReset(resetToken: string, password1: string, password2: string): Promise<void> {
   await kwan.auth.confirmPasswordReset({ reset_token: resetToken, password1, password2 });
   pendingCode.forget();
 }
 
-/** Sends another code, and returns when the next one may be requested. */
+/** Sends another code. Returns the pending code with the time at which the next one may be requested. */
 export async function resend(pending: PendingCode): Promise<PendingCode> {
   const { resend_after, attempt } = await kwan.auth.resendCode(pending.target, { attempt: pending.attempt });
   const next = { ...pending, attempt, resendAt: onThisDevice(resend_after) };

@@ -51,7 +51,7 @@ export const Reviewer: Story = {
   args: { role: "reviewer" },
   parameters: inPlace({ as: "reviewer" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 request to decide")).toBeVisible();
+    await expect(await canvas.findByText("1 request to decide on")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Review requests" })).toHaveAttribute(
       "href",
       "/review/update-requests",
@@ -63,7 +63,7 @@ export const ReviewerWithNothingToDo: Story = {
   ...Reviewer,
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("0 requests to decide")).toBeVisible();
+    await expect(await canvas.findByText("0 requests to decide on")).toBeVisible();
   },
 };
 

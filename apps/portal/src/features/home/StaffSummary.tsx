@@ -1,34 +1,45 @@
 import { isOpen, type Role, type Status, statuses } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
-import { Card, Grid, Heading, LinkButton, Skeleton, Stack, Text } from "@kwan/ui";
+import { Grid, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { m } from "#messages";
+import { orNothing } from "../../page/or-nothing.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
+import { Queue } from "./Queue.tsx";
 import { officeCounts, q } from "./queries.ts";
 
-type QueueProps = { heading: string; count: string; words: string; href: string; action: string };
-
-function Queue({ heading, count, words, href, action }: QueueProps) {
-  return (
-    <Card as="section" roomy>
-      <Stack space="small">
-        <Heading level={2}>{heading}</Heading>
-        <Text size="large" weight="strong" figures>
-          {count}
-        </Text>
-        <Text tone="secondary">{words}</Text>
-        <div>
-          <LinkButton href={href}>{action}</LinkButton>
-        </div>
-      </Stack>
-    </Card>
-  );
-}
+// Citizens, who share this page, do not load it.
+const DeskSummary = lazy(orNothing(async () => (await import("./DeskSummary.tsx")).DeskSummary));
 
 const placeholder = <Skeleton shape="block" height="card" />;
 
+const desk = (
+  <Suspense fallback={placeholder}>
+    <DeskSummary />
+  </Suspense>
+);
+
 function Office() {
+  return (
+    <Grid columns="wide">
+      <BranchQueue />
+      {desk}
+    </Grid>
+  );
+}
+
+function Reviews() {
+  return (
+    <Grid columns="wide">
+      <UpdateRequests />
+      {desk}
+    </Grid>
+  );
+}
+
+function BranchQueue() {
   return (
     <Region query={useQuery(officeCounts())} of={m.home_branch_queue_name()} skeleton={placeholder}>
       {({ by_status, branch }) => {
@@ -56,7 +67,7 @@ function Office() {
   );
 }
 
-function Reviews() {
+function UpdateRequests() {
   const requests = useQuery(q.updateRequests.list({ status: "requested", limit: 1 }));
   return (
     <Region query={requests} of={m.home_the_update_requests()} skeleton={placeholder}>

@@ -18,6 +18,7 @@ const toDo = (what: ToDo["what"], given: Partial<ToDo> = {}): ToDo => ({
 });
 
 const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
+  ["a step of no application leads to all services", toDo("book", { service: null }), { href: "/services" }],
   [
     "an unfinished draft continues where it was left",
     toDo("finish_draft"),
@@ -88,7 +89,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("renew", { service: null, kind: "drivers-renewal", due_on: "2026-12-21", amount: "120.00" }),
     {
       href: "/services/add?kind=drivers-renewal",
-      details: ["GH₵120.00", "About 15 minutes to apply", "By December 21, 2026"],
+      details: ["GH₵120.00", "About 10 minutes to apply", "By December 21, 2026"],
     },
   ],
 ];

@@ -10,7 +10,7 @@ export type NextStep = {
   /** `now` comes before `soon`, and only `now` is marked as something to do. */
   urgency: "now" | "soon";
   title: string;
-  /** The cost, the duration and the deadline. */
+  /** The appointment, the cost, the duration and the deadline, if there are any. */
   details: readonly string[];
   href: string;
   /** The text of the link. */

@@ -31,7 +31,7 @@ export const Valid: Story = {
   },
 };
 
-/** Following a link does not use the code up; only a press of the button does. */
+/** Following a link does not use up the code. Only pressing the button does. */
 export const Followed: Story = {
   args: { isAsked: false },
   play: async ({ canvas }) => {

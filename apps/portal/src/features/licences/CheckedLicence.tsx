@@ -31,8 +31,9 @@ export type CheckedLicenceProps = {
 };
 
 /**
- * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses the code up and
- * the holder sees it. People who follow a link therefore confirm first: a link preview must not count as a check.
+ * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses up the code,
+ * and the holder can see it. People who follow a link therefore confirm first, because a link preview must not count
+ * as a check.
  */
 export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
   const read = readShareCode(code);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const held = exampleOf(getLicense);
-/** The licence of a driver who has none: all its fields are null. */
+/** The server's answer for a driver without a licence, in which all fields are null. */
 const none = {
   ...held,
   number: null,
@@ -87,7 +87,7 @@ export const WithPermits: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Permits" })).toBeVisible();
-    await expect(canvas.getByText("IDP-2026-7, until June 01, 2027")).toBeVisible();
+    await expect(canvas.getByText("IDP-2026-7, valid until June 01, 2027")).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const LearnersLicence: Story = {
 export const None: Story = {
   beforeEach: () => server.answer(getLicense, none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "We do not have a licence for you yet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "There is no licence on your record yet" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Get started" })).toHaveAttribute("href", "/services/add/first");
   },
 };

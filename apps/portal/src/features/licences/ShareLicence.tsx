@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { serverNow } from "../../session/server-clock.ts";
 import { errorsOf } from "../../words/call-errors.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyShare, q, type Share } from "./queries.ts";
 import { isUsed, SharedCode } from "./SharedCode.tsx";
 
@@ -34,6 +35,9 @@ export function ShareLicence({ driver }: { driver: string }) {
               {m.licences_create_code()}
             </Button>
           </div>
+          <Text role="status">
+            {make.data && m.licences_code_created({ code: make.data.code, time: timeInWords(make.data.expires_at) })}
+          </Text>
         </Stack>
       </Card>
       <Stack as="section" space="small">

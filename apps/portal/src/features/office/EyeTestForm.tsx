@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
-import { kwan } from "./queries.ts";
+import { refusedAsOutdated } from "./is-outdated.ts";
+import { type Application, kwan } from "./queries.ts";
 import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 
 const schema = z.object({
@@ -15,10 +16,16 @@ const schema = z.object({
   centre: requiredText(m.office_test_centre, 100),
 });
 
-type EyeTestFormProps = { id: string; driver: string; onRecorded: () => Promise<void> };
+type EyeTestFormProps = {
+  application: Application;
+  driver: string;
+  onRecorded: () => Promise<void>;
+  /** Called if somebody else has acted since the application was loaded. */
+  onOutdated: () => Promise<void>;
+};
 
 /** Records an eye test for the driver, which completes the step of this application. */
-export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
+export function EyeTestForm({ application, driver, onRecorded, onOutdated }: EyeTestFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async ({ is_passed, needs_glasses, acuity, ...test }) => {
@@ -29,7 +36,9 @@ export function EyeTestForm({ id, driver, onRecorded }: EyeTestFormProps) {
         is_passed: passed,
         needs_glasses: needs_glasses === "yes",
       });
-      await kwan.services.recordStep(id, { step: "eye_test", state: passed ? "done" : "failed" });
+      const step = { step: "eye_test", state: passed ? "done" : "failed" } as const;
+      if (await refusedAsOutdated(application, (options) => kwan.services.recordStep(application.id, step, options)))
+        return onOutdated();
       await onRecorded();
     },
   });

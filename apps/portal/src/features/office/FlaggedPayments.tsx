@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { cedisInWords, timeInWords } from "../../words/dates-and-money.ts";
 import { type FlaggedPayment, q } from "./queries.ts";
+import { RefundPayment } from "./RefundPayment.tsx";
 import { ResolvePayment } from "./ResolvePayment.tsx";
 
 const flagInWords = ({ flag, expected }: FlaggedPayment): string =>
@@ -37,6 +38,20 @@ function Application({ payment: { service, service_number } }: { payment: Flagge
   );
 }
 
+/** Where a refund stands, or what can be done with the payment. */
+function Refund({ payment }: { payment: FlaggedPayment }) {
+  const { refund } = payment;
+  if (refund && refund.state !== "failed")
+    return m.office_refund_state({ state: refund.state, amount: cedisInWords(refund.amount) });
+  return (
+    <Stack space="xsmall" align="start">
+      {refund && <Text tone="critical">{m.office_refund_failed({ problem: refund.failure ?? "" })}</Text>}
+      <RefundPayment payment={payment} />
+      <ResolvePayment payment={payment} />
+    </Stack>
+  );
+}
+
 const columns = (): readonly Column<FlaggedPayment>[] => [
   { key: "who", header: m.office_paid_by(), cell: ({ driver_name }) => driver_name },
   { key: "payment", header: m.office_payment(), cell: (payment) => <Payment payment={payment} /> },
@@ -50,7 +65,7 @@ const columns = (): readonly Column<FlaggedPayment>[] => [
       payment.resolution ? (
         outcomes[payment.resolution.outcome]({ name: payment.resolution.resolved_by, note: payment.resolution.note })
       ) : (
-        <ResolvePayment payment={payment} />
+        <Refund payment={payment} />
       ),
   },
 ];

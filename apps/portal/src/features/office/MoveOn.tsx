@@ -1,7 +1,6 @@
 import { type Action, transitions } from "@kwan/domain";
 import { kinds } from "@kwan/domain/kinds";
-import { etagOf } from "@kwan/sdk";
-import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -11,7 +10,7 @@ import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { blockersOf } from "./blockers.ts";
-import { isOutdated } from "./is-outdated.ts";
+import { refusedAsOutdated } from "./is-outdated.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 
 type Message = () => string;
@@ -25,7 +24,7 @@ const choices = {
   ask_for_more: [m.office_ask_for_more, m.office_ask_for_more_hint, m.office_ask_for_more_done],
   open_tests: [m.office_open_tests, m.office_open_tests_hint, m.office_open_tests_done],
   approve: [m.office_approve, m.office_approve_hint, m.office_approve_done],
-  produce: [m.office_produce, m.office_approve_hint, m.office_produce_done],
+  produce: [m.office_produce, m.office_produce_hint, m.office_produce_done],
   mark_ready: [m.office_mark_ready, m.office_mark_ready_hint, m.office_mark_ready_done],
   hand_over: [m.office_hand_over, m.office_hand_over_hint, m.office_hand_over_done],
   complete: [m.office_complete, m.office_complete_hint, m.office_complete_done],
@@ -46,7 +45,7 @@ type MoveOnProps = {
 
 /** Offers the actions that the status and the facts allow. Asks for a reason if the applicant needs one. */
 export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
-  const { id, kind, status, actions } = application;
+  const { id, kind, status, actions, held_back } = application;
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
   const offered = actions.filter(isChoice);
@@ -58,14 +57,8 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
       reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
     }),
     send: async ({ action, reason }) => {
-      try {
-        const ifMatch = etagOf(application);
-        await kwan.services.move(id, { action, ...(reason !== undefined && { reason }) }, ifMatch ? { ifMatch } : {});
-      } catch (cause) {
-        if (!isOutdated(cause)) throw cause;
-        await onOutdated();
-        return;
-      }
+      const body = { action, ...(reason !== undefined && { reason }) };
+      if (await refusedAsOutdated(application, (options) => kwan.services.move(id, body, options))) return onOutdated();
       // Applications filed by the office notify the applicant only on completion.
       const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
       const done = choices[action][2]();
@@ -75,9 +68,21 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
     },
   });
   const missing = blockersOf(application);
+  const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
     <Stack as="section" space="small" className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
+      {held_back.map(({ action, reason }) => (
+        <Banner
+          key={action}
+          tone="info"
+          heading={
+            isChoice(action) ? m.office_held_back_action({ action: choices[action][0]() }) : m.office_held_back()
+          }
+        >
+          {reason}
+        </Banner>
+      ))}
       {offered.length === 0 ? (
         <Text tone="secondary">{m.office_no_action()}</Text>
       ) : (
@@ -92,9 +97,11 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
           />
           {needsReason(chosen) && (
             <TextArea
+              key={chosen}
               label={m.office_reason()}
               hint={m.office_reason_hint()}
               name="reason"
+              defaultValue={chosen === "ask_for_more" && isAnyRefused ? m.office_refused_reason() : undefined}
               limit={1000}
               error={errorOf("reason")}
             />

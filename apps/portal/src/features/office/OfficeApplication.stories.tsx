@@ -1,6 +1,6 @@
 import {
   getApplication,
-  listOfficeQueue,
+  listTasks,
   moveService,
   openService,
   recordEyeTest,
@@ -24,6 +24,7 @@ const meta = {
   ...inPortal({ as: "officer" }),
   args: {
     id: application.id,
+    applicant: () => null,
     changes: () => null,
     history: () => null,
     children: () => <p>What the applicant sees</p>,
@@ -54,7 +55,7 @@ export const Whole: Story = {
 export const MovedOn: Story = {
   beforeEach: () => {
     stands({ actions: ["open_tests"] })();
-    server.answer(listOfficeQueue, pageOf({ ...firstOf(listOfficeQueue), id: "srv_next" }));
+    server.answer(listTasks, pageOf({ ...firstOf(listTasks), subject_id: "srv_next" }));
     server.answer(moveService, { ...application, status: "testing" });
   },
   play: async ({ canvas }) => {
@@ -62,7 +63,7 @@ export const MovedOn: Story = {
     await moveOn(canvas);
     await expectToast("Tests opened. We have notified the applicant.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
-    await expect(await canvas.findByRole("link", { name: /^Next application: / })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Next task: / })).toBeVisible();
   },
 };
 
@@ -88,6 +89,22 @@ export const RefusedWithAReason: Story = {
   },
 };
 
+/** An officer who did one part of a pair is told who may do the other. */
+export const NotByTheSamePerson: Story = {
+  name: "What would be refused is not offered, and the page says who may do it [R-AUT-10]",
+  beforeEach: stands({
+    status: "ready",
+    actions: [],
+    held_back: [
+      { action: "hand_over", reason: "You approved this application, so another officer must hand over the card." },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/so another officer must hand over the card/)).toBeVisible());
+    await expect(canvas.queryByRole("radio", { name: /hand-over/i })).not.toBeInTheDocument();
+  },
+};
+
 export const NothingWaits: Story = {
   beforeEach: stands({ status: "awaiting_payment", actions: [] }),
   play: async ({ canvas }) => {
@@ -97,7 +114,9 @@ export const NothingWaits: Story = {
 };
 
 export const CheckRecorded: Story = {
-  beforeEach: stands({}),
+  beforeEach: stands({
+    documents: application.documents.map((document) => ({ ...document, status: "accepted" as const })),
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Record a check"));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
@@ -105,7 +124,7 @@ export const CheckRecorded: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Documents checked" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast("Documents checked recorded.");
+    await expectToast("We have recorded this step: Documents checked.");
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "document_check", state: "done" });
   },
 };
@@ -121,7 +140,7 @@ export const EyeTestRecorded: Story = {
     await userEvent.click(glasses as HTMLElement);
     await userEvent.type(canvas.getByRole("textbox", { name: /^Test centre/ }), "Korle Bu Eye Centre");
     await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
-    await expectToast("Eye test recorded.");
+    await expectToast("We have recorded this step: Eye test.");
     await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: false, acuity: null });
     await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
   },
@@ -138,7 +157,7 @@ export const PracticalTestRecorded: Story = {
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
     await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
-    await expectToast("Practical test recorded.");
+    await expectToast("We have recorded this step: Practical test.");
     await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
   },
 };
@@ -172,7 +191,7 @@ export const ClassesDecided: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast(/^Foreign licence confirmed.* recorded\.$/);
+    await expectToast(/^We have recorded this step: Foreign licence confirmed/);
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },
 };
@@ -188,12 +207,13 @@ export const DecidedMeanwhile: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
     await moveOn(canvas);
-    await expect(await canvas.findByText(/Someone else has just updated this application/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
+    await expect(canvas.getByText("Status: Rejected")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument());
   },
 };
 
-/** Opening an application of another branch needs a reason. */
+/** Opening an application that belongs to another branch needs a reason. */
 export const OfAnotherBranch: Story = {
   beforeEach: () => server.refuse(getApplication, "reason_required"),
   play: async ({ canvas }) => {

@@ -9,31 +9,36 @@ import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
-import { Applicant } from "./Applicant.tsx";
+import { DocumentReview } from "./DocumentReview.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, q, readAgain, waitingApplications } from "./queries.ts";
+import { type Application, allBranches, q, readAgain, waitingTasks } from "./queries.ts";
 import { Records } from "./Records.tsx";
+import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
   id: string;
-  /** What the applicant changed since the office last saw it. */
+  /** Who has applied. */
+  applicant: (application: Application) => ReactNode;
+  /** What the applicant has changed since the office last saw the application. */
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers, documents and costs. */
-  children: (application: Application, row: KindRow, branch: string | undefined) => ReactNode;
+  children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
   history: (application: Application) => ReactNode;
 };
 
 /** An application as the office sees it: what the officer reads, what they record, and the next action (R-ADD-03). */
-export function OfficeApplication({ id, changes, children, history }: OfficeApplicationProps) {
+export function OfficeApplication({ id, applicant, changes, children, history }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
-  const [isOutdated, setOutdated] = useState(false);
+  const [changed, setChanged] = useState<readonly string[]>();
   const [hasMoved, setMoved] = useState(false);
   const readIt = async () => {
+    const before = query.data;
     await readAgain(client);
-    setOutdated(true);
+    const after = client.getQueryData(q.services.application(id).queryKey);
+    setChanged(before && after ? whatChanged(before, after) : []);
   };
   if (isKwanError(query.error) && query.error.code === "reason_required")
     return <OpenWithReason id={id} onOpened={() => query.refetch()} />;
@@ -43,9 +48,16 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
         const { title, number, driver_name, status, submitted_at } = application;
         return (
           <Stack space="xlarge">
-            {isOutdated && (
+            {changed && (
               <Banner tone="caution" heading={m.office_changed()}>
-                {m.office_changed_meanwhile()}
+                <Stack space="xsmall">
+                  <Text>{m.office_changed_meanwhile()}</Text>
+                  {changed.map((line) => (
+                    <Text key={line} weight="strong">
+                      {line}
+                    </Text>
+                  ))}
+                </Stack>
               </Banner>
             )}
             <Stack>
@@ -60,16 +72,17 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
                 )}
               </Inline>
             </Stack>
-            {hasMoved && <NextApplication moved={id} />}
-            <Applicant driver={application.driver} />
+            {hasMoved && <NextTask moved={id} />}
+            {applicant(application)}
             {changes(application, kinds[application.kind])}
             {children(
               application,
               kinds[application.kind],
               branches?.find((branch) => branch.id === application.branch)?.name,
+              <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
             )}
             <Steps application={application} />
-            <Records application={application} />
+            <Records application={application} onOutdated={readIt} />
             <MoveOn
               key={`move-${status}`}
               application={application}
@@ -87,14 +100,15 @@ export function OfficeApplication({ id, changes, children, history }: OfficeAppl
   );
 }
 
-/** After an action, links to the application that has waited longest. */
-function NextApplication({ moved }: { moved: string }) {
-  const [next] = useQuery(waitingApplications()).data?.results.filter(({ id }) => id !== moved) ?? [];
+/** After an action, links to the officer's next task: one they have taken, or the first that nobody has taken. */
+function NextTask({ moved }: { moved: string }) {
+  const waiting = useQuery(waitingTasks()).data?.results.filter(({ subject_id }) => subject_id !== moved) ?? [];
+  const next = waiting.find(({ is_mine }) => is_mine) ?? waiting.find(({ claimed_by }) => !claimed_by);
   if (!next) return null;
   return (
     <div className={onScreen}>
-      <LinkButton href={paths.officeService(next.id)}>
-        {m.office_next_application({ number: next.number, name: next.driver_name })}
+      <LinkButton href={paths.officeService(next.subject_id)}>
+        {m.office_next_task({ number: next.number ?? "", name: next.driver_name ?? "" })}
       </LinkButton>
     </div>
   );

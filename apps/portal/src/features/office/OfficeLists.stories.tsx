@@ -1,6 +1,12 @@
-import { decideIdentity, listFlaggedPayments, listUnverifiedIdentities, resolveFlaggedPayment } from "@kwan/contract";
+import {
+  decideIdentity,
+  listFlaggedPayments,
+  listUnverifiedIdentities,
+  proposeDecision,
+  resolveFlaggedPayment,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { firstOf, lastSent, pageOf, server } from "../../stories/server.ts";
@@ -15,6 +21,56 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const ProposeRefund: Story = {
+  name: "A refund is proposed, with the amount received filled in",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Refund: / }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
+    await expect(dialog.getByRole("textbox", { name: "Amount to refund" })).toHaveValue("420.00");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose the refund" }));
+    await expect((await dialog.findAllByText("Choose why the money is refunded")).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole("radio", { name: "The invoice was paid twice" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Paid by phone and by card.");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose the refund" }));
+    await waitFor(() =>
+      expect(lastSent(proposeDecision)?.body).toEqual({
+        kind: "refund_payment",
+        subject: firstOf(listFlaggedPayments).id,
+        details: { amount: "420.00" },
+        ground: "paid_twice",
+        reason: "Paid by phone and by card.",
+      }),
+    );
+    await expectToast("Refund proposed. Another person has to approve it.");
+  },
+};
+
+export const RefundProposed: Story = {
+  name: "A proposed refund is not proposed again",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "proposed", amount: "420.00", failure: null } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Refund of GH₵420.00 proposed/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Refund: / })).not.toBeInTheDocument();
+  },
+};
+
+export const RefundFailed: Story = {
+  name: "The provider has refused a refund",
+  beforeEach: () =>
+    server.answer(
+      listFlaggedPayments,
+      pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "failed", amount: "420.00", failure: "Too old." } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The provider has refused the refund: Too old.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Refund: / })).toBeVisible();
+  },
+};
 
 export const MoneyToCheck: Story = {
   play: async ({ canvas }) => {
@@ -72,6 +128,6 @@ export const NoIdentityToCheck: Story = {
   render: () => <Identities />,
   beforeEach: () => server.answer(listUnverifiedIdentities, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Everyone's identity has been checked.")).toBeVisible();
+    await expect(await canvas.findByText("There are no identities to check.")).toBeVisible();
   },
 };

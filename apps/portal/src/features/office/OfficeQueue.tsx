@@ -40,8 +40,8 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * Open applications, the longest wait first. Shows those that the office can act on; a search covers all of them.
- * Officers of a branch only see that branch.
+ * Open applications, the longest wait first: by default those that the office can act on, and in a search all of
+ * them. Officers of a branch only see that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();

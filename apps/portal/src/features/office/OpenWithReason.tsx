@@ -7,7 +7,7 @@ import { kwan } from "./queries.ts";
 
 const schema = z.object({ reason: reasonText });
 
-/** Asks for a reason before opening an application of another branch. The reason is recorded. */
+/** Asks for a reason before opening an application that belongs to another branch. The reason is recorded. */
 export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => Promise<unknown> }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
-import { kwan } from "./queries.ts";
+import { refusedAsOutdated } from "./is-outdated.ts";
+import { type Application, kwan } from "./queries.ts";
 import { testDay, yesAndNo, yesOrNo } from "./test-answers.ts";
 
 const schema = z
@@ -29,16 +30,22 @@ const schema = z
     ),
   );
 
+type PracticalTestFormProps = {
+  application: Application;
+  onRecorded: () => Promise<void>;
+  /** Called if somebody else has acted since the application was loaded. */
+  onOutdated: () => Promise<void>;
+};
+
 /** Records a practical test. A pass completes the step. */
-export function PracticalTestForm({ id, onRecorded }: { id: string; onRecorded: () => Promise<void> }) {
+export function PracticalTestForm({ application, onRecorded, onOutdated }: PracticalTestFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async ({ is_passed, score, ...test }) => {
-      await kwan.services.recordPracticalTest(id, {
-        ...test,
-        is_passed: is_passed === "yes",
-        score: score === "" ? null : Number(score),
-      });
+      const body = { ...test, is_passed: is_passed === "yes", score: score === "" ? null : Number(score) };
+      const { id } = application;
+      if (await refusedAsOutdated(application, (options) => kwan.services.recordPracticalTest(id, body, options)))
+        return onOutdated();
       await onRecorded();
     },
   });

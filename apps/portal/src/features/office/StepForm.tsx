@@ -4,6 +4,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
+import { refusedAsOutdated } from "./is-outdated.ts";
 import { type Application, kwan } from "./queries.ts";
 
 const stepMissing = { error: () => m.office_step_missing() };
@@ -25,17 +26,24 @@ const schema = z.object({
 
 const classOptions = () => classLetters.map((letter) => ({ value: letter, label: m.office_class({ letter }) }));
 
-type StepFormProps = { id: string; steps: Application["steps"]; onRecorded: (title: string) => Promise<void> };
+type StepFormProps = {
+  application: Application;
+  steps: Application["steps"];
+  onRecorded: (title: string) => Promise<void>;
+  /** Called if somebody else has acted since the application was loaded. */
+  onOutdated: () => Promise<void>;
+};
 
 /** Records that a check was passed, or failed and why. */
-export function StepForm({ id, steps, onRecorded }: StepFormProps) {
+export function StepForm({ application, steps, onRecorded, onOutdated }: StepFormProps) {
   const [chosen, setChosen] = useState("");
   const [state, setState] = useState("");
   const decides = chosen === "authenticity_check" && state === "done";
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
-      await kwan.services.recordStep(id, given);
+      if (await refusedAsOutdated(application, (options) => kwan.services.recordStep(application.id, given, options)))
+        return onOutdated();
       await onRecorded(steps.find(({ step }) => step === given.step)?.title ?? m.office_step());
     },
   });

@@ -3,6 +3,7 @@ import { blockersOf } from "./blockers.ts";
 
 type Given = Parameters<typeof blockersOf>[0];
 const step = (title: string, during: string, state: string) => ({ title, during, state }) as Given["steps"][number];
+const cleared = { documents: [], identity_verified: true };
 const invoice = (status: string, total: string) => ({ status, total }) as Given["invoices"][number];
 
 test("the blockers are the open steps of this state and the unpaid invoices, by name [R-ADD-03]", () => {
@@ -16,13 +17,31 @@ test("the blockers are the open steps of this state and the unpaid invoices, by 
     ],
     invoices: [invoice("paid", "420.00"), invoice("unpaid", "150.00")],
     actions: ["reject"],
+    documents: [],
+    identity_verified: true,
   };
   expect(blockersOf(given)).toEqual(["Documents checked", "Eye test", "Payment of GH₵150.00"]);
 });
 
 test("a step that an action records itself does not block it", () => {
   const handover = { ...step("Collected or delivered", "ready", "open"), step: "handover" as const };
-  const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"] };
+  const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"], ...cleared };
   expect(blockersOf(given)).toEqual([]);
   expect(blockersOf({ ...given, actions: [] })).toEqual(["Collected or delivered"]);
+});
+
+test("an unverified identity and documents without a verdict block a decision [R-AUT-05]", () => {
+  const document = (status: string, is_required = true) => ({ status, is_required }) as Given["documents"][number];
+  const given = (documents: Given["documents"], identity_verified = true): Given => ({
+    status: "in_review",
+    steps: [],
+    invoices: [],
+    actions: [],
+    documents,
+    identity_verified,
+  });
+  expect(blockersOf(given([], false))).toEqual(["Identity of the applicant verified"]);
+  expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual(["Every document accepted"]);
+  expect(blockersOf(given([document("accepted"), document("missing", false)]))).toEqual([]);
+  expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toEqual([]);
 });

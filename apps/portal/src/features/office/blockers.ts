@@ -15,13 +15,21 @@ export function blockersOf({
   steps,
   invoices,
   actions,
-}: Pick<Application, "status" | "steps" | "invoices" | "actions">): string[] {
+  documents,
+  identity_verified,
+}: Pick<Application, "status" | "steps" | "invoices" | "actions" | "documents" | "identity_verified">): string[] {
   const isRecordedBelow = (step: string) => actions.some((action) => action === recordedBy[step]);
   const open = steps.filter(
     ({ step, during, state }) => during === status && state !== "done" && !isRecordedBelow(step),
   );
   const owed = invoices.filter((invoice) => invoice.status === "unpaid" || invoice.status === "pending");
+  const isDecidedNow = status === "in_review" || status === "testing";
+  const isReviewed = documents.every(({ is_required, status: state }) =>
+    is_required ? state === "accepted" : state !== "uploaded",
+  );
   return [
+    ...(isDecidedNow && !identity_verified ? [m.office_blocker_identity()] : []),
+    ...(isDecidedNow && !isReviewed ? [m.office_blocker_documents()] : []),
     ...open.map(({ title }) => title),
     ...owed.map(({ total }) => m.office_payment_of({ amount: cedisInWords(total) })),
   ];

@@ -1,28 +1,30 @@
-import { branches, drivers, office, services } from "@kwan/sdk";
+import { branches, decisions, documents, drivers, office, services, tasks } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, drivers, office, services });
+export const kwan = clientOf({ branches, decisions, documents, drivers, office, services, tasks });
 
 export const q = kwanOptions(kwan);
 
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
-export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** Refetches everything that an officer's change affects: the application, the queue and the driver's eye test. */
+/** Refetches everything that an officer's change affects: the application, the queue and the
+ * person's file. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("services") }),
     client.invalidateQueries({ queryKey: kwanKey("drivers") }),
+    client.invalidateQueries({ queryKey: kwanKey("desk") }),
+    client.invalidateQueries({ queryKey: kwanKey("tasks") }),
   ]);
 
-/** The applications that have waited longest. Two, because the first may be the one just handled. */
-export const waitingApplications = () => q.services.queue({ to_do: "true", limit: 2 });
+/** Loads the applications that are due first, because the first may be the one just handled. */
+export const waitingTasks = () => q.tasks.list({ kind: "review_application", limit: 20 });
 
 export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
 export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];

@@ -73,7 +73,7 @@ export const BegunAfterAFailedCard: Story = {
   },
 };
 
-/** A reference of somebody else's payment must not hide the person's own. */
+/** The reference of somebody else's payment must not hide the person's own payment. */
 export const ComesBackWithAStrangersReference: Story = {
   name: "A reference of another invoice is ignored [R-ADD-04]",
   beforeEach: () => {

@@ -1,11 +1,11 @@
-import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
+import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Heading, Inline, LineItems, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { cedisInWords } from "../../words/dates-and-money.ts";
 import { invoiceWords } from "../../words/invoice-words.ts";
 import type { Invoice } from "./queries.ts";
 
-const cedis = (amount: string) => formatCedis(pesewasFromWire(amount) ?? 0);
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
 /** Shows the amount, what it is for and when it is due. */
@@ -15,7 +15,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
     <Stack as="section" space="xsmall" aria-label={m.payments_amount()}>
       <Inline>
         <Heading level={2} size={1}>
-          {cedis(invoice.total)}
+          {cedisInWords(invoice.total)}
         </Heading>
         <StatusTag tone={tone}>{label()}</StatusTag>
       </Inline>
@@ -50,9 +50,9 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         lines={invoice.lines.map(({ title, quantity, total }) => ({
           name: title,
           ...(quantity > 1 && { quantity }),
-          amount: cedis(total),
+          amount: cedisInWords(total),
         }))}
-        total={{ name: m.payments_total(), amount: cedis(invoice.total) }}
+        total={{ name: m.payments_total(), amount: cedisInWords(invoice.total) }}
       />
     </Stack>
   );

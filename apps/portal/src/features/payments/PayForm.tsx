@@ -1,9 +1,10 @@
-import { formatCedis, optionalEmail, pesewasFromWire, phoneNumberText } from "@kwan/domain";
+import { optionalEmail, phoneNumberText } from "@kwan/domain";
 import { Button, Form, PhoneInput, RadioCards, Stack, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
+import { cedisInWords } from "../../words/dates-and-money.ts";
 import type { Invoice, Way } from "./queries.ts";
 
 const networks = () =>
@@ -77,7 +78,7 @@ export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
       )}
       <Stack align="start" space="small">
         <Button type="submit" busy={isSending}>
-          {m.payments_pay_amount({ amount: formatCedis(pesewasFromWire(invoice.total) ?? 0) })}
+          {m.payments_pay_amount({ amount: cedisInWords(invoice.total) })}
         </Button>
         <Text size="small" tone="secondary">
           {m.payments_charged_once()}

@@ -84,13 +84,14 @@ export const ShownWhenPressed: Story = {
     begun("failed", "Your bank said no.");
     await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
     const state = await canvas.findByRole("status", { name: "The payment did not go through" });
-    await waitFor(() => expect(state.parentElement).toHaveFocus());
+    await waitFor(() => expect(state).toHaveFocus());
     await expect(canvas.getByRole("button", { name: /^Pay GH/ })).toBeVisible();
     begun("waiting", "Approve the payment on your phone.");
     invoice("pending");
     await userEvent.click(canvas.getByRole("button", { name: /^Pay GH/ }));
     const waiting = await canvas.findByRole("status", { name: "Waiting for your approval" });
-    await waitFor(() => expect(waiting.parentElement).toHaveFocus());
+    await waitFor(() => expect(waiting).toHaveFocus());
+    await expect(waiting).toHaveAccessibleDescription(/Approve the payment on your phone\./);
   },
 };
 
@@ -101,7 +102,7 @@ export const WaitingAtAnAddressThatIsNone: Story = {
     const notice = await canvas.findByRole("status", { name: "Waiting for your approval" });
     await expect(notice).toHaveTextContent("to MTN MoMo, to the number ending in 567");
     await expect(notice).toHaveTextContent("dial *170# on that phone");
-    await expect(canvas.queryByRole("link", { name: "Go to the card page" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Go to the card payment page" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("form", { name: "Pay" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pay another way" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "MTN MoMo" }));
@@ -113,7 +114,7 @@ export const WaitingAtAnAddressThatIsNone: Story = {
 export const WaitingForACard: Story = {
   beforeEach: byCard("https://provider.example/pay/7F3A9C21"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Go to the card page" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Go to the card payment page" })).toHaveAttribute(
       "href",
       "https://provider.example/pay/7F3A9C21",
     );

@@ -1,5 +1,5 @@
-import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack } from "@kwan/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack, Text } from "@kwan/ui";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -39,12 +39,13 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   const reference = payment?.reference ?? "none";
   const goesOn = openedFor === reference;
   const setGoesOn = (goesOn: boolean) => setOpenedFor(goesOn ? reference : undefined);
-  const outcome = useRef<HTMLDivElement>(null);
+  const paidId = useId();
+  const outcome = useRef<HTMLElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
   // The button may be gone or far down the page, so move the focus to the result, which scrolls to it and announces
   // it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNew = lastNews.current !== undefined && lastNews.current !== news;
     lastNews.current = news;
     if (isNew) outcome.current?.focus();
@@ -73,15 +74,20 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   return (
     <Stack space="xlarge">
       {failed}
-      {(isPaid || payment) && (
-        <div ref={outcome} tabIndex={-1}>
-          {isPaid && (
-            <Banner tone="positive" heading={m.payments_thank_you()} actions={next}>
-              {m.payments_nothing_more()}
-            </Banner>
-          )}
-          {!isPaid && payment && <PaymentState payment={payment} look={look} other={{ isShown: goesOn, toggle }} />}
-        </div>
+      {isPaid && (
+        <Banner
+          ref={outcome}
+          tabIndex={-1}
+          aria-describedby={paidId}
+          tone="positive"
+          heading={m.payments_thank_you()}
+          actions={next}
+        >
+          <Text id={paidId}>{m.payments_nothing_more()}</Text>
+        </Banner>
+      )}
+      {!isPaid && payment && (
+        <PaymentState ref={outcome} payment={payment} look={look} other={{ isShown: goesOn, toggle }} />
       )}
       {isElsewhere && (
         <Banner

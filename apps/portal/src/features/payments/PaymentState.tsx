@@ -1,4 +1,5 @@
 import { Banner, Button, Link, Spinner, Stack, Text } from "@kwan/ui";
+import { type Ref, useId } from "react";
 import { m } from "#messages";
 import { isUnderWay } from "./pauses.ts";
 import { checkoutOf, type Payment } from "./queries.ts";
@@ -36,15 +37,20 @@ export type PaymentStateProps = {
   look: () => Promise<void>;
   /** Shows or hides the form for paying with another phone or a card. */
   other?: { isShown: boolean; toggle: () => void };
+  ref?: Ref<HTMLElement>;
 };
 
-/** The status of a payment as the provider reports it. */
-export function PaymentState({ payment, look, other }: PaymentStateProps) {
+/** The status of a payment as the provider reports it. When it has the focus, a screen reader reads all of it. */
+export function PaymentState({ payment, look, other, ref }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);
   const isOpen = isUnderWay(status);
+  const textId = useId();
   return (
     <Banner
+      {...(ref && { ref })}
+      tabIndex={-1}
+      aria-describedby={textId}
       tone={tones[status]}
       role="status"
       heading={headings[status]()}
@@ -64,7 +70,7 @@ export function PaymentState({ payment, look, other }: PaymentStateProps) {
         )
       }
     >
-      <Stack space="xsmall">
+      <Stack space="xsmall" id={textId}>
         <Text>
           {isOpen && <Spinner />} {message}
         </Text>

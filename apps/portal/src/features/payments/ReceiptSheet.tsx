@@ -1,9 +1,10 @@
-import { dayOf, formatCedis, pesewasFromWire } from "@kwan/domain";
+import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Stack, SummaryList } from "@kwan/ui";
 import { useCallback, useEffect, useState } from "react";
 import { m } from "#messages";
 import { errorsOf } from "../../words/call-errors.ts";
+import { cedisInWords } from "../../words/dates-and-money.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import { type Receipt, readReceipt } from "./queries.ts";
 
@@ -57,7 +58,7 @@ export function ReceiptSheet({ invoice }: { invoice: string }) {
               name: m.payments_for(),
               value: m.payments_for_invoice({ service: receipt.service_title, number: receipt.invoice_number }),
             },
-            { name: m.payments_amount(), value: formatCedis(pesewasFromWire(receipt.total) ?? 0) },
+            { name: m.payments_amount(), value: cedisInWords(receipt.total) },
             {
               name: m.payments_paid_date(),
               value: m.payments_date_and_channel({

@@ -8,14 +8,14 @@ import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoi
 export type InvoiceState = {
   invoice?: Invoice;
   payment?: Payment | undefined;
-  /** A payment was started here, and its status could not be loaded. */
+  /** Whether a payment was started here whose status could not be loaded. */
   isUnseen?: boolean;
   /** Why the last check failed. Earlier results stay. */
   error?: unknown;
 };
 
 /**
- * Follows an invoice and its payment until it is settled: after a reload, in a second tab, and when the provider's
+ * Follows an invoice and its payment until it is settled, even after a reload, in a second tab, or if the provider's
  * webhook arrives first.
  */
 export class InvoiceFollower {
@@ -41,7 +41,7 @@ export class InvoiceFollower {
 
   /**
    * Checks immediately, and whenever the person returns to the page or pays in another tab. Returns a function that
-   * stops.
+   * stops this.
    */
   readonly open = (): (() => void) => {
     const again = () => void (document.visibilityState === "visible" && this.look());
@@ -87,7 +87,7 @@ export class InvoiceFollower {
   }
 }
 
-/** We received the wrong amount: only the office can decide what happens to it. */
+/** Whether we received the wrong amount. Only the office can decide what happens to it. */
 export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_mismatch");
 
 /** Whether trying again would fail in the same way. */

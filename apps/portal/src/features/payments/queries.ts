@@ -6,7 +6,7 @@ const kwan = clientOf({ invoices, payments });
 export type Invoice = Awaited<ReturnType<typeof kwan.invoices.get>>;
 export type Payment = Awaited<ReturnType<typeof kwan.payments.get>>;
 export type Receipt = Awaited<ReturnType<typeof kwan.payments.receipt>>;
-/** How a person pays: the input of a new payment. */
+/** The payment method, which is the input for a new payment. */
 export type Way = Parameters<typeof kwan.invoices.pay>[1];
 
 export const readInvoice = (id: string): Promise<Invoice> => kwan.invoices.get(id);

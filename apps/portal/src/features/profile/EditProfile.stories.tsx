@@ -66,9 +66,9 @@ export const AddressChangedMeanwhile: Story = {
   play: async ({ canvas, args }) => {
     await write(canvas, "City", "Tamale");
     await save(canvas);
-    await expect(await canvas.findByRole("status", { name: /This was changed on another device/ })).toHaveTextContent(
-      /The saved answer is now: .*Accra/,
-    );
+    await expect(
+      await canvas.findByRole("status", { name: /This information was changed on another device/ }),
+    ).toHaveTextContent(/The saved answer is now: .*Accra/);
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Tamale");
     server.answer(updateDriver, exampleOf(updateDriver));
     await save(canvas);

@@ -20,7 +20,7 @@ const decided = { decided_at: "2026-11-21T10:00:00Z", decided_by: "Efua Sarpong"
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole("note", { name: "We are reviewing your change" });
+    const note = await canvas.findByRole("note", { name: "We are reviewing your request" });
     await expect(note).toHaveTextContent("from Mensah to Mensah-Owusu");
     await expect(note).toHaveTextContent("It takes up to 5 working days.");
   },
@@ -29,7 +29,7 @@ export const Waiting: Story = {
 export const Approved: Story = {
   beforeEach: () => server.answer(listUpdateRequests, pageOf({ ...asked, ...decided, status: "approved" })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status", { name: "We have approved your change" })).toHaveTextContent(
+    await expect(await canvas.findByRole("status", { name: "We have approved your request" })).toHaveTextContent(
       "decided on November 21, 2026",
     );
   },
@@ -42,7 +42,7 @@ export const Refused: Story = {
       pageOf({ ...asked, ...decided, status: "rejected", decision_reason: "The affidavit is not signed." }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We have rejected your change" })).toHaveTextContent(
+    await expect(await canvas.findByRole("alert", { name: "We have rejected your request" })).toHaveTextContent(
       "Reason: The affidavit is not signed.",
     );
   },

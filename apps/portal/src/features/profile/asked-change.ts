@@ -16,7 +16,7 @@ export const identityOf = (driver: Driver): Identity => ({
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? "");
 
-/** Returns what the form changes in the record (R-ENT-11). */
+/** Returns the changes that the form makes to the record (R-ENT-11). */
 export function changesIn(form: FormData, original: Identity): IdentityChanges {
   const nationality = nationalityIn(form);
   return changeRequest(original, {

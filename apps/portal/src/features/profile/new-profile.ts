@@ -24,8 +24,8 @@ export const firstOpenStep = (answers: Answers): StepName | undefined =>
   stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
 
 /**
- * The step to continue with: the next one, even if the account has already answered it. If all answers were already
- * complete, it is the first step that no longer is, or else the check.
+ * The step to continue with: the next one, even if the account has already answered it. If all answers were complete
+ * before this change, it is the first step that is now incomplete, or else the check.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;

@@ -4,8 +4,8 @@ import type { Driver } from "./queries.ts";
 type Address = NonNullable<Driver["address"]>;
 
 /**
- * Returns an address as it is recorded: the digital address in its standard form, with its first part as the post
- * code.
+ * Returns an address as it is recorded: the digital address in its standard form, with its first part as the
+ * postcode.
  */
 export function recordedAddress(address: Address): Address {
   const digital = readDigitalAddress(address.digital_address ?? "");

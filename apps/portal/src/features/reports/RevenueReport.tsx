@@ -1,4 +1,4 @@
-import { formatCedis, pesewasFromWire } from "@kwan/domain";
+import { formatCedis, pesewas, pesewasFromWire } from "@kwan/domain";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -11,7 +11,7 @@ import { revenueOf } from "./queries.ts";
 
 type Group = { key: string; label: string; total: string; receipts: number };
 
-const pesewas = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
+const figureOf = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
 
 const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
   { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
@@ -22,7 +22,13 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
     sortBy: (row) => row.receipts,
     align: "end",
   },
-  { key: "total", header: m.reports_amount(), cell: ({ total }) => cedisInWords(total), sortBy: pesewas, align: "end" },
+  {
+    key: "total",
+    header: m.reports_amount(),
+    cell: ({ total }) => cedisInWords(total),
+    sortBy: figureOf,
+    align: "end",
+  },
 ];
 
 /** Reports the revenue of a period. It is the sum of the receipts. */
@@ -37,8 +43,8 @@ export function RevenueReport({ asked }: { asked: ReportRequest }) {
           total={m.reports_total({ amount: cedisInWords(total), count: receipts })}
           columns={columnsOf(asked.group_by)}
           rows={groups}
-          figureOf={pesewas}
-          format={(pesewas) => formatCedis(Math.round(pesewas))}
+          figureOf={figureOf}
+          format={(figure) => formatCedis(pesewas(Math.round(figure)))}
         />
       )}
     </Region>

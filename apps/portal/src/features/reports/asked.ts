@@ -26,7 +26,7 @@ export type ReportRequest = {
 };
 
 /**
- * The title of a report: a kind together with its variants.
+ * The title of a report, which names a kind and its variants.
  *
  * @example reportTitle("lost-damaged-license"); // "Replace a damaged licence / Replace a lost or stolen licence"
  */

@@ -36,7 +36,7 @@ export const RefusedOnes: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There are no requests to decide.")).toBeVisible();
+    await expect(await canvas.findByText("There are no requests to decide on.")).toBeVisible();
   },
 };
 

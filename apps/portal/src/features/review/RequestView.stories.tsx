@@ -13,7 +13,7 @@ const meta = {
   title: "Portal/Review/One request",
   component: RequestView,
   ...inPortal({ as: "reviewer" }),
-  args: { id: request.id, driver: request.driver },
+  args: { id: request.id, driver: request.driver, applicant: () => null },
 } satisfies Meta<typeof RequestView>;
 
 export default meta;

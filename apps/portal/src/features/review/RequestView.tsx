@@ -16,6 +16,7 @@ import {
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
@@ -26,13 +27,20 @@ import { Decision } from "./Decision.tsx";
 import { kwan, requestOf, type UpdateRequest, waitingRequests } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 
+export type RequestViewProps = {
+  id: string;
+  driver: string | undefined;
+  /** Who has applied. */
+  applicant: (driver: string) => ReactNode;
+};
+
 /** A change request with its reason and evidence, and the form for the decision. */
-export function RequestView({ id, driver }: { id: string; driver: string | undefined }) {
+export function RequestView({ id, driver, applicant }: RequestViewProps) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
       {(request) =>
         request ? (
-          <Whole request={request} />
+          <Whole request={request} applicant={applicant(request.driver)} />
         ) : (
           <EmptyState
             heading={m.review_not_found()}
@@ -46,7 +54,7 @@ export function RequestView({ id, driver }: { id: string; driver: string | undef
   );
 }
 
-function Whole({ request }: { request: UpdateRequest }) {
+function Whole({ request, applicant }: { request: UpdateRequest; applicant: ReactNode }) {
   const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
@@ -73,6 +81,7 @@ function Whole({ request }: { request: UpdateRequest }) {
         />
       </Stack>
       <Evidence request={request} />
+      {applicant}
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (

@@ -22,5 +22,5 @@ export const requestOf = (id: string, driver: string | undefined) =>
     },
   });
 
-/** The requests that have waited longest. Two, because the first may be the one just decided. */
+/** Loads the two requests that have waited longest, because the first may be the one just decided. */
 export const waitingRequests = () => q.updateRequests.list({ status: "requested", limit: 2 });

@@ -42,7 +42,7 @@ export const OneLearner: Story = {
     );
     await expect(canvas.getByText(/20 of theory and 14 of practice. 14 hours remaining/)).toBeVisible();
     await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show all learners" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show all trainees" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
   },

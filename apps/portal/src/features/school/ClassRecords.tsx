@@ -1,10 +1,11 @@
-import { searchText } from "@kwan/domain";
+import { mayDo, searchText } from "@kwan/domain";
 import { Banner, Stack } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { columns, hrefOf, keyOf } from "./columns.tsx";
 import { Filters, periodOf } from "./Filters.tsx";
 import { LearnerHours } from "./LearnerHours.tsx";
@@ -28,6 +29,9 @@ function asked(filter: URLSearchParams) {
   };
 }
 
+const titleOf = (name: string | undefined): string =>
+  name ? m.school_hours_of({ name }) : m.school_hours_of_learner();
+
 /** Lists the lessons of a school, the newest first. If they are filtered by learner, also shows the total hours. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
@@ -35,12 +39,13 @@ export function ClassRecords() {
   const query = useInfiniteQuery({ ...q.schools.classRecords.infinite(asked(filter)), enabled: !problem });
   const first = query.data?.pages[0];
   const learner = filter.get("learner");
+  const mayRemove = mayDo(useSession().user?.role ?? "learner", "lessons.record");
   return (
     <Stack space="large">
       <Filters filter={filter} problem={problem} onChange={change} />
       {learner && first?.totals && (
         <LearnerHours
-          name={first.results.find((record) => record.learner.id === learner)?.learner.name}
+          title={titleOf(first.results.find((record) => record.learner.id === learner)?.learner.name)}
           totals={first.totals}
           onClose={() => change({ learner: "" })}
         />
@@ -53,7 +58,7 @@ export function ClassRecords() {
         <PagedTable
           query={query}
           of={m.school_the_records()}
-          columns={columns()}
+          columns={columns(mayRemove)}
           rowKey={keyOf}
           rowHref={hrefOf}
           empty={m.school_no_match()}

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Inline, Stack, Text } from "@kwan/ui";
+import { Banner, Button, Dialog } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
@@ -29,19 +29,23 @@ export function EndEnrolment({ enrolment: { id, name, trainee_number } }: { enro
         {m.school_end()}
       </Button>
       {isAsking && (
-        <Dialog open onClose={() => setAsking(false)} title={m.school_end_question()}>
-          <Stack>
-            <Text>{m.school_end_text({ name, number: trainee_number })}</Text>
-            {ending.isError && <Banner tone="critical">{errorsOf(ending.error)[0]?.message}</Banner>}
-            <Inline>
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={m.school_end_question()}
+          description={m.school_end_text({ name, number: trainee_number })}
+          actions={
+            <>
               <Button tone="critical" busy={ending.isPending} onClick={() => ending.mutate()}>
                 {m.school_end_yes()}
               </Button>
               <Button tone="secondary" onClick={() => setAsking(false)}>
                 {m.school_keep()}
               </Button>
-            </Inline>
-          </Stack>
+            </>
+          }
+        >
+          {ending.isError && <Banner tone="critical">{errorsOf(ending.error)[0]?.message}</Banner>}
         </Dialog>
       )}
     </>

@@ -3,17 +3,17 @@ import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { ClassTotals } from "./queries.ts";
 
-export type LearnerHoursProps = { name: string | undefined; totals: ClassTotals; onClose: () => void };
+export type LearnerHoursProps = { title: string; totals: ClassTotals; onClose?: () => void };
 
-/** A learner's hours compared with the required hours. Only lessons that the learner attended count. */
-export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
+/** A learner's hours compared with the required hours. Only lessons that the learner attended and confirmed count. */
+export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
   const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
   const done = theory_hours + practical_hours;
   const left = required_hours - done;
   return (
     <Card as="section" roomy>
       <Stack space="small">
-        <Heading level={2}>{name ? m.school_hours_of({ name }) : m.school_hours_of_learner()}</Heading>
+        <Heading level={2}>{title}</Heading>
         <Progress
           label={m.school_hours_of_training()}
           value={Math.min(done, required_hours)}
@@ -25,11 +25,13 @@ export function LearnerHours({ name, totals, onClose }: LearnerHoursProps) {
           {left > 0 ? m.school_hours_left({ count: left }) : m.school_hours_complete()}
         </Text>
         <Text tone="secondary">{certificateInWords(certificate_number, certificate_date)}</Text>
-        <div>
-          <Button tone="secondary" onClick={onClose}>
-            {m.school_all_learners()}
-          </Button>
-        </div>
+        {onClose && (
+          <div>
+            <Button tone="secondary" onClick={onClose}>
+              {m.school_all_learners()}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

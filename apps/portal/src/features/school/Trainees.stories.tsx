@@ -1,4 +1,4 @@
-import { endEnrolment, enrolTrainee, listEnrolments } from "@kwan/contract";
+import { endEnrolment, enrolTrainee, listEnrolments, recordLesson } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
@@ -64,11 +64,11 @@ export const Enrols: Story = {
 export const AsksBeforeItEnds: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "End: Efua Darko, T-2026-0412" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "End enrolment: Efua Darko, T-2026-0412" }));
     const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));
     await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
     await expect(lastSent(endEnrolment)).toBeUndefined();
-    await userEvent.click(canvas.getByRole("button", { name: "End: Efua Darko, T-2026-0412" }));
+    await userEvent.click(canvas.getByRole("button", { name: "End enrolment: Efua Darko, T-2026-0412" }));
     await userEvent.click(await screen.findByRole("button", { name: "Yes, end it" }));
     await waitFor(() => expect(lastSent(endEnrolment)?.params).toMatchObject({ id: efua.id }));
     await waitFor(() => expect(screen.getByText("The enrolment of Efua Darko has ended.")).toBeVisible());
@@ -97,5 +97,38 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("row", { name: /^Efua Darko/ })).toBeVisible();
+  },
+};
+
+export const RecordsALesson: Story = {
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a lesson: Yaw Asante" }));
+    const form = within(await canvas.findByRole("form", { name: "Record a lesson: Yaw Asante" }));
+    await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
+    await expect(await form.findByRole("link", { name: "Topic is required" })).toBeVisible();
+    await userEvent.click(form.getByRole("radio", { name: "Practice" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Topic" }), "Hill start");
+    await userEvent.type(form.getByRole("textbox", { name: "Starts at" }), "10:00");
+    await userEvent.type(form.getByRole("textbox", { name: "Ends at" }), "12:00");
+    await userEvent.selectOptions(
+      form.getByRole("combobox", { name: "Instructor" }),
+      await form.findByRole("option", { name: /^Kofi Boateng/ }),
+    );
+    await userEvent.click(form.getByRole("radio", { name: "Present" }));
+    await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
+    await expect(await form.findByRole("link", { name: /registration number/ })).toBeVisible();
+    await userEvent.type(form.getByRole("textbox", { name: /Registration number/ }), "GR 4410-24");
+    await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
+    await waitFor(() =>
+      expect(lastSent(recordLesson)?.body).toMatchObject({
+        enrolment: "enr_2",
+        module: "practical",
+        topic: "Hill start",
+        vehicle: "GR 4410-24",
+        attendance: "present",
+      }),
+    );
+    await waitFor(() => expect(screen.getByText(/has been asked to confirm it/)).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import { Button, Card, type Column, Heading, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, Card, type Column, Heading, Inline, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
@@ -7,6 +7,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
 import { type Enrolment, q } from "./queries.ts";
+import { RecordLesson } from "./RecordLesson.tsx";
 
 const keyOf = ({ id }: Enrolment): string => id;
 
@@ -19,7 +20,7 @@ function State({ enrolment: { ended_at, learner } }: { enrolment: Enrolment }) {
   );
 }
 
-const columns = (): readonly Column<Enrolment>[] => [
+const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolment>[] => [
   {
     key: "trainee",
     header: m.school_trainee(),
@@ -39,13 +40,28 @@ const columns = (): readonly Column<Enrolment>[] => [
     key: "end",
     header: m.school_end(),
     hideHeader: true,
-    cell: (enrolment) => enrolment.ended_at === null && <EndEnrolment enrolment={enrolment} />,
+    cell: (enrolment) =>
+      enrolment.ended_at === null && (
+        <Inline space="xsmall">
+          {enrolment.learner !== null && (
+            <Button
+              size="small"
+              aria-label={m.school_record_lesson_of({ name: enrolment.name })}
+              onClick={() => record(enrolment)}
+            >
+              {m.school_record_lesson()}
+            </Button>
+          )}
+          <EndEnrolment enrolment={enrolment} />
+        </Inline>
+      ),
   },
 ];
 
 /** The trainees of a school, the newest first, with the forms to enrol and to end an enrolment. */
 export function Trainees() {
   const [isEnrolling, setEnrolling] = useState(false);
+  const [trained, setTrained] = useState<Enrolment>();
   const query = useInfiniteQuery(q.schools.enrolments.infinite({ limit: 50 }));
   return (
     <Stack space="large">
@@ -61,10 +77,18 @@ export function Trainees() {
           <Button onClick={() => setEnrolling(true)}>{m.school_enrol_trainee()}</Button>
         </div>
       )}
+      {trained && (
+        <Card as="section" roomy>
+          <Stack>
+            <Heading level={2}>{m.school_record_lesson_of({ name: trained.name })}</Heading>
+            <RecordLesson key={trained.id} enrolment={trained} onDone={() => setTrained(undefined)} />
+          </Stack>
+        </Card>
+      )}
       <PagedTable
         query={query}
         of={m.school_the_trainees()}
-        columns={columns()}
+        columns={columns(setTrained)}
         rowKey={keyOf}
         empty={m.school_no_trainees()}
       />

@@ -2,16 +2,18 @@ import { type Column, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { Confirmation } from "./Confirmation.tsx";
 import type { ClassRecord } from "./queries.ts";
+import { RemoveLesson } from "./RemoveLesson.tsx";
 
 export const keyOf = ({ id }: ClassRecord): string => id;
 
-/** Returns the address of a row: all lessons of its learner. */
+/** Returns the address that a row links to, which lists all lessons of its learner. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
 const lessons = { theory: m.school_lesson_theory, practical: m.school_lesson_practical } as const;
 
-function Lesson({ record: { module, topic, license_class, instructor, vehicle } }: { record: ClassRecord }) {
+export function Lesson({ record: { module, topic, license_class, instructor, vehicle } }: { record: ClassRecord }) {
   return (
     <>
       {lessons[module]({ letter: license_class, topic })}
@@ -39,10 +41,22 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   );
 }
 
-export const columns = (): readonly Column<ClassRecord>[] => [
+/** The school that recorded a lesson may remove it until the trainee has confirmed it. */
+export const columns = (mayRemove: boolean): readonly Column<ClassRecord>[] => [
   { key: "learner", header: m.school_learner(), cell: ({ learner }) => learner.name },
   { key: "date", header: m.school_day(), cell: ({ date }) => dayInWords(date) },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
   { key: "hours", header: m.school_hours(), cell: ({ hours }) => hours, align: "end" },
   { key: "attendance", header: m.school_attendance(), cell: (record) => <Attendance record={record} /> },
+  { key: "state", header: m.school_confirmation(), cell: (record) => <Confirmation record={record} /> },
+  ...(mayRemove
+    ? [
+        {
+          key: "remove",
+          header: m.school_remove_lesson(),
+          hideHeader: true,
+          cell: (record: ClassRecord) => !record.is_verified && <RemoveLesson record={record} />,
+        },
+      ]
+    : []),
 ];

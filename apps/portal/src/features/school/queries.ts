@@ -8,6 +8,8 @@ export const q = kwanOptions(kwan);
 
 export const everyEnrolment = kwanKey("schools", "enrolments");
 
+export const everyClassRecord = kwanKey("schools", "classRecords");
+
 export type Enrolment = Awaited<ReturnType<typeof kwan.schools.enrolments>>["results"][number];
 
 type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;

@@ -1,8 +1,8 @@
 import { kinds } from "@kwan/domain/kinds";
 import { expect, test } from "vitest";
+import { readAnswers } from "../../forms/read-answers.ts";
 import { detailRows } from "./answers-in-words.ts";
 import { formStepsOf, stepIn } from "./apply/form-steps.ts";
-import { readAnswers } from "./apply/read-answers.ts";
 
 const places = {
   countries: [

@@ -1,7 +1,7 @@
 import { type Answers, askedFields, type Field, type Fields } from "@kwan/domain/kinds";
 import { m } from "#messages";
+import type { Places } from "../../forms/FieldControl.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import type { Places } from "./places.ts";
 
 const named = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

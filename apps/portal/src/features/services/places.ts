@@ -1,8 +1,4 @@
 import type { Answers, Fields } from "@kwan/domain/kinds";
-import type { Option } from "@kwan/ui";
-
-/** The names of countries and branches that answers refer to by code or id. */
-export type Places = { countries: readonly Option[]; branches: readonly Option[] };
 
 const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];

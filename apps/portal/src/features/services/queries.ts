@@ -2,9 +2,10 @@ import { type Answers, type Fields, type Kind, kinds } from "@kwan/domain/kinds"
 import { appointments, branches, deliveries, documents, drivers, invoices, licences, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
+import type { Places } from "../../forms/FieldControl.tsx";
+import { countriesNamed } from "../../forms/load-countries.ts";
 import { clientOf } from "../../session/client.ts";
-import { countriesNamed } from "./apply/load-countries.ts";
-import { type Places, placesIn } from "./places.ts";
+import { placesIn } from "./places.ts";
 
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
 
@@ -12,7 +13,7 @@ export const q = kwanOptions(kwan);
 
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type ListedApplication = Awaited<ReturnType<typeof kwan.services.list>>["results"][number];
-/** A kind with the driver's eligibility. */
+/** A kind of service, with the driver's eligibility for it. */
 export type AvailableKind = Awaited<ReturnType<typeof kwan.drivers.availableServices>>["results"][number];
 export type Branch = Awaited<ReturnType<typeof kwan.branches.list>>["results"][number];
 export type Appointment = Awaited<ReturnType<typeof kwan.appointments.list>>["results"][number];
@@ -25,8 +26,12 @@ export type ApplicationChanges = {
   delivery_location?: string | null;
 };
 
-export const fileDraft = (kind: Kind, details: Application["details"]): Promise<Application> =>
-  kwan.services.create(kind, { details });
+/** Starts an application. An officer names the person without an account for whom they apply. */
+export const fileDraft = (
+  kind: Kind,
+  details: Application["details"],
+  driver: string | undefined,
+): Promise<Application> => kwan.services.create(kind, { details, ...(driver && { driver }) });
 
 /** Changes a draft, unless it has changed since `base` was loaded: then the call fails with the code `stale`. */
 export const changeDraft = (base: Application, changes: ApplicationChanges): Promise<Application> =>
@@ -38,7 +43,7 @@ export const everyAppointment = kwanKey("appointments");
 
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => q.branches.list({ limit: 100 });
-/** Every kind with the driver's eligibility. */
+/** Every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
 /** Loads the names of countries in the answers, and of branches if a field asks for one. */

@@ -26,7 +26,7 @@ export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
   return m.services_working_days_between({ min: min_days, max: max_days });
 }
 
-/** The titles of the speeds of processing. */
+/** The titles of the processing speeds. */
 export const tierTitles: Readonly<Record<Tier, string>> = /* @__PURE__ */ inLanguage({
   standard: m.services_tier_standard,
   premium: m.services_tier_premium,

@@ -1,18 +1,22 @@
 import { displayName } from "@kwan/domain";
-import { Banner, Button, Dialog, Form, Inline, Stack, Text } from "@kwan/ui";
+import { Banner, Button, Dialog, Form, Inline, Stack, Text, TextArea } from "@kwan/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
+import { roleNames } from "../../words/staff-words.ts";
 import { PlacementFields } from "./PlacementFields.tsx";
 import { everyStaff, kwan, type StaffMember } from "./queries.ts";
 import { placement, placesOf } from "./staff-account.ts";
 
 export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 
-/** Changes the role and place of an account, or deactivates or reactivates it. */
+/**
+ * Changes the role of an account and its branch or school, or deactivates or reactivates it. What grants something
+ * waits for another administrator.
+ */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();
   const name = displayName(person);
@@ -23,22 +27,30 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   };
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: placement,
-    send: async (places) => {
-      await kwan.staff.update(person.id, placesOf(places));
-      await done(m.staff_changed({ name }));
+    send: async ({ reason, ...places }) => {
+      const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason });
+      await done(proposal ? m.staff_proposed({ name }) : m.staff_changed({ name }));
     },
   });
   const [asks, setAsks] = useState(false);
   const switching = useMutation({
     mutationFn: () => kwan.staff.update(person.id, { is_active: !person.is_active }),
-    onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_reactivated_done({ name })),
+    onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_proposed({ name })),
   });
   return (
     <Dialog open onClose={onClose} title={name}>
       <Stack space="large">
-        {person.is_active && (
+        {person.proposal && <Text>{m.staff_proposed_text({ role: roleNames[person.proposal.role] })}</Text>}
+        {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
             <PlacementFields defaults={person} errorOf={errorOf} />
+            <TextArea
+              label={m.staff_reason()}
+              hint={m.staff_reason_hint()}
+              name="reason"
+              limit={1000}
+              error={errorOf("reason")}
+            />
             <div>
               <Button type="submit" busy={isSending}>
                 {m.common_save()}
@@ -61,7 +73,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
                 </Button>
               </Inline>
             </Stack>
-          ) : (
+          ) : person.is_active || !person.proposal ? (
             <div>
               <Button
                 tone={person.is_active ? "critical" : "primary"}
@@ -71,7 +83,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
                 {person.is_active ? m.staff_deactivate() : m.staff_reactivate()}
               </Button>
             </div>
-          )}
+          ) : null}
         </Stack>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, Form, Inline, TextInput } from "@kwan/ui";
+import { Button, Form, Inline, TextArea, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
@@ -7,16 +7,17 @@ import { PlacementFields } from "./PlacementFields.tsx";
 import { everyStaff, kwan } from "./queries.ts";
 import { newAccount, placesOf } from "./staff-account.ts";
 
-/** Creates a staff account. Its owner sets the password with the link in an email. */
+/** Proposes a staff account. Once it is approved, its owner sets the password with the link in an email. */
 export function NewAccount({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: newAccount,
-    send: async ({ first_name, last_name, username, email, ...places }) => {
-      await kwan.staff.create({ first_name, last_name, username, email, ...placesOf(places) });
+    send: async ({ first_name, last_name, username, email, reason, ...places }) => {
+      const who = { first_name, last_name, username, email };
+      const { is_active } = await kwan.staff.create({ ...who, ...placesOf(places), reason });
       toaster.add({
         type: "success",
-        message: m.staff_created({ email }),
+        message: is_active ? m.staff_created({ email }) : m.staff_proposed({ name: `${first_name} ${last_name}` }),
       });
       await client.invalidateQueries({ queryKey: everyStaff });
       onDone();
@@ -36,6 +37,13 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
         error={errorOf("email")}
       />
       <PlacementFields errorOf={errorOf} />
+      <TextArea
+        label={m.staff_reason()}
+        hint={m.staff_reason_hint()}
+        name="reason"
+        limit={1000}
+        error={errorOf("reason")}
+      />
       <Inline>
         <Button type="submit" busy={isSending}>
           {m.staff_create()}

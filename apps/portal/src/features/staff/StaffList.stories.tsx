@@ -1,4 +1,4 @@
-import { createStaff, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
+import { createStaff, listDecisions, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -21,7 +21,7 @@ const kojo = firstOf(listStaff);
 const make = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Create account" }));
 
 async function change(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole("button", { name: "Change: Kojo Addo" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Change account: Kojo Addo" }));
   return within(await screen.findByRole("dialog", { name: "Kojo Addo" }));
 }
 
@@ -65,9 +65,11 @@ export const Made: Story = {
       await canvas.findByRole("combobox", { name: "Branch" }),
       await canvas.findByRole("option", { name: "Accra (37) Regional Office" }),
     );
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Joins the counter team.");
     await make(canvas);
-    await expectToast(/^Account created\. We have sent yaw\.darko@authority\.example a link/);
-    await expect(lastSent(createStaff)?.body).toMatchObject({ role: "officer", branch: "brn_accra37" });
+    await expectToast("Saved. Another administrator has to approve Yaw Darko’s role.");
+    const sent = { role: "officer", branch: "brn_accra37", reason: "Joins the counter team." };
+    await expect(lastSent(createStaff)?.body).toMatchObject(sent);
     await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
   },
 };
@@ -81,6 +83,7 @@ export const NameTaken: Story = {
     }
     await userEvent.type(canvas.getByRole("textbox", { name: "Email address" }), "kojo@authority.example");
     await userEvent.click(canvas.getByRole("radio", { name: "Reviewer" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Joins the counter team.");
     await make(canvas);
     await expect(await canvas.findByRole("link", { name: "Somebody has this username." })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Kojo");
@@ -93,10 +96,40 @@ export const Changed: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
     // A reviewer has no branch.
     await expect(dialog.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Moves to reviewing.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("The account of Kojo Addo has been updated.");
+    await expectToast("Kojo Addo’s account has been updated.");
     await expect(lastSent(updateStaff)?.body).toMatchObject({ role: "reviewer", branch: null });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+const proposal = { id: "dec_1", role: "reviewer" as const };
+
+/** The role stays as it is until another administrator has approved the new one. */
+export const Proposed: Story = {
+  beforeEach: () => server.answer(updateStaff, { ...kojo, proposal }),
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas);
+    await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Moves to reviewing.");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expectToast("Saved. Another administrator has to approve Kojo Addo’s role.");
+  },
+};
+
+export const WaitsForApproval: Story = {
+  beforeEach: () => {
+    server.answer(listStaff, pageOf({ ...kojo, is_active: false, proposal }));
+    server.answer(listDecisions, pageOf({ ...firstOf(listDecisions), kind: "grant_role" }));
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Kojo Addo/ });
+    await expect(row).toHaveTextContent("Waiting for approval");
+    await expect(await canvas.findByRole("link", { name: "Open decisions" })).toHaveAttribute("href", "/decisions");
+    const dialog = await change(canvas);
+    await expect(await dialog.findByText("Waiting for another administrator to approve: Reviewer.")).toBeVisible();
+    await expect(dialog.queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
   },
 };
 
@@ -105,7 +138,7 @@ export const Ended: Story = {
     const dialog = await change(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate account" }));
     await userEvent.click(dialog.getByRole("button", { name: "Yes, deactivate" }));
-    await expectToast("The account of Kojo Addo has been deactivated.");
+    await expectToast("Kojo Addo’s account has been deactivated.");
     await expect(lastSent(updateStaff)?.body).toEqual({ is_active: false });
   },
 };
@@ -149,7 +182,7 @@ export const MessageSentAgain: Story = {
   ...messages,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
-    const again = canvas.getByRole("button", { name: /^Resend: / });
+    const again = canvas.getByRole("button", { name: /^Resend message to / });
     server.answer(listUndelivered, pageOf());
     await userEvent.click(again);
     await expectToast(/^We are sending the message to .* again\.$/);
@@ -163,7 +196,7 @@ export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Resend: / }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Resend message to / }));
     await expectToast(/The server is being repaired/);
     await expect(canvas.getByText("The gateway answered 502.")).toBeVisible();
   },

@@ -1,15 +1,29 @@
 import { displayName } from "@kwan/domain";
-import { Button, Card, type Column, FilterBar, Heading, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import {
+  Button,
+  Card,
+  type Column,
+  FilterBar,
+  Heading,
+  Link,
+  SearchInput,
+  Select,
+  Stack,
+  StatusTag,
+  Text,
+} from "@kwan/ui";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { roleNames } from "../../words/staff-words.ts";
 import { ChangeAccount } from "./ChangeAccount.tsx";
 import { NewAccount } from "./NewAccount.tsx";
 import { allBranches, allSchools, q, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
+import { WaitingForApproval } from "./WaitingForApproval.tsx";
 
 function Who({ person }: { person: StaffMember }) {
   return (
@@ -18,6 +32,9 @@ function Who({ person }: { person: StaffMember }) {
       <Text size="small" tone="secondary">
         {person.email}
       </Text>
+      <Link href={paths.auditBy(person.id)} aria-label={m.staff_activity_of({ name: displayName(person) })}>
+        {m.staff_activity()}
+      </Link>
     </>
   );
 }
@@ -25,8 +42,8 @@ function Who({ person }: { person: StaffMember }) {
 const keyOf = ({ id }: StaffMember) => id;
 
 /**
- * Lists staff accounts, the newest first. Here an administrator creates them, sets their role and place, and
- * deactivates them (R-ADD-15).
+ * Lists staff accounts, the newest first. Here an administrator creates accounts, sets their role and their branch
+ * or school, and deactivates them (R-ADD-15).
  */
 export function StaffList() {
   const [filter, change] = useAddressFilter();
@@ -53,12 +70,13 @@ export function StaffList() {
       {
         key: "state",
         header: m.staff_account(),
-        cell: ({ is_active }) =>
-          is_active ? (
-            <StatusTag tone="positive">{m.staff_active()}</StatusTag>
-          ) : (
-            <StatusTag tone="neutral">{m.staff_deactivated()}</StatusTag>
-          ),
+        cell: ({ is_active, proposal }) => (
+          <Stack space="xxsmall" align="start">
+            {is_active && <StatusTag tone="positive">{m.staff_active()}</StatusTag>}
+            {!is_active && !proposal && <StatusTag tone="neutral">{m.staff_deactivated()}</StatusTag>}
+            {proposal && <StatusTag tone="caution">{m.staff_waiting()}</StatusTag>}
+          </Stack>
+        ),
       },
       {
         key: "change",
@@ -79,6 +97,7 @@ export function StaffList() {
   }, [branches, schools]);
   return (
     <Stack space="large">
+      <WaitingForApproval />
       {isMaking ? (
         <Card as="section" roomy>
           <Stack>

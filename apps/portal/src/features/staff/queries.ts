@@ -1,9 +1,9 @@
-import { branches, schools, staff } from "@kwan/sdk";
+import { branches, decisions, schools, staff } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, schools, staff });
+export const kwan = clientOf({ branches, decisions, schools, staff });
 
 export const q = kwanOptions(kwan);
 

@@ -7,11 +7,12 @@ const account = {
   username: "yaa.asante",
   email: "yaa@authority.example",
   role: "officer",
+  reason: "Joins the counter team.",
 };
 
 test("an account has names, a username, an email address and a staff role [R-ADD-15]", () => {
   expect(newAccount.safeParse(account).success).toBe(true);
-  for (const wrong of [{ role: "driver" }, { email: "yaa" }, { first_name: "" }, { username: "" }])
+  for (const wrong of [{ role: "driver" }, { email: "yaa" }, { first_name: "" }, { username: "" }, { reason: "New" }])
     expect(newAccount.safeParse({ ...account, ...wrong }).success).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { firstName, lastName, requiredText, username } from "@kwan/domain";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { reasonText } from "../../forms/reason-text.ts";
 
 export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as const;
 
@@ -14,6 +15,7 @@ export const placement = z.object({
   role: z.enum(staffRoles, { error: () => m.staff_role_missing() }),
   branch: z.optional(place),
   school: z.optional(place),
+  reason: reasonText,
 });
 
 /** A new account. The account of a driving school must have its school. */
@@ -26,8 +28,8 @@ export const newAccount = z.extend(placement, {
   ),
 });
 
-/** Keeps the place that belongs to the role, and clears the other. */
-export const placesOf = ({ role, branch, school }: z.infer<typeof placement>) => ({
+/** Keeps the branch or school that belongs to the role, and clears the other. */
+export const placesOf = ({ role, branch, school }: Omit<z.infer<typeof placement>, "reason">) => ({
   role,
   branch: role === "officer" && branch ? branch : null,
   school: role === "driving_school" && school ? school : null,

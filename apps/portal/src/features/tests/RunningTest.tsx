@@ -124,7 +124,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* Placed next to and below the pressed button, so that nothing moves under the finger. */}
+      {/* These are next to and below the pressed button, so that nothing moves under the finger. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>
@@ -136,6 +136,11 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
         open={asks}
         onClose={() => setAsks(false)}
         title={m.tests_finish_ask()}
+        description={
+          open.length === 0
+            ? m.tests_all_answered()
+            : m.tests_unanswered({ count: open.length, numbers: open.join(", ") })
+        }
         actions={
           <>
             <Button
@@ -152,13 +157,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
             </Button>
           </>
         }
-      >
-        <Text>
-          {open.length === 0
-            ? m.tests_all_answered()
-            : m.tests_unanswered({ count: open.length, numbers: open.join(", ") })}
-        </Text>
-      </Dialog>
+      />
     </Stack>
   );
 }

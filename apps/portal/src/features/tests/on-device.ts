@@ -25,7 +25,7 @@ export const onDevice = {
     try {
       localStorage.removeItem(prefix + name);
     } catch {
-      // Without storage, nothing is stored.
+      // Without storage, there is nothing else to remove.
     }
   },
   /** The names with this prefix. */

@@ -30,13 +30,13 @@ const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
 
 /** The server's clock during one attempt. The remaining time never increases, unless the server says so. */
 export const testClock = {
-  /** The server has just reported its time. Only this can set the clock back. */
+  /** Call this when the server has just reported its time. Only this can set the clock back. */
   hear(attempt: string, said: number): void {
     const known = knownOf(attempt);
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** The server reported its time earlier, at a known time of the device. This can only move the clock forward. */
+  /** Call this with a time that the server reported earlier. It can only move the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;

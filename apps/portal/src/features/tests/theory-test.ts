@@ -1,7 +1,7 @@
 import type { Part } from "@kwan/domain";
 import type { theoryTests } from "@kwan/sdk";
 
-/** One part of the theory test of an application. */
+/** One part of the theory test for an application. */
 export type Sitting = { part: Part; driver: string; service: string };
 
 /** The state of a test, as the server reports it. */

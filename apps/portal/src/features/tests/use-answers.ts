@@ -8,8 +8,8 @@ const confirmedOf = ({ questions }: Paper): Answers =>
   Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 
 /**
- * Returns the answers of a running test: those of the server, and unconfirmed ones in their place. Only unconfirmed
- * answers are kept here and sent, so that changes from another device are not overwritten.
+ * Returns the answers of a running test: those that the server has confirmed, replaced by newer unconfirmed ones.
+ * Only unconfirmed answers are kept here and sent, so that changes from another device are not overwritten.
  */
 export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" | "isOver">) {
   const { attempt } = paper;

@@ -8,8 +8,8 @@ export function useTestTime({ attempt, deadline_at }: Paper, { now, toldAt }: { 
   const clock = useMemo(() => serverClock(attempt), [attempt]);
   const isOverNow = () => clock() >= end;
   const [{ round, isOver }, setState] = useState({ round: 0, isOver: false });
-  // Runs before the countdown reads the clock. If a wrong clock has ended the test early, the countdown continues
-  // after the correction.
+  // Correct the clock before the countdown reads it. If a wrong clock has ended the test early, the countdown
+  // continues.
   useLayoutEffect(() => {
     testClock.recall(attempt, Date.parse(now), toldAt);
     if (clock() < end) setState((before) => (before.isOver ? { round: before.round + 1, isOver: false } : before));

@@ -1,6 +1,7 @@
 import { Card, Heading, Stack } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { Access } from "../../features/account/Access.tsx";
 import { DataDownload } from "../../features/account/DataDownload.tsx";
 import { Deletion } from "../../features/account/Deletion.tsx";
 import { LanguageChoice } from "../../features/account/LanguageChoice.tsx";
@@ -8,18 +9,22 @@ import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
 import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
-import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
+import { useSession } from "../../session/use-session.ts";
 
 export const pageMeta = {
   title: m.account_account(),
   lead: m.account_lead(),
 };
 
-/** /account (R-ADD-11) */
+/** The page at /account (R-ADD-11). */
 export function Component() {
+  const describedBy = useDescribedByDone();
+  const role = useSession().user?.role;
+  const isCitizen = role === "learner" || role === "driver";
   return (
-    <Page {...pageMeta}>
+    <Page {...pageMeta} {...describedBy}>
       <DoneBanner />
       <Part heading={m.account_how_you_log_in()}>
         <LoginDetails />
@@ -36,6 +41,11 @@ export function Component() {
       <Part heading={m.account_where_logged_in()}>
         <Sessions />
       </Part>
+      {isCitizen && (
+        <Part heading={m.account_access()}>
+          <Access />
+        </Part>
+      )}
       <Part heading={m.account_your_data()}>
         <DataDownload />
       </Part>

@@ -8,7 +8,7 @@ export const pageMeta = {
   lead: m.auth_reset_lead(),
 };
 
-/** /auth/forgot-password (R-RTE-12) */
+/** The page at /auth/forgot-password (R-RTE-12). */
 export const Component = () => (
   <Page {...pageMeta}>
     <ForgotPasswordForm onSent={() => location.assign(pathOf("/auth/forgot-password/verify"))} />

@@ -10,7 +10,7 @@ import { loginNotice } from "../../session/login-notice.ts";
 
 export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
 
-/** /auth/login (R-RTE-10) */
+/** The page at /auth/login (R-RTE-10). */
 export function Component() {
   // The page is prerendered, so what is kept in this tab is only known in the browser.
   const [notice, setNotice] = useState<string>();
@@ -35,7 +35,7 @@ export function Component() {
             {m.auth_sign_up()}
           </LinkButton>
         </div>
-        {/* Placed at the end, because it appears later and must not move the rest of the page. */}
+        {/* This is at the end, because it appears later and must not move the rest of the page. */}
         {signup && (
           <Banner
             heading={m.auth_not_finished()}

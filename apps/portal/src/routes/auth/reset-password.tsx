@@ -9,7 +9,7 @@ import { loginNotice } from "../../session/login-notice.ts";
 
 export const pageMeta = { title: m.auth_new_password(), lead: m.auth_new_password_lead() };
 
-/** /auth/forgot-password/reset (R-RTE-12) */
+/** The page at /auth/forgot-password/reset (R-RTE-12). */
 export function Component() {
   const [token, setToken] = useState<string | null>();
   useEffect(() => setToken(pendingCode.get("reset")?.resetToken ?? null), []);

@@ -5,7 +5,7 @@ import { pathOf } from "../../paths.ts";
 
 export const pageMeta = { title: m.auth_sign_up(), lead: m.auth_signup_lead() };
 
-/** /auth/signup (R-RTE-11) */
+/** The page at /auth/signup (R-RTE-11). */
 export const Component = () => (
   <Page {...pageMeta}>
     <SignupForm onSent={() => location.assign(pathOf("/auth/signup/verify"))} />

@@ -7,7 +7,7 @@ import { session } from "../../session/session.ts";
 
 export const pageMeta = { title: m.auth_enter_code() };
 
-/** /auth/login/verify (R-RTE-10) */
+/** The page at /auth/login/verify (R-RTE-10). */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode

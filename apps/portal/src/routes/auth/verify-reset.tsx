@@ -6,7 +6,7 @@ import { pathOf } from "../../paths.ts";
 
 export const pageMeta = { title: m.auth_enter_code() };
 
-/** /auth/forgot-password/verify (R-RTE-12) */
+/** The page at /auth/forgot-password/verify (R-RTE-12). */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode

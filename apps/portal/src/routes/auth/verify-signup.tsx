@@ -7,7 +7,7 @@ import { session } from "../../session/session.ts";
 
 export const pageMeta = { title: m.auth_verify_phone() };
 
-/** /auth/signup/verify (R-RTE-11) */
+/** The page at /auth/signup/verify (R-RTE-11). */
 export const Component = () => (
   <Page {...pageMeta}>
     <VerifyCode

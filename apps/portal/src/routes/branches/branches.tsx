@@ -5,7 +5,7 @@ import { Page } from "../../page/Page.tsx";
 
 export const pageMeta = inLanguage({ title: m.branches_title, lead: m.branches_lead });
 
-/** /branches (R-ADD-18) */
+/** The page at /branches (R-ADD-18). */
 export function Component() {
   return (
     <Page {...pageMeta}>

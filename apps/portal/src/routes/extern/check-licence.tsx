@@ -13,7 +13,7 @@ export const pageMeta = {
   lead: m.licences_check_lead(),
 };
 
-/** /verify and /verify/{code} (R-ADD-09) */
+/** The page at /verify and /verify/{code} (R-ADD-09). */
 export function Component() {
   // The page is prerendered, so the code is only known in the browser.
   const [code, setCode] = useState<string>();

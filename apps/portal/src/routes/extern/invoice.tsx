@@ -6,7 +6,7 @@ import { base } from "../../paths.ts";
 
 export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_lead() };
 
-/** /extern/invoice/{id} (R-RTE-13): for anybody who has the link, logged in or not. */
+/** The page at /extern/invoice/{id} (R-RTE-13), for anybody who has the link, logged in or not. */
 export function Component() {
   // The page is prerendered, so the id of the invoice is only known in the browser.
   const [id, setId] = useState<string>();

@@ -1,5 +1,5 @@
 import { inLanguage } from "@kwan/domain/language";
-import { Banner, LinkButton } from "@kwan/ui";
+import { Banner, Link, LinkButton, Text } from "@kwan/ui";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
@@ -11,7 +11,7 @@ import { session } from "../../session/session.ts";
 
 export const pageMeta = inLanguage({ title: m.profile_add_title, lead: m.session_profile_takes });
 
-/** /profile/add (R-RTE-03) */
+/** The page at /profile/add (R-RTE-03). */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -32,11 +32,18 @@ export function Component() {
           {m.profile_one_each()}
         </Banner>
       ) : (
-        <AddProfile
-          step={search.get("step")}
-          goTo={(step, options) => void navigate(paths.addProfileStep(step), options)}
-          onMade={made}
-        />
+        <>
+          {!search.get("step") && (
+            <Text>
+              <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
+            </Text>
+          )}
+          <AddProfile
+            step={search.get("step")}
+            goTo={(step, options) => void navigate(paths.addProfileStep(step), options)}
+            onMade={made}
+          />
+        </>
       )}
     </Page>
   );

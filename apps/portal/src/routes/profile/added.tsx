@@ -20,7 +20,7 @@ const next = () => [
 
 export const pageMeta = inLanguage({ title: m.profile_ready_title, lead: m.profile_ready_lead });
 
-/** /profile/add-success (R-RTE-04) */
+/** The page at /profile/add-success (R-RTE-04). */
 export function Component() {
   return (
     <Page {...pageMeta}>

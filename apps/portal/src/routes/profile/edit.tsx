@@ -5,7 +5,7 @@ import { Page } from "../../page/Page.tsx";
 import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
-/** /profile/edit (R-RTE-02) */
+/** The page at /profile/edit (R-RTE-02). */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

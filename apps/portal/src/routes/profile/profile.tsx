@@ -14,7 +14,7 @@ import { useSession } from "../../session/use-session.ts";
 
 export const pageMeta = inLanguage({ title: m.profile_title, lead: m.profile_lead });
 
-/** /profile (R-RTE-02) */
+/** The page at /profile (R-RTE-02). */
 export function Component() {
   const { user } = useSession();
   if (user && user.role !== "learner" && user.role !== "driver") {

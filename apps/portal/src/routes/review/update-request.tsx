@@ -1,21 +1,27 @@
 import { inLanguage } from "@kwan/domain/language";
 import { useParams, useSearchParams } from "react-router";
 import { m } from "#messages";
+import { Applicant } from "../../features/desk/Applicant.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
 import { Page } from "../../page/Page.tsx";
-import { ForRoles } from "../../session/ForRoles.tsx";
+import { WithScope } from "../../session/WithScope.tsx";
 
 export const pageMeta = inLanguage({ title: m.review_request_title, lead: m.review_request_lead });
 
-/** /review/update-requests/{id} (R-STA-06, R-ROL-02) */
+/** The page at /review/update-requests/{id} (R-STA-06, R-ROL-02). */
 export function Component() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
   return (
     <Page {...pageMeta}>
-      <ForRoles roles={["reviewer"]}>
-        <RequestView key={id} id={id} driver={search.get("driver") ?? undefined} />
-      </ForRoles>
+      <WithScope any={["changes.decide"]}>
+        <RequestView
+          key={id}
+          id={id}
+          driver={search.get("driver") ?? undefined}
+          applicant={(driver) => <Applicant driver={driver} />}
+        />
+      </WithScope>
     </Page>
   );
 }

@@ -2,16 +2,16 @@ import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { Trainees } from "../../features/school/Trainees.tsx";
 import { Page } from "../../page/Page.tsx";
-import { ForRoles } from "../../session/ForRoles.tsx";
+import { WithScope } from "../../session/WithScope.tsx";
 
 export const pageMeta = inLanguage({ title: m.school_trainees_title, lead: m.school_trainees_lead });
 
 export function Component() {
   return (
     <Page {...pageMeta}>
-      <ForRoles roles={["driving_school"]}>
+      <WithScope any={["lessons.record"]}>
         <Trainees />
-      </ForRoles>
+      </WithScope>
     </Page>
   );
 }

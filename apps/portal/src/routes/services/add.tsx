@@ -36,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
-/** /services/add (R-RTE-09) */
+/** The page at /services/add (R-RTE-09). */
 export function Component() {
   const [params] = useSearchParams();
   const kind = params.get("kind") ?? "";

@@ -1,15 +1,20 @@
 import { inLanguage } from "@kwan/domain/language";
+import { Link, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { FirstChoice } from "../../features/services/choose/FirstChoice.tsx";
 import { Page } from "../../page/Page.tsx";
+import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 export const pageMeta = inLanguage({ title: m.services_first_title, lead: m.services_first_lead });
 
-/** /services/add/first (R-RTE-08) */
+/** The page at /services/add/first (R-RTE-08). */
 export function Component() {
   return (
     <Page {...pageMeta}>
+      <Text>
+        <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
+      </Text>
       <NeedsProfile>{(driver) => <FirstChoice driver={driver} />}</NeedsProfile>
     </Page>
   );

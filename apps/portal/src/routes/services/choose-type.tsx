@@ -6,7 +6,7 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 export const pageMeta = inLanguage({ title: m.services_apply_for, lead: m.services_choose_lead });
 
-/** /services/add/type (R-RTE-07) */
+/** The page at /services/add/type (R-RTE-07). */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -6,7 +6,7 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 export const pageMeta = inLanguage({ title: m.services_list_title, lead: m.services_list_lead });
 
-/** /services (R-RTE-05) */
+/** The page at /services (R-RTE-05). */
 export function Component() {
   return (
     <Page {...pageMeta}>

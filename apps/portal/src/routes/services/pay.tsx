@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { q } from "../../features/account/queries.ts";
 import { PayInvoice } from "../../features/payments/PayInvoice.tsx";
 import { DuePayment } from "../../features/services/view/DuePayment.tsx";
-import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 
@@ -19,12 +19,13 @@ export const pageMetaOf = (kind: Kind) => ({
 });
 
 export function Component() {
+  const describedBy = useDescribedByDone();
   const { id = "", code = "" } = useParams();
   const { data: me } = useQuery(q.users.me());
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page {...pageMetaOf(row.kind)}>
+    <Page {...pageMetaOf(row.kind)} {...describedBy}>
       <DoneBanner />
       <DuePayment row={row} id={id}>
         {(invoice, onChanged) => (

@@ -1,7 +1,7 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
 import { useParams } from "react-router";
 import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
-import { DoneBanner } from "../../page/DoneBanner.tsx";
+import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 
 export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
@@ -9,14 +9,16 @@ export { requireMatchingApplication as loader } from "../../features/services/vi
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /**
- * /services/view/{serviceId}/{code} (R-RTE-06): one page for all codes. The row of a kind describes the differences.
+ * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The row of a kind describes the
+ * differences.
  */
 export function Component() {
+  const describedBy = useDescribedByDone();
   const { id = "", code = "" } = useParams();
   const row = kindByCode(code);
   if (!row) return null;
   return (
-    <Page {...pageMetaOf(row.kind)}>
+    <Page {...pageMetaOf(row.kind)} {...describedBy}>
       <DoneBanner />
       <ApplicationView key={id} row={row} id={id} />
     </Page>

@@ -5,7 +5,7 @@ import { Page } from "../../page/Page.tsx";
 
 export const pageMeta = inLanguage({ title: m.tests_practice_title, lead: m.tests_practice_lead });
 
-/** /tests/practice (R-ADD-17) */
+/** The page at /tests/practice (R-ADD-17). */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -1,4 +1,4 @@
-import { type Part, partRules, parts } from "@kwan/domain";
+import { type Part, parts } from "@kwan/domain";
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
 import { m } from "#messages";
 import { TheoryTest } from "../../features/tests/TheoryTest.tsx";
@@ -17,13 +17,13 @@ export function loader({ params, request }: LoaderFunctionArgs): null {
   });
 }
 
-/** /services/view/{id}/{code}/test/{part} (R-ADD-02) */
+/** The page at /services/view/{id}/{code}/test/{part} (R-ADD-02). */
 export function Component() {
   const { serviceId = "", code = "", part } = useParams();
   const { user } = useSession();
   if (!isPart(part)) return null;
   return (
-    <Page title={m.tests_title({ part: partRules[part].title })}>
+    <Page title={m.tests_title({ part })}>
       <TheoryTest
         sitting={{ part, driver: user?.driver ?? "", service: serviceId }}
         backHref={paths.service(serviceId, code)}

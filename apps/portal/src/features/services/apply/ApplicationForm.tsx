@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { saying } from "../../../page/DoneBanner.tsx";
-import { paths } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
+import { type FormPlace, useFormPlace } from "../form-place.ts";
 import { type Application, everyApplication, placesOf, q } from "../queries.ts";
 import { BranchStep } from "./BranchStep.tsx";
 import { CheckStep } from "./CheckStep.tsx";
@@ -18,25 +18,29 @@ import { type FormStep, formStepsOf, stepIn, stepTitles } from "./form-steps.ts"
 import { StepHeading } from "./StepHeading.tsx";
 import { useDraft } from "./use-draft.ts";
 
-const hrefIn = (kind: Kind, draft: string) => (step: FormStep) =>
-  `${paths.addService(kind, draft)}&${new URLSearchParams({ step })}`;
+const hrefIn =
+  ({ form }: FormPlace, kind: Kind, draft: string) =>
+  (step: FormStep) =>
+    `${form(kind, draft)}&${new URLSearchParams({ step })}`;
 
 export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
 
-/** The form for every kind, built from its row. The step is in the address. */
+/** The form for an application of any kind, built from the kind's row. The step is in the address. */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   const row: KindRow = kinds[kind];
+  const place = useFormPlace();
   if (draft) return <Resumed draft={draft} />;
   return (
     <Stack space="large">
       <Stepper steps={formStepsOf(row, {}).map((step) => ({ name: stepTitles[step] }))} current={0} />
-      <EligibilityStep kind={kind} driver={driver} startHref={(id) => hrefIn(kind, id)("details")} />
+      <EligibilityStep kind={kind} driver={driver} startHref={(id) => hrefIn(place, kind, id)("details")} />
     </Stack>
   );
 }
 
 /** Continues an existing draft. It may have been started on another device. */
 function Resumed({ draft }: { draft: string }) {
+  const place = useFormPlace();
   const query = useQuery({ ...q.services.application(draft), staleTime: Number.POSITIVE_INFINITY });
   return (
     <Region query={query} of={m.services_your_draft()} skeleton={<Skeleton lines={8} />}>
@@ -46,11 +50,7 @@ function Resumed({ draft }: { draft: string }) {
         ) : (
           <Banner
             heading={m.services_already_submitted()}
-            actions={
-              <LinkButton href={paths.service(application.id, application.type)}>
-                {m.services_view_application()}
-              </LinkButton>
-            }
+            actions={<LinkButton href={place.open(application)}>{m.services_view_application()}</LinkButton>}
           >
             {m.services_no_change()}
           </Banner>
@@ -65,21 +65,21 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const place = useFormPlace();
   const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
   // Applicants who reply to the office start at the summary of all answers, and return to it after each change.
   const isReply = application.status === "action_required";
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
-  const hrefOf = hrefIn(kind, application.id);
+  const hrefOf = hrefIn(place, kind, application.id);
   const current = steps.indexOf(step);
   // A draft already exists, so no step leads back to the page before the form.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {
     void client.invalidateQueries({ queryKey: everyApplication });
-    const next = moved.status === "awaiting_payment" ? paths.payService : paths.service;
-    void navigate(next(moved.id, moved.type), {
+    void navigate(place.next(moved), {
       replace: true,
       ...saying(m.services_submitted_notice()),
     });

@@ -7,6 +7,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
 import { Region } from "../../../queries/Region.tsx";
+import { useFormPlace } from "../form-place.ts";
 import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
@@ -48,6 +49,10 @@ const schema = z.looseObject({
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
   const { id, delivery_location: address } = application;
+  // Somebody who applies at the counter collects the card there.
+  const { driver, branch: ownBranch } = useFormPlace();
+  const isAtDesk = driver !== undefined;
+  const isPosted = row.is_printed && !isAtDesk;
   // An incomplete address from an earlier visit.
   const [written] = useState(() => writtenAddress.get(id));
   const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
@@ -74,7 +79,9 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       onDone();
     },
   });
-  const able = branches.filter(({ services }) => services.includes(row.kind));
+  const offered = branches.filter(({ services }) => services.includes(row.kind));
+  // An officer of one branch files for that branch only.
+  const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
   return (
     <Form aria-label={m.services_step_branch()} errors={errors} onSubmit={onSubmit} onInput={noted}>
@@ -82,8 +89,8 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         label={m.services_branch()}
         hint={m.services_branch_hint()}
         name="branch"
-        emptyLabel={m.services_choose_branch()}
-        defaultValue={application.branch ?? undefined}
+        emptyLabel={m.forms_choose_branch()}
+        defaultValue={application.branch ?? ownBranch}
         error={errorOf("branch")}
       >
         {regions.map((region) => (
@@ -113,7 +120,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           }))}
         />
       )}
-      {row.is_printed && (
+      {isPosted && (
         <RadioGroup
           legend={m.services_how_get_card()}
           name="delivery"
@@ -130,7 +137,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
           ]}
         />
       )}
-      {row.is_printed && isDelivered && (
+      {isPosted && isDelivered && (
         <DeliveryFields
           address={{ ...address, ...written }}
           regions={[...new Set(branches.map(({ region }) => region))].toSorted()}

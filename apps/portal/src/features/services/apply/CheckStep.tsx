@@ -1,5 +1,5 @@
 import { formatCedis, phoneInWords } from "@kwan/domain";
-import type { KindRow } from "@kwan/domain/kinds";
+import { type KindRow, totalOf } from "@kwan/domain/kinds";
 import {
   Banner,
   Button,
@@ -16,10 +16,11 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import type { Places } from "../../../forms/FieldControl.tsx";
 import { useKeptForm } from "../../../forms/kept-form.ts";
 import { useSend } from "../../../forms/use-send.ts";
 import { detailRows } from "../answers-in-words.ts";
-import type { Places } from "../places.ts";
+import { useFormPlace } from "../form-place.ts";
 import { type Application, allBranches } from "../queries.ts";
 import { tierTitles } from "../words.ts";
 import { costOf, linesOf } from "./cost.ts";
@@ -67,8 +68,9 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   const branches = useQuery(allBranches()).data?.results;
   const isFirst = status === "draft";
   const { on_sending, before_production } = costOf(row, { tier, isDelivered: address !== null });
-  const total = on_sending.reduce((sum, line) => sum + line.total_pesewas, 0);
+  const total = totalOf(on_sending);
 
+  const isAtDesk = useFormPlace().driver !== undefined;
   const { kept, onInput, forget } = useKeptForm(`reply-${application.id}`);
 
   const {
@@ -83,7 +85,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       onSent(moved);
     },
   });
-  /** The message of the server, with the label of the document or answer that it rejected. */
+  /** The server's message, with the label of the document or answer that it rejected. */
   const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
     const label =
@@ -176,7 +178,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           })}
         </Text>
       )}
-      <Form aria-label={m.services_send()} onSubmit={onSubmit} onInput={onInput}>
+      <Form aria-label={m.services_submit_application()} onSubmit={onSubmit} onInput={onInput}>
         {!isFirst && (
           <TextArea
             label={m.services_message_to_office()}
@@ -189,9 +191,13 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
           />
         )}
         <Stack align="start">
-          <Text>{m.services_confirm_true()}</Text>
+          <Text>{isAtDesk ? m.services_they_confirm() : m.services_confirm_true()}</Text>
           <Button type="submit" busy={isSending}>
-            {!isFirst ? m.services_send_reply() : total > 0 ? m.services_submit_and_pay() : m.services_send()}
+            {!isFirst
+              ? m.services_send_reply()
+              : total > 0 && !isAtDesk
+                ? m.services_submit_and_pay()
+                : m.services_submit()}
           </Button>
         </Stack>
       </Form>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text } from "@kwan/ui";
+import { Button, Dialog } from "@kwan/ui";
 import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
@@ -11,6 +11,7 @@ export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { 
       onClose={takeTheirs}
       mustAnswer
       title={m.services_changed_elsewhere()}
+      description={conflict && m.services_changed_at({ time: timeInWords(conflict.theirs.updated_at) })}
       actions={
         <>
           <Button onClick={() => void keepMine().catch(() => undefined)}>{m.services_use_this()}</Button>
@@ -19,8 +20,6 @@ export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { 
           </Button>
         </>
       }
-    >
-      <Text>{conflict && m.services_changed_at({ time: timeInWords(conflict.theirs.updated_at) })}</Text>
-    </Dialog>
+    />
   );
 }

@@ -3,7 +3,7 @@ import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The schemas of a delivery address. */
+/** The schemas for the fields of a delivery address. */
 export const deliveryOf = {
   recipient: requiredText(m.services_recipient, 100),
   phone_number: phoneNumberText,
@@ -22,7 +22,7 @@ type DeliveryFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** The delivery address of the card. */
+/** The delivery address for the card. */
 export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({
     name,

@@ -2,12 +2,11 @@ import { type Answers, askedFields, type KindRow, readDetails } from "@kwan/doma
 import { Button, Form, type FormError, Stack } from "@kwan/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { m } from "#messages";
+import { FieldControl, type Places } from "../../../forms/FieldControl.tsx";
+import { readAnswers } from "../../../forms/read-answers.ts";
 import { today } from "../../../session/server-clock.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
-import type { Places } from "../places.ts";
 import { kwan } from "../queries.ts";
-import { FieldControl } from "./FieldControl.tsx";
-import { readAnswers } from "./read-answers.ts";
 import { SavingState } from "./SavingState.tsx";
 import type { Draft } from "./use-draft.ts";
 
@@ -32,8 +31,8 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * Asks the questions of a kind, from its row. Typing does not render the fields again, except to show or hide
- * dependent questions.
+ * Asks the questions for a kind, which are in its row. Typing does not render the fields again, except to show or
+ * hide dependent questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);

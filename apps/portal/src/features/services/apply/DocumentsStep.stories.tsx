@@ -22,6 +22,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Continue" }));
 const withDocument = (changes: Partial<Application["documents"][number]>) =>
   has({ ...draft, documents: draft.documents.map((each) => ({ ...each, ...changes })) });
+const sent = { type: "image/jpeg", status: "uploaded" } as const;
 const pdf = new File(["%PDF-1.4"], "card.pdf", { type: "application/pdf" });
 const field = (canvas: Canvas) =>
   canvas.findByLabelText("Photo of the damaged card", { exact: true, selector: ":not([capture])" });
@@ -34,11 +35,11 @@ export const DocumentSent: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       "Photo of the damaged card: File is required",
     );
-    withDocument({ status: "uploaded", file: "doc_1", files: [{ id: "doc_1", name: "card.pdf", bytes: 8 }] });
+    withDocument({ status: "uploaded", file: "doc_1", files: [{ ...sent, id: "doc_1", name: "card.pdf", bytes: 8 }] });
     server.answer(uploadDocument, { ...exampleOf(uploadDocument), id: "doc_1" });
     await userEvent.upload(await field(canvas), pdf);
     await waitFor(() => expect(lastSent(uploadDocument)?.body).toMatchObject({ document: "damaged_card_photo" }));
-    await expect(await canvas.findByText(", sent")).toBeInTheDocument();
+    await expect(await canvas.findByText(", uploaded")).toBeInTheDocument();
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("branch")));
   },
@@ -52,7 +53,7 @@ export const DocumentNotSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(await field(canvas), pdf);
     await userEvent.click(await canvas.findByRole("button", { name: "Try again card.pdf" }));
-    await expect(await canvas.findByText(", sent")).toBeInTheDocument();
+    await expect(await canvas.findByText(", uploaded")).toBeInTheDocument();
   },
 };
 
@@ -67,7 +68,7 @@ export const DocumentRefused: Story = {
   },
 };
 
-const side = (name: string) => ({ id: `doc_${name}`, name: `${name}.jpg`, bytes: 240_000 });
+const side = (name: string) => ({ ...sent, id: `doc_${name}`, name: `${name}.jpg`, bytes: 240_000 });
 
 export const BothSides: Story = {
   name: "Both sides of a card are kept, each under its name, and a third file is not accepted [R-ADD-05]",
@@ -76,7 +77,7 @@ export const BothSides: Story = {
     await expect((await canvas.findAllByText("front.jpg"))[0]).toBeVisible();
     await expect(canvas.getAllByText("back.jpg")[0]).toBeVisible();
     await expect(await field(canvas)).toBeDisabled();
-    await expect(canvas.getByText("To send a different file, remove one first.")).toBeVisible();
+    await expect(canvas.getByText("To upload a different file, remove one first.")).toBeVisible();
     withDocument({ status: "uploaded", file: "doc_back", files: [side("back")] });
     await userEvent.click(canvas.getByRole("button", { name: "Remove front.jpg" }));
     await waitFor(() => expect(lastSent(deleteDocument)?.params).toEqual({ id: "doc_front" }));

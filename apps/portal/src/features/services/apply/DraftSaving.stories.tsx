@@ -20,6 +20,9 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
+/** The text that people see, not its copy for screen readers. */
+const visible = { ignore: "[role=status]" };
+
 /** Answers are saved when the person stops typing, and the form says so. */
 export const SavedWhileTyping: Story = {
   beforeEach: () => hasDraft(),
@@ -29,7 +32,9 @@ export const SavedWhileTyping: Story = {
       () => expect(lastSent(change)?.body).toMatchObject({ details: { description: "It broke in my wallet. Twice." } }),
       { timeout: 4000 },
     );
-    await waitFor(() => expect(canvas.getByText(/^Your answers are saved\. You can continue later/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/^Your answers are saved\. You can continue later/, visible)).toBeVisible(),
+    );
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     await expect(unsaved.get(draft.id)).toBeUndefined();
   },
@@ -43,8 +48,8 @@ export const SavedWhenTheServerIsBack: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
-    await expect(await canvas.findByText(/^Your answers are not saved yet/, {}, { timeout: 4000 })).toBeVisible();
-    await expect(await canvas.findByText(/^Your answers are saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are not saved yet/, visible, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, visible, { timeout: 4000 })).toBeVisible();
     await expect(lastSent(change)?.body).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
 };
@@ -58,7 +63,7 @@ export const NotTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
     await expect(
-      await canvas.findByText(/^We could not save your answers because one of them/, {}, { timeout: 4000 }),
+      await canvas.findByText(/^We could not save your answers because one of them/, visible, { timeout: 4000 }),
     ).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
@@ -91,7 +96,7 @@ export const TypedWhileSaving: Story = {
     await userEvent.type(field, "?");
     await waitFor(() => expect(unsaved.get(draft.id)?.version).toBe("2026-11-22T10:15:00Z"), { timeout: 4000 });
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet.!?" } });
-    await expect(await canvas.findByText(/^Your answers are saved\./, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, visible, { timeout: 4000 })).toBeVisible();
   },
 };
 
@@ -101,11 +106,11 @@ export const SavedWhenTheNetworkIsBack: Story = {
     const field = await how(canvas);
     const mend = isOffline(change);
     await userEvent.type(field, " Twice.");
-    await expect(await canvas.findByText(/^Your answers are not saved yet/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are not saved yet/, visible, { timeout: 4000 })).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
     mend();
     window.dispatchEvent(new Event("online"));
-    await expect(await canvas.findByText(/^Your answers are saved\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers are saved\./, visible)).toBeVisible();
     await expect(field).toHaveValue("It broke in my wallet. Twice.");
   },
 };
@@ -211,5 +216,33 @@ export const ConflictIsAskedOnce: Story = {
     await new Promise((later) => setTimeout(later, 1500));
     await expect(sent()).toBe(before);
     await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+/** A screen reader hears the first save and a failure. The last story here: leaving sends the refused answer again. */
+export const AnnouncedOnce: Story = {
+  beforeEach: () => hasDraft(),
+  play: async ({ canvas }) => {
+    const field = await how(canvas);
+    const spoken: string[] = [];
+    const observer = new MutationObserver((changes) =>
+      spoken.push(
+        ...changes.map(({ target }) => target.textContent ?? "").filter((text) => /answers|Saving/.test(text)),
+      ),
+    );
+    for (const status of canvas.getAllByRole("status"))
+      observer.observe(status, { childList: true, characterData: true, subtree: true });
+    for (const word of [" Once.", " Twice.", " Again."]) {
+      await userEvent.type(field, word);
+      await expect(await canvas.findByText(/^Saving/, visible)).toBeVisible();
+      await expect(await canvas.findByText(/^Your answers are saved\./, visible, { timeout: 4000 })).toBeVisible();
+    }
+    await expect(spoken).toHaveLength(1);
+    await expect(spoken[0]).toMatch(/^Your answers are saved\./);
+    server.refuse(change, "invalid", { "details.description": ["Too long."] });
+    await userEvent.type(field, "!");
+    await waitFor(() => expect(spoken[1]).toMatch(/^We could not save your answers/), { timeout: 4000 });
+    observer.disconnect();
+    unsaved.forget(draft.id);
   },
 };

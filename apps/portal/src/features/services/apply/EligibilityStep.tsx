@@ -5,14 +5,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
-import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { KindFacts } from "../choose/KindFacts.tsx";
 import { Remedies } from "../choose/Remedies.tsx";
-import { hrefOf } from "../list/columns.tsx";
+import { useFormPlace } from "../form-place.ts";
 import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
@@ -36,6 +35,7 @@ type VerdictProps = EligibilityStepProps & { row: KindRow; available: AvailableK
 function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   const { is_eligible, reasons, earliest, price } = available;
   const isOpen = reasons.some(({ code }) => code === "already_open");
+  const place = useFormPlace();
   const others = reasons.filter(({ code }) => code !== "already_open");
   return (
     <Stack space="large">
@@ -46,7 +46,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
           tone="caution"
           heading={earliest ? m.services_not_yet() : m.services_cannot()}
           actions={
-            <LinkButton href={pathOf("/services/add/type")} tone="secondary">
+            <LinkButton href={place.kinds} tone="secondary">
               {m.services_see_all()}
             </LinkButton>
           }
@@ -79,24 +79,26 @@ async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<R
 function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isFree: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const place = useFormPlace();
   const [state, setState] = useState<"ready" | "starting" | string>("ready");
   const start = async () => {
     setState("starting");
     try {
-      const { id } = await fileDraft(kind, await knownAnswers(kind, driver));
+      const { id } = await fileDraft(kind, await knownAnswers(kind, driver), place.driver);
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
       // Another tab or press has already started the application, so continue with that draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
-      if (open) void navigate(hrefOf(open), { replace: true });
+      if (open) void navigate(place.open(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());
     }
   };
   return (
     <Stack>
       <Text>
-        {m.services_you_can()} {isFree ? m.services_is_free() : m.services_pay_at_end()}
+        {place.driver ? m.services_they_can() : m.services_you_can()}{" "}
+        {isFree ? m.services_is_free() : place.driver ? m.services_they_pay() : m.services_pay_at_end()}
       </Text>
       {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
       <div>
@@ -114,11 +116,12 @@ const openOnes = async (driver: string, kind: keyof typeof kinds) =>
 /** Links to the application of this kind that is already in progress. There can only be one at a time. */
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
+  const place = useFormPlace();
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
     const [open] = await openOnes(driver, kind).catch(() => []);
-    void navigate(open ? hrefOf(open) : pathOf("/services"));
+    void navigate(open ? place.open(open) : place.applications);
   };
   return (
     <Banner

@@ -1,4 +1,5 @@
-import { Text } from "@kwan/ui";
+import { Text, VisuallyHidden } from "@kwan/ui";
+import { useState } from "react";
 import { m } from "#messages";
 import type { Saving } from "./draft-saving.ts";
 
@@ -9,11 +10,22 @@ const words: Readonly<Record<Saving, () => string>> = {
   refused: m.services_save_refused,
 };
 
-/** Whether the answers have been saved on the server. */
+/**
+ * Whether the answers have been saved on the server. Screen readers announce the first time, and each time that saving
+ * begins to fail or works again, but not each pause between two words.
+ */
 export function SavingState({ saving }: { saving: Saving }) {
+  const [first] = useState(saving);
+  const [announced, setAnnounced] = useState<Saving>();
+  const [hasChanged, setHasChanged] = useState(false);
+  if (saving !== first && !hasChanged) setHasChanged(true);
+  if (hasChanged && saving !== "saving" && saving !== announced) setAnnounced(saving);
   return (
-    <Text role="status" size="small" tone={saving === "saved" || saving === "saving" ? "secondary" : "caution"}>
-      {words[saving]()}
-    </Text>
+    <>
+      <Text size="small" tone={saving === "saved" || saving === "saving" ? "secondary" : "caution"}>
+        {words[saving]()}
+      </Text>
+      <VisuallyHidden role="status">{announced && words[announced]()}</VisuallyHidden>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Heading } from "@kwan/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { hasNavigated } from "../../../page/navigated.ts";
 
 /** The heading of a step. It takes the focus after a navigation. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

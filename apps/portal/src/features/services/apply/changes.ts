@@ -1,6 +1,6 @@
 import type { Application, ApplicationChanges } from "../queries.ts";
 
-/** Whether two values are the same as JSON; a missing value equals null. */
+/** Whether two values have the same JSON. A missing value equals null. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 

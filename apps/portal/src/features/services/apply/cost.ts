@@ -9,6 +9,6 @@ export type CostChoices = { tier: Tier; isDelivered: boolean };
 export const costOf = (row: KindRow, { tier, isDelivered }: CostChoices) =>
   quote(row.prices, { tier, is_delivered: isDelivered, is_late: false, is_printed: row.is_printed });
 
-/** The lines of a quote for the kit's list. */
+/** The lines of a quote, in the form that the kit's list takes. */
 export const linesOf = (lines: readonly QuoteLine[]): LineItem[] =>
   lines.map(({ title, total_pesewas }) => ({ name: title, amount: formatCedis(total_pesewas) }));

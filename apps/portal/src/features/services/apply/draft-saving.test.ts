@@ -33,7 +33,7 @@ const refused = (status: number, code: string) =>
   });
 const stale = () => refused(412, "stale");
 
-/** A draft on a server that fails with these errors in turn, and then accepts everything. */
+/** Creates a draft on a server that fails with these errors in turn, and then accepts everything. */
 function saving(first: Application, ...failures: Error[]) {
   let there = first;
   let version = 0;
@@ -131,4 +131,52 @@ test("an application is not submitted if somebody else has changed it since it w
   const { made, elsewhere } = saving(draft);
   elsewhere({ updated_at: "v9" });
   await expect(made.move("submit")).rejects.toThrow("another device");
+});
+
+test("while the person has to choose a version, nothing is sent and saving is refused [R-ADD-07]", async () => {
+  const { made, sent, elsewhere } = saving(draft);
+  elsewhere({ updated_at: "theirs", branch: "brn_kumasi" });
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(made.state().conflict).toBeDefined();
+  expect(sent).toHaveLength(1);
+  const saved = made.save({ tier: "premium" });
+  await expect(saved).rejects.toMatchObject({ status: 412 });
+  expect(sent).toHaveLength(1);
+});
+
+test("without a conflict there is nothing to choose", async () => {
+  const { made, sent } = saving(draft);
+  made.change({ branch: "brn_ho" });
+  const before = made.state();
+  await made.keepMine();
+  made.takeTheirs();
+  expect(made.state()).toEqual(before);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(sent).toEqual([{ branch: "brn_ho" }]);
+});
+
+test("what is typed while a change is sent is not saved yet, and is sent next", async () => {
+  const { made, sent } = saving(draft);
+  made.change({ branch: "brn_ho" });
+  vi.advanceTimersByTime(1_000);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(sent).toEqual([{ branch: "brn_ho" }]);
+  made.change({ tier: "premium" });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(made.state().saving).toBe("saving");
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(sent).toEqual([{ branch: "brn_ho" }, { tier: "premium" }]);
+  expect(made.state().saving).toBe("saved");
+});
+
+test("an internal error of the server is retried", async () => {
+  const { made, sent } = saving(draft, refused(500, "internal"));
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(made.state().saving).toBe("unsaved");
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(sent).toHaveLength(2);
+  expect(made.state().saving).toBe("saved");
 });

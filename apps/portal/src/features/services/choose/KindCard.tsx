@@ -1,9 +1,9 @@
 import { kindRows } from "@kwan/domain/kinds";
 import { Accordion, Card, Heading, Inline, LinkButton, Spread, Stack, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
 import { today } from "../../../session/server-clock.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
+import { useFormPlace } from "../form-place.ts";
 import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
@@ -20,6 +20,7 @@ function from({ earliest }: AvailableKind): string {
  */
 export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
   const { kind, title, summary, is_eligible, reasons, price } = available;
+  const place = useFormPlace();
   const row = kindRows.find((each) => each.kind === kind);
   if (!row) return null;
   const isOpen = reasons.some(({ code }) => code === "already_open");
@@ -42,7 +43,7 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
         <KindFacts row={row} price={price} />
         {is_eligible ? (
           <Inline>
-            <LinkButton href={paths.addService(kind)} tone="secondary" aria-label={m.services_apply_titled({ title })}>
+            <LinkButton href={place.form(kind)} tone="secondary" aria-label={m.services_apply_titled({ title })}>
               {m.services_apply()}
             </LinkButton>
           </Inline>

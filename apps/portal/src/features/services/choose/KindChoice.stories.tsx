@@ -70,10 +70,9 @@ export const WhatCanBeAppliedFor: Story = {
     await expect(lost.getByText("GH₵210.00")).toBeVisible();
     await expect(lost.getByText(/10 to 15 working days/)).toBeVisible();
     await expect(lost.getByText(/Police report/)).toBeVisible();
-    await expect(lost.getByRole("link", { name: "Apply: Replace a lost or stolen licence" })).toHaveAttribute(
-      "href",
-      "/services/add?kind=lost-damaged-license%2Flost",
-    );
+    await expect(
+      lost.getByRole("link", { name: "Apply for this service: Replace a lost or stolen licence" }),
+    ).toHaveAttribute("href", "/services/add?kind=lost-damaged-license%2Flost");
     await expect(card(canvas, "Record amendment").getByText("Free")).toBeVisible();
     await expect(card(canvas, "Additional class").getByText("In progress")).toBeVisible();
   },

@@ -3,9 +3,9 @@ import { Card, Grid, Heading, Link, Skeleton, Stack, Switch } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { withParts } from "../../../words/with-parts.tsx";
+import { useFormPlace } from "../form-place.ts";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
@@ -28,6 +28,7 @@ const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
 /** All kinds, grouped by what people look for (R-RTE-07). */
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
+  const place = useFormPlace();
   const [onlyOpen, setOnlyOpen] = useState(false);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
@@ -43,7 +44,7 @@ export function KindChoice({ driver }: { driver: string }) {
             {shown.length === 0 && (
               <p>
                 {withParts(m.services_nothing_open, {
-                  link: <Link href={pathOf("/services")}>{m.services_your_applications()}</Link>,
+                  link: <Link href={place.applications}>{m.services_your_applications()}</Link>,
                 })}
               </p>
             )}

@@ -2,7 +2,9 @@ import { isKind, kinds } from "@kwan/domain/kinds";
 import { Inline, Link, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { pathOf, paths } from "../../../paths.ts";
+import { useFormPlace } from "../form-place.ts";
 import type { AvailableKind } from "../queries.ts";
+import * as styles from "./Remedies.css.ts";
 
 type Reason = AvailableKind["reasons"][number];
 
@@ -29,6 +31,8 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
 
 /** Why a person cannot apply: each reason with what to do about it (R-ADD-08). */
 export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
+  // The links lead to pages of the person's own account.
+  const isAtDesk = useFormPlace().driver !== undefined;
   return (
     <Stack as="ul" space="small">
       {reasons.map((reason) => (
@@ -37,8 +41,8 @@ export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: 
             {reason.message} {reason.mend.text}
           </Text>
           <Inline space="medium">
-            {waysOut(reason, kind).map(({ href, label }) => (
-              <Link key={href} href={href}>
+            {(isAtDesk ? [] : waysOut(reason, kind)).map(({ href, label }) => (
+              <Link key={href} href={href} className={styles.way}>
                 {label}
               </Link>
             ))}

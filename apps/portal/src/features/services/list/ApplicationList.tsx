@@ -4,8 +4,9 @@ import { m } from "#messages";
 import { pathOf } from "../../../paths.ts";
 import { longList } from "../../../queries/long-list.ts";
 import { PagedTable } from "../../../queries/PagedTable.tsx";
+import { ownForm } from "../form-place.ts";
 import { q } from "../queries.ts";
-import { columns, hrefOf, keyOf } from "./columns.tsx";
+import { columns, keyOf } from "./columns.tsx";
 import { Filters, useFilter } from "./Filters.tsx";
 
 /** As many rows as a slow phone renders without a noticeable pause. */
@@ -32,7 +33,7 @@ export function ApplicationList({ driver }: { driver: string }) {
         of={m.services_your_applications()}
         columns={columns()}
         rowKey={keyOf}
-        rowHref={hrefOf}
+        rowHref={ownForm.open}
         empty={m.services_none_found()}
       />
     </Stack>

@@ -1,15 +1,10 @@
 import { kinds } from "@kwan/domain/kinds";
 import { type Column, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { paths } from "../../../paths.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { progressOf } from "../progress.ts";
 import type { ListedApplication } from "../queries.ts";
 import { statusWords } from "../words.ts";
-
-/** Returns the address of an application: its form if it is a draft, otherwise its page. */
-export const hrefOf = ({ id, kind, type, status }: ListedApplication): string =>
-  status === "draft" ? paths.addService(kind, id) : paths.service(id, type);
 
 export const keyOf = ({ id }: ListedApplication): string => id;
 

@@ -97,7 +97,15 @@ export const Whole: Story = {
     invoices: [invoice("paid")],
     history: [
       ...exampleOf(moveService).history,
-      { at: "2026-11-21T09:06:10Z", action: "pay", from: "awaiting_payment", to: "paid", by: "system", reason: null },
+      {
+        at: "2026-11-21T09:06:10Z",
+        action: "pay",
+        from: "awaiting_payment",
+        to: "paid",
+        by: "system",
+        name: null,
+        reason: null,
+      },
     ],
   }),
   play: async ({ canvas, canvasElement }) => {

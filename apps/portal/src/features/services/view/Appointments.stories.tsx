@@ -56,7 +56,7 @@ export const Booked: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     await expect(await canvas.findByRole("radio", { name: "09:00 to 09:40" })).toBeVisible();
     // A full slot is not offered.
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
@@ -73,7 +73,7 @@ export const Booked: Story = {
 export const NoTimeChosen: Story = {
   ...Booked,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book this time" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose a time");
     await expect(lastSent(bookAppointment)).toBeUndefined();
@@ -87,7 +87,7 @@ export const TakenMeanwhile: Story = {
     server.refuse(bookAppointment, "slot_taken", { detail: "This time was taken a moment ago. Choose another." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
     slots();
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
@@ -111,7 +111,7 @@ export const AtATestCentre: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     const where = await canvas.findByRole("combobox", { name: "Test centre" });
     // The application's branch is not a test centre, so the nearest one is first.
     await expect(
@@ -134,7 +134,7 @@ export const LaterDays: Story = {
     server.answer(listSlots, { ...pageOf(slot), next: "/api/dvla/branch/brn_1/slots/?cursor=later" });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     const later = await canvas.findByRole("button", { name: "Show later days" });
     slots();
     await userEvent.click(later);
@@ -150,7 +150,7 @@ export const NoTimeLeft: Story = {
     server.answer(listSlots, pageOf());
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book eye test" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     await expect(await canvas.findByText(/There are no times available at this branch at the moment/)).toBeVisible();
   },
 };
@@ -178,7 +178,7 @@ export const GivenUp: Story = {
     await userEvent.click(cancel);
     await userEvent.click(await screen.findByRole("button", { name: "Yes, cancel appointment" }));
     await expectToast("Your appointment has been cancelled.");
-    await expect(await canvas.findByRole("button", { name: "Book eye test" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Book your eye test" })).toBeVisible();
     await expect(lastSent(cancelAppointment)?.params).toEqual({ id: booked.id });
   },
 };
@@ -191,7 +191,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: /We could not load your appointment/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("button", { name: "Book eye test" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Book your eye test" })).toBeVisible();
   },
 };
 

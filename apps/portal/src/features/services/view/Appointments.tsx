@@ -1,4 +1,4 @@
-import { mayBook, type Purpose, purposeNames, purposes } from "@kwan/domain/kinds";
+import { mayBook, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
 import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -95,6 +95,10 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
             open={asks}
             onClose={() => setAsks(false)}
             title={m.services_cancel_appointment_ask()}
+            description={m.services_cancel_appointment_hint({
+              time: timeInWords(booked.starts_at),
+              branch: booked.branch_name,
+            })}
             actions={
               <>
                 <Button tone="critical" busy={isCancelling} onClick={() => void cancel(booked.id)}>
@@ -105,20 +109,13 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
                 </Button>
               </>
             }
-          >
-            <Text>
-              {m.services_cancel_appointment_hint({
-                time: timeInWords(booked.starts_at),
-                branch: booked.branch_name,
-              })}
-            </Text>
-          </Dialog>
+          />
         </>
       ) : (
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              {m.services_book({ purpose: purposeNames[purpose] })}
+              {nextActionText({ what: "book", purpose })}
             </Button>
           </div>
         )

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Heading, Inline, Stack, Text } from "@kwan/ui";
+import { Banner, Button, Dialog, Heading, Inline, Stack } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -53,6 +53,7 @@ export function Changes({ application: { id, kind, actions } }: { application: A
         open={asks}
         onClose={() => setAsks(false)}
         title={m.services_cancel_application_ask()}
+        description={m.services_no_undo()}
         actions={
           <>
             <Button tone="critical" busy={busy} onClick={() => void move("cancel")}>
@@ -64,7 +65,6 @@ export function Changes({ application: { id, kind, actions } }: { application: A
           </>
         }
       >
-        <Text>{m.services_no_undo()}</Text>
         {problem && <Banner tone="critical">{problem}</Banner>}
       </Dialog>
     </Stack>

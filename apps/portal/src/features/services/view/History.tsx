@@ -30,8 +30,8 @@ export function History({ history }: { history: Application["history"] }) {
   return (
     <Accordion summary={m.services_history()} level={2}>
       <Timeline
-        steps={history.map(({ at, action, reason }) => ({
-          name: words[action](),
+        steps={history.map(({ at, action, name, reason }) => ({
+          name: name ? m.services_history_by({ action: words[action](), name }) : words[action](),
           state: "done",
           date: timeInWords(at),
           dateTime: at,

@@ -3,8 +3,8 @@ import { documents } from "@kwan/domain/kinds";
 import { Banner, DataTable, Heading, Stack } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import type { Places } from "../../../forms/FieldControl.tsx";
 import { answerInWords } from "../answers-in-words.ts";
-import type { Places } from "../places.ts";
 import { type Application, placesOf } from "../queries.ts";
 
 type Change = Application["changes"][number];
@@ -35,7 +35,7 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
   return { field, name: m.services_branch(), before: shownValue(branch(before)), after: shownValue(branch(after)) };
 }
 
-/** The applicant's message with their last reply, until the office has decided on it. */
+/** The message in the applicant's last reply, until the office has decided on it. */
 const messageIn = ({ history, status }: Application): string | null =>
   status === "in_review" ? (history.findLast(({ action }) => action === "resubmit")?.reason ?? null) : null;
 

@@ -86,7 +86,7 @@ export const DLR = code("DLR", {
 });
 export const EDLR = code("EDLR", {
   steps: ["Record checked", "Eye test", "Photo and fingerprints", ...theory, ...card],
-  details: [["What has changed", "I wear glasses now."]],
+  details: [["Change in your health", "I wear glasses now."]],
   documents: ["Expired card"],
   sections: ["Tests"],
 });

@@ -24,6 +24,8 @@ const base: Application = {
   documents: [],
   steps: [],
   actions: [],
+  held_back: [],
+  identity_verified: true,
   invoices: [],
   delivery_location: null,
   reason: null,
@@ -259,7 +261,15 @@ test("[R-RTE-06] the timeline shows earlier steps as done, but not a refunded pa
     steps: [step("record_check", "in_review", "done"), step("production", "producing"), step("handover", "ready")],
     invoices: [invoice("refunded")],
     history: [
-      { at: "2026-11-10T09:00:00Z", action: "pay", from: "awaiting_payment", to: "paid", by: "system", reason: null },
+      {
+        at: "2026-11-10T09:00:00Z",
+        action: "pay",
+        from: "awaiting_payment",
+        to: "paid",
+        by: "system",
+        name: null,
+        reason: null,
+      },
     ],
   };
   expect(
@@ -280,7 +290,9 @@ test("[R-RTE-06] the timeline of a rejected application ends with the rejection,
     ...base,
     status: "rejected",
     steps: [step("eye_test", "in_review", "done"), step("biometrics", "in_review")],
-    history: [{ at, action: "reject", from: "in_review", to: "rejected", by: "officer", reason: "Not genuine" }],
+    history: [
+      { at, action: "reject", from: "in_review", to: "rejected", by: "officer", name: null, reason: "Not genuine" },
+    ],
   };
   expect(timelineOf(refused, kinds["learners-license"], "2026-11-21").map(({ name }) => name)).toEqual([
     "Application submitted",

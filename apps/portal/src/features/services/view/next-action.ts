@@ -1,4 +1,4 @@
-import { dayOf, type PlainDate, pesewasFromWire } from "@kwan/domain";
+import { dayOf, type PlainDate, pesewas, pesewasFromWire } from "@kwan/domain";
 import { type KindRow, nextActions, nextActionText, type Purpose } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
@@ -7,7 +7,7 @@ import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-/** The one thing to do next: what, why, and a link. If there is no link, there is nothing to do. */
+/** The one thing to do next: what, why, and a link if there is a page for it. */
 export type NextAction = {
   heading: string;
   text: string;
@@ -155,7 +155,7 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
   const { status, steps, delivery_location } = application;
   const invoices = application.invoices.map((invoice) => ({
     ...invoice,
-    total_pesewas: pesewasFromWire(invoice.total) ?? 0,
+    total_pesewas: pesewasFromWire(invoice.total) ?? pesewas(0),
   }));
   return nextActions({ status, steps, invoices, is_delivered: delivery_location !== null }, appointments, today)[0];
 }

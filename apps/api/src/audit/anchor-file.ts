@@ -1,0 +1,40 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
+import type { Server } from "../deps.ts";
+import { anchorOf, type SignedHead } from "./heads.ts";
+import { lastBatch } from "./store.ts";
+
+/**
+ * Adds a head to the file outside the database. Call this after its batch has been committed. Each process may have a
+ * file of its own, because a head commits to all earlier ones.
+ */
+function addAnchor(file: string, head: SignedHead): void {
+  const descriptor = openSync(file, "a", 0o600);
+  try {
+    writeSync(descriptor, `${anchorOf(head)} ${head.sealed_at}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Adds a head to the file, if there is one. The log of the server has the head too, so a full disk stops nothing. */
+export function anchor({ config, log }: Pick<Server, "config" | "log">, head: SignedHead): void {
+  if (config.auditAnchorFile === undefined) return;
+  try {
+    addAnchor(config.auditAnchorFile, head);
+  } catch (error) {
+    log.error({ err: error }, "the head of the audit log could not be written to its file");
+  }
+}
+
+/** Adds the last head at the start, which a crash may have kept out of the file. Throws if the file can't be written. */
+export async function anchorLast({ config, db }: Pick<Server, "config" | "db">): Promise<void> {
+  const { auditAnchorFile: file } = config;
+  const last = await lastBatch(db.kysely);
+  if (file !== undefined && last) addAnchor(file, last);
+}
+
+/** The heads in a file, without repetitions. */
+export const anchorsIn = (file: string): string[] => [
+  ...new Set([...readFileSync(file, "utf8").matchAll(/^(\d+:[0-9a-f]{64}) /gm)].map(([, head = ""]) => head)),
+];

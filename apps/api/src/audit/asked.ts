@@ -1,0 +1,44 @@
+import type { listAudit, listRecordsAccessed } from "@kwan/contract";
+import { addDays, type PlainDate } from "@kwan/domain";
+import type * as z from "zod/mini";
+import { m } from "#messages";
+import type { Queries } from "../db/open.ts";
+import { invalidField } from "../domain-error.ts";
+import type { AccountId } from "../ids.ts";
+import type { AccessFilter, AuditFilter } from "./log-store.ts";
+import { findPeople } from "./people-store.ts";
+import { subjectOf } from "./subjects-store.ts";
+
+type Asked<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "limit" | "cursor">;
+
+/** More people with one name are probably not those that are meant, and their rows would take long to find. */
+const maxPeople = 50;
+
+/** The moments between which rows were written. Both days are included; Ghana's time zone is UTC. */
+function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate | undefined }) {
+  if (from !== undefined && to !== undefined && from > to) throw invalidField("to", m.audit_period());
+  return {
+    from: from && `${from}T00:00:00.000Z`,
+    until: to && `${addDays(to, 1)}T00:00:00.000Z`,
+  };
+}
+
+/** What a request for the log asks for: its filter, the people it is about, and the rest to note in the log. */
+export async function askedFor(db: Queries, { person, ...asked }: Asked<typeof listAudit>) {
+  const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
+  if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));
+  const filter: AuditFilter = {
+    ...momentsOf(asked),
+    subject: people && (await subjectOf(db, people)),
+    actor: asked.actor as AccountId | undefined,
+    act: asked.act,
+    looks: asked.looks === "true",
+  };
+  const reads = people?.map(({ driver, account }) => driver ?? account ?? "log") ?? ["log"];
+  return { filter, reads, asked };
+}
+
+export const accessAsked = (asked: Asked<typeof listRecordsAccessed>): AccessFilter => ({
+  ...momentsOf(asked),
+  actor: asked.actor as AccountId,
+});

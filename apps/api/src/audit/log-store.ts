@@ -1,0 +1,154 @@
+import { sql } from "kysely";
+import { keysetPage, type PageRequest } from "../db/keyset.ts";
+import { type Listed, listRows } from "../db/listed.ts";
+import type { Queries } from "../db/open.ts";
+import type { AccountId, DriverId } from "../ids.ts";
+import { driverOf, isAbout, type Subject } from "./subjects-store.ts";
+
+export interface AuditFilter {
+  readonly subject?: Subject | undefined;
+  readonly actor?: AccountId | undefined;
+  readonly act?: string | undefined;
+  /** The first moment (inclusive) and the last (exclusive). */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly looks: boolean;
+}
+
+/** Counting all rows of a log would take longer than reading a page of it. */
+const counted = 10_000;
+
+function filtered(db: Queries, { subject, actor, act, from, until, looks }: AuditFilter) {
+  let query = db.selectFrom("audit");
+  if (subject) query = query.where(isAbout(subject));
+  if (actor !== undefined) query = query.where("audit.actor_id", "=", actor);
+  if (act !== undefined) query = query.where("audit.action", "=", act);
+  if (!looks && act !== "read") query = query.where("audit.action", "<>", "read");
+  if (from !== undefined) query = query.where("audit.at", ">=", from);
+  if (until !== undefined) query = query.where("audit.at", "<", until);
+  return query;
+}
+
+const nameOf = (table: "drivers" | "users") =>
+  sql.raw(`concat_ws(' ', ${table}.first_name, ${table}.other_name, ${table}.last_name)`);
+
+/**
+ * A row with the names that it needs. Each is looked up by its key, because joins of a long table would read the
+ * other tables from beginning to end.
+ */
+const withNames = (query: ReturnType<typeof filtered>) =>
+  query.selectAll("audit").select([
+    sql<DriverId | null>`coalesce(audit.driver_id, ${driverOf("audit")})`.as("about"),
+    sql<string | null>`(select ${nameOf("drivers")} from drivers
+        where drivers.id = coalesce(audit.driver_id, ${driverOf("audit")}))`.as("about_name"),
+    sql<string | null>`(select ${nameOf("users")} from users where users.id = audit.actor_id)`.as("actor_name"),
+    sql<number | null>`(select batch from audit_seals where audit_seals.seq = audit.seq)`.as("batch"),
+  ]);
+
+export type LogRow = Awaited<ReturnType<typeof auditRows>>[number];
+
+/** A page of the log, the newest row first. The count stops at 10,000. */
+export async function listAudit(db: Queries, filter: AuditFilter, request: PageRequest): Promise<Listed<LogRow>> {
+  const page = await keysetPage(
+    withNames(filtered(db, filter)),
+    { sort: "audit.at", id: "audit.seq", direction: "desc", kind: "moment" },
+    request,
+  );
+  const { count } = await db
+    .selectFrom(filtered(db, filter).select("audit.seq").limit(counted).as("found"))
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { ...page, count };
+}
+
+/** Rows for a file, the oldest first, after a row. */
+export const auditRows = (
+  db: Queries,
+  filter: AuditFilter,
+  limit: number,
+  last?: { readonly at: string; readonly seq: number },
+) =>
+  withNames(filtered(db, filter))
+    .$if(last !== undefined, (query) =>
+      query.where(sql<boolean>`(audit.at, audit.seq) > (${last?.at}::timestamptz, ${last?.seq}::bigint)`),
+    )
+    .orderBy("audit.at")
+    .orderBy("audit.seq")
+    .limit(limit)
+    .execute();
+
+export interface AccessFilter {
+  readonly actor: AccountId;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+/** The drivers whose records an account has opened. */
+const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
+  db
+    .selectFrom((of) => {
+      let looks = of
+        .selectFrom("audit")
+        .where("audit.actor_id", "=", actor)
+        .where("audit.action", "in", opening)
+        .select([sql<DriverId>`coalesce(audit.driver_id, ${driverOf("audit")})`.as("driver"), "audit.at"]);
+      if (from !== undefined) looks = looks.where("audit.at", ">=", from);
+      if (until !== undefined) looks = looks.where("audit.at", "<", until);
+      return looks.as("looks");
+    })
+    .where("looks.driver", "is not", null)
+    .groupBy("looks.driver")
+    .select((of) => [
+      "looks.driver",
+      of.fn.countAll<number>().as("times"),
+      of.fn.min("looks.at").as("first_at"),
+      of.fn.max("looks.at").as("last_at"),
+    ]);
+
+/** The acts by which a member of staff reads somebody's record. */
+const opening = ["read", "open_application"] as const;
+
+const named = (db: Queries, filter: AccessFilter) =>
+  db
+    .selectFrom(opened(db, filter).as("opened"))
+    .select(["opened.driver", "opened.times", "opened.first_at", "opened.last_at"])
+    .select([
+      sql<string | null>`(select ${nameOf("drivers")} from drivers where drivers.id = opened.driver)`.as("name"),
+      sql<string | null>`(select number from licenses where licenses.driver_id = opened.driver)`.as("license_number"),
+    ]);
+
+export type AccessedRow = Awaited<ReturnType<typeof accessedRows>>[number];
+
+/** The people whose records an account has opened, the latest first. */
+export const listAccessed = (db: Queries, filter: AccessFilter, request: PageRequest): Promise<Listed<AccessedRow>> =>
+  listRows(
+    named(db, filter),
+    { sort: "opened.last_at", id: "opened.driver", direction: "desc", kind: "moment" },
+    request,
+    db.selectFrom(opened(db, filter).as("opened")),
+  );
+
+/** All of them, for a file: even a busy officer opens the records of some thousands of people. */
+export const accessedRows = (db: Queries, filter: AccessFilter) =>
+  named(db, filter).orderBy("opened.last_at", "desc").execute();
+
+/** Who of the staff has opened a person's records, the newest first. */
+export const listAccess = (db: Queries, subject: Subject, request: PageRequest) =>
+  listRows(
+    accesses(db, subject)
+      .select(["audit.at", "audit.seq", "audit.actor_role", "audit.entity"])
+      .select(
+        sql<string | null>`(select branches.name from users join branches on branches.id = users.branch_id
+          where users.id = audit.actor_id)`.as("branch"),
+      ),
+    { sort: "audit.at", id: "audit.seq", direction: "desc", kind: "moment" },
+    request,
+    accesses(db, subject),
+  );
+
+const accesses = (db: Queries, subject: Subject) =>
+  db
+    .selectFrom("audit")
+    .where(isAbout(subject))
+    .where("audit.action", "in", opening)
+    .where("audit.actor_role", "not in", ["learner", "driver"]);

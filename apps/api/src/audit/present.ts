@@ -1,0 +1,86 @@
+import type { AnswerOf, listAccess, listAudit, listRecordsAccessed } from "@kwan/contract";
+import type { Role } from "@kwan/domain";
+import { canonical } from "./canonical.ts";
+import type { AccessedRow, LogRow, listAccess as listAccessRows } from "./log-store.ts";
+import { digestOf, isObject } from "./personal-values.ts";
+
+type Shown = AnswerOf<typeof listAudit>["results"][number];
+type Value = Shown["changes"][number]["before"];
+
+const textOf = (value: unknown): string | null =>
+  value === null ? null : typeof value === "string" ? value : canonical(value);
+
+/** A value as it was recorded: null if it was not, and erased if the account was deleted. */
+function valueIn(said: unknown, field: string, personal: ReadonlyMap<string, unknown>): Value {
+  if (!isObject(said) || !(field in said)) return null;
+  const digest = digestOf(field, said[field]);
+  if (digest === undefined) return { text: textOf(said[field]), is_erased: false };
+  return personal.has(digest)
+    ? { text: textOf(personal.get(digest)), is_erased: false }
+    : { text: null, is_erased: true };
+}
+
+const reasonFields = ["reason", "note"] as const;
+
+/** The reason that somebody gave, which some acts call a note. */
+function reasonIn(after: unknown): { readonly field: string; readonly reason: string } | undefined {
+  for (const field of reasonFields)
+    if (isObject(after) && typeof after[field] === "string") return { field, reason: after[field] };
+  return undefined;
+}
+
+/** The fields that differ, in the order in which they were recorded. */
+function changesIn({ before, after }: LogRow, personal: ReadonlyMap<string, unknown>, but: string | undefined) {
+  const fields = [...new Set([before, after].flatMap((said) => (isObject(said) ? Object.keys(said) : [])))];
+  return fields
+    .filter((field) => field !== but)
+    .map((field) => ({
+      field,
+      before: valueIn(before, field, personal),
+      after: valueIn(after, field, personal),
+    }))
+    .filter(({ before: old, after: now }) => !old || !now || canonical(old) !== canonical(now));
+}
+
+export const presentRow =
+  (personal: ReadonlyMap<string, unknown>) =>
+  (row: LogRow): Shown => {
+    const given = reasonIn(row.after);
+    return {
+      number: row.seq,
+      at: row.at,
+      who: {
+        id: row.actor_id,
+        name: row.actor_name,
+        role: row.actor_role as Role | null,
+        job: row.actor_id === null && row.address === null ? row.request_id : null,
+      },
+      act: row.action,
+      entity: row.entity,
+      entity_id: row.entity_id,
+      about: row.about === null ? null : { id: row.about, name: row.about_name ?? row.about },
+      changes: changesIn(row, personal, given?.field),
+      reason: given?.reason ?? null,
+      address: row.address,
+      request_id: row.request_id,
+      is_sealed: row.batch !== null,
+    };
+  };
+
+export const presentAccessed = (row: AccessedRow): AnswerOf<typeof listRecordsAccessed>["results"][number] => ({
+  driver: row.driver,
+  name: row.name ?? row.driver,
+  license_number: row.license_number,
+  times: row.times,
+  first_at: row.first_at,
+  last_at: row.last_at,
+});
+
+type AccessRow = Awaited<ReturnType<typeof listAccessRows>>["rows"][number];
+
+export const presentAccess = ({
+  at,
+  actor_role,
+  branch,
+  entity,
+}: AccessRow): AnswerOf<typeof listAccess>["results"][number] => ({ at, role: actor_role as Role, branch, entity });

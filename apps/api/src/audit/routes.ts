@@ -1,0 +1,40 @@
+import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import { accessAsked, askedFor } from "./asked.ts";
+import { accessedFile, auditFile } from "./files.ts";
+import { accessedRows, listAccess, listAccessed, listAudit } from "./log-store.ts";
+import { presentAccess, presentAccessed, presentRow } from "./present.ts";
+import { personalValuesOf } from "./read-personal-values.ts";
+import { subjectOf } from "./subjects-store.ts";
+
+/** Each look at the log is itself recorded in it, with what was asked for. */
+export const auditRoutes: HandlersOf<
+  "listAudit" | "downloadAudit" | "listRecordsAccessed" | "downloadRecordsAccessed" | "listAccess"
+> = {
+  listAudit: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
+    const { filter, reads, asked } = await askedFor(db, query);
+    const listed = await listAudit(db, filter, { cursor, limit });
+    const body = listAnswer(request, listed, presentRow(await personalValuesOf(db, listed.rows)));
+    return new Reply({ body, reads, asked });
+  },
+  downloadAudit: async ({ db, deps }, { query }) => {
+    const { filter, reads, asked } = await askedFor(db, query);
+    const { headers, body } = auditFile(db, filter, `audit-log-${deps.today()}.csv`);
+    return new Reply({ body, headers, reads, asked });
+  },
+  listRecordsAccessed: async ({ db }, { query: { cursor, limit, ...asked }, request }) => {
+    const listed = await listAccessed(db, accessAsked(asked), { cursor, limit });
+    return new Reply({ body: listAnswer(request, listed, presentAccessed), reads: [asked.actor], asked });
+  },
+  downloadRecordsAccessed: async ({ db, deps }, { query: asked }) => {
+    const { headers, body } = accessedFile(
+      await accessedRows(db, accessAsked(asked)),
+      `records-opened-${deps.today()}.csv`,
+    );
+    return new Reply({ body, headers, reads: [asked.actor], asked });
+  },
+  listAccess: async ({ db, actor }, { query, request }) => {
+    const subject = await subjectOf(db, [{ account: actor.id, driver: actor.driver }]);
+    return listAnswer(request, await listAccess(db, subject, query), presentAccess);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Database, Queries } from "../db/open.ts";
+import { isLockFree, lock } from "./store.ts";
+
+/**
+ * Runs a backup. Until it ends, no documents are deleted from the store, because its snapshot may still name them.
+ * Two backups run one after the other.
+ */
+export function duringBackup<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  // Only one process can use the embedded database.
+  if (db.kind === "embedded") return work();
+  return db.withoutLimits((kysely) =>
+    kysely.transaction().execute(async (tx) => {
+      await lock(tx);
+      return work();
+    }),
+  );
+}
+
+/**
+ * Whether a backup is running, which may need a document whose row has already been deleted. If none is, a later one
+ * will not see that row.
+ */
+export const isBackupRunning = async (db: Queries): Promise<boolean> => !(await isLockFree(db));

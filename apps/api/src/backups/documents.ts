@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { checkKey } from "../blobs/blobs.ts";
+import type { TableShape } from "./store.ts";
+
+/** A document as its row describes it. */
+export interface DocumentRow {
+  readonly key: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** The documents that the rows of the table `documents` name, some at a time. */
+export async function* documentsIn(
+  tables: readonly TableShape[],
+  linesOf: (table: TableShape) => AsyncIterable<readonly string[]>,
+): AsyncGenerator<DocumentRow> {
+  const table = tables.find(({ schema, name }) => schema === "public" && name === "documents");
+  if (!table) return;
+  const at = (column: string) => table.columns.indexOf(column);
+  const [key, type, bytes, sha256] = ["blob_key", "type", "bytes", "sha256"].map(at);
+  for await (const lines of linesOf(table))
+    for (const line of lines) {
+      const row = JSON.parse(line) as readonly (string | null)[];
+      const text = (place: number | undefined) => row[place ?? -1] ?? "";
+      if (text(key) !== "")
+        yield { key: text(key), type: text(type), bytes: Number(text(bytes)), sha256: text(sha256) };
+    }
+}
+
+/** Works on several items at the same time, because a bucket answers each request slowly. */
+export async function eachAtOnce<T>(
+  atOnce: number,
+  items: AsyncGenerator<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const worker = async () => {
+    for await (const item of items) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** The path of a document in a backup: spread over folders, as in the server's own store. */
+export const documentPath = (folder: string, key: string): string =>
+  join(folder, "documents", checkKey(key).slice(-2).toLowerCase(), key);

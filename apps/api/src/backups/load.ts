@@ -1,0 +1,99 @@
+import { alone } from "../db/alone.ts";
+import { type Migrations, migrateOn } from "../db/migrate.ts";
+import { migrations as known } from "../db/migrations/index.ts";
+import type { Database, Queries } from "../db/open.ts";
+import { installQueue } from "../jobs/open-queue.ts";
+import { BackupRefusedError } from "./backup-error.ts";
+import { Digester, digestOf, isSame } from "./digest.ts";
+import type { OnProgress } from "./progress.ts";
+import { type Contents, nameOf } from "./snapshot.ts";
+import {
+  emptyTable,
+  fixFormats,
+  insertLines,
+  isEmpty,
+  linesOf,
+  queueVersionOf,
+  setSequence,
+  type TableShape,
+  typesOf,
+  withoutGuards,
+} from "./store.ts";
+
+/** What was loaded. */
+export interface Loaded {
+  readonly tables: number;
+  readonly rows: number;
+  /** False if the queue's tables are of another version, so that only the jobs themselves were loaded. */
+  readonly isQueueWhole: boolean;
+}
+
+/** The migrations by which a database with these names was made. Throws if this version does not know one of them. */
+export function migrationsNamed(names: readonly string[]): Migrations {
+  const ours: Migrations = known;
+  const strange = names.find((name) => !(name in ours));
+  if (strange !== undefined)
+    throw new BackupRefusedError(
+      `It was made by a newer version of Kwan: this one does not know the migration ${strange}. Use that version or a newer one.`,
+    );
+  return Object.fromEntries(Object.entries(ours).filter(([name]) => names.includes(name)));
+}
+
+/** Throws if the database is not empty. */
+export async function requireEmpty(db: Queries): Promise<void> {
+  if (!(await isEmpty(db)))
+    throw new BackupRefusedError(
+      "The database is not empty, and nothing is ever overwritten. Use a new database, or a new DATA_FOLDER.",
+    );
+}
+
+/**
+ * Fills an empty database, in one transaction, and reads every table again to compare it with its source. The
+ * database is then of the version that the contents were written by.
+ */
+export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
+  const migrations = migrationsNamed(contents.migrations);
+  return await alone(db, async () => {
+    await requireEmpty(db.kysely);
+    if (contents.queue_version !== null) await installQueue(db);
+    return db.withoutLimits((kysely) =>
+      kysely.transaction().execute(async (tx) => {
+        await fixFormats(tx);
+        await migrateOn(tx, migrations);
+        const isQueueWhole = contents.queue_version === (await queueVersionOf(tx));
+        const guardAgain = await withoutGuards(tx);
+        const tables = isQueueWhole ? contents.tables : contents.tables.filter(isOfAnyVersion);
+        for (const table of tables) await emptyTable(tx, table);
+        const loaded = await loadTables(tx, contents, tables, onProgress);
+        await guardAgain();
+        for (const sequence of contents.sequences) await setSequence(tx, sequence);
+        return { ...loaded, isQueueWhole };
+      }),
+    );
+  });
+}
+
+/** The tables that are loaded although the queue's tables are of another version. */
+const isOfAnyVersion = ({ schema, name }: TableShape): boolean =>
+  schema !== "jobs" || name === "queue" || name === "job";
+
+async function loadTables(tx: Queries, contents: Contents, tables: readonly TableShape[], onProgress: OnProgress) {
+  let rows = 0;
+  for (const [place, table] of tables.entries()) {
+    const types = await typesOf(tx, table);
+    const digester = new Digester();
+    for await (const lines of digester.through(contents.lines(table))) {
+      await insertLines(tx, table, types, lines);
+      rows += lines.length;
+      onProgress(`${place} of ${tables.length} tables`, rows);
+    }
+    const missing = table.columns.find((column) => !types.has(column));
+    // The queue of another version may have other columns.
+    if (missing !== undefined && table.schema === "jobs") continue;
+    if (missing !== undefined || !isSame(digester.end(), await digestOf(linesOf(tx, table))))
+      throw new BackupRefusedError(
+        `The table ${nameOf(table)} has other rows than its source after it was written. Nothing was kept of it.`,
+      );
+  }
+  return { tables: tables.length, rows };
+}

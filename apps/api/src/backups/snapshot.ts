@@ -1,0 +1,51 @@
+import type { Database, Queries } from "../db/open.ts";
+import {
+  fixFormats,
+  linesOf,
+  migrationsOf,
+  queueVersionOf,
+  type SequenceValue,
+  sequencesOf,
+  type TableShape,
+  tablesOf,
+} from "./store.ts";
+
+/** The contents of a database at one moment. */
+export interface Contents {
+  readonly migrations: readonly string[];
+  /** The version of the queue's tables; null if there are none. */
+  readonly queue_version: number | null;
+  readonly tables: readonly TableShape[];
+  readonly sequences: readonly SequenceValue[];
+  /** The rows of a table as lines of JSON, some at a time. */
+  lines(table: TableShape): AsyncIterable<readonly string[]>;
+}
+
+/** Reads the contents of the database in this transaction. */
+async function contentsOf(tx: Queries): Promise<Contents> {
+  await fixFormats(tx);
+  return {
+    migrations: await migrationsOf(tx),
+    queue_version: await queueVersionOf(tx),
+    tables: await tablesOf(tx),
+    sequences: await sequencesOf(tx),
+    lines: (table) => linesOf(tx, table),
+  };
+}
+
+/**
+ * Runs work on one consistent snapshot of the database, while the server may continue to write.
+ *
+ * @example
+ * await inSnapshot(db, async (contents) => { for await (const lines of contents.lines(table)) … });
+ */
+export const inSnapshot = <T>(db: Database, work: (contents: Contents, tx: Queries) => Promise<T>): Promise<T> =>
+  db.withoutLimits((kysely) =>
+    kysely
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute(async (tx) => work(await contentsOf(tx), tx)),
+  );
+
+export const nameOf = ({ schema, name }: TableShape): string => `${schema}.${name}`;

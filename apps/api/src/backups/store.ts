@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import type { Queries } from "../db/open.ts";
+
+/** A table, its columns in their order, and those of its key. */
+export interface TableShape {
+  readonly schema: string;
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+}
+
+export interface SequenceValue {
+  readonly schema: string;
+  readonly name: string;
+  readonly last: string;
+  readonly is_called: boolean;
+}
+
+const schemas = sql`('public', 'jobs')`;
+const linesAtOnce = 500;
+
+/** The tables of the server and of its queue. */
+export async function tablesOf(db: Queries): Promise<TableShape[]> {
+  const { rows } = await sql<TableShape>`
+    select n.nspname as schema, c.relname as name,
+      array(
+        select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum
+      ) as columns,
+      array(
+        select a.attname::text from pg_index i
+        cross join unnest(i.indkey) with ordinality as k (attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary order by k.place
+      ) as key
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${schemas} and c.relkind in ('r', 'p') and not c.relispartition
+    order by n.nspname collate "C", c.relname collate "C"`.execute(db);
+  return rows;
+}
+
+export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${schemas} and c.relkind = 'S' order by 1, 2`.execute(db);
+  const values: SequenceValue[] = [];
+  for (const { schema, name } of rows) {
+    const of = sql.id(schema, name);
+    const value = await sql<Pick<SequenceValue, "last" | "is_called">>`
+      select last_value::text as last, is_called from ${of}`.execute(db);
+    for (const row of value.rows) values.push({ schema, name, ...row });
+  }
+  return values;
+}
+
+/** The names of the migrations that the database has; none if it is empty. */
+export async function migrationsOf(db: Queries): Promise<string[]> {
+  if (!(await exists(db, "public.kysely_migration"))) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The version of the queue's tables; null if there are none. */
+export async function queueVersionOf(db: Queries): Promise<number | null> {
+  if (!(await exists(db, "jobs.version"))) return null;
+  const { rows } = await sql<{ version: number }>`select version from jobs.version`.execute(db);
+  return rows[0]?.version ?? null;
+}
+
+/** Whether the database has no table of the server, and no jobs. */
+export async function isEmpty(db: Queries): Promise<boolean> {
+  const tables = await tablesOf(db);
+  if (tables.some(({ schema }) => schema === "public")) return false;
+  if (!tables.some(({ name }) => name === "job")) return true;
+  const { rows } = await sql`select from jobs.job limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+async function exists(db: Queries, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+/** Values are read and written as text, so their format must not depend on the settings of a role or server. */
+export const fixFormats = (db: Queries): Promise<unknown> =>
+  sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
+    set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+    set_config('extra_float_digits', '1', true)`.execute(db);
+
+/**
+ * The rows of a table, each as a line of JSON: the texts of its columns, in the order of the key. The same rows give
+ * the same lines in every database.
+ */
+export async function* linesOf(db: Queries, { schema, name, columns, key }: TableShape): AsyncGenerator<string[]> {
+  const texts = sql.join(columns.map((column) => sql`${sql.id(column)}::text`));
+  const order = sql.join((key.length > 0 ? key : columns).map((column) => sql`${sql.id(column)}::text collate "C"`));
+  await sql`declare kwan_lines no scroll cursor for
+    select to_json(array[${texts}]::text[])::text as line from ${sql.id(schema, name)} order by ${order}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(linesAtOnce)} from kwan_lines`.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close kwan_lines`.execute(db);
+}
+
+export async function countRows(db: Queries, { schema, name }: TableShape): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.id(schema, name)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The types of a table's columns, by their names. */
+export async function typesOf(db: Queries, { schema, name }: TableShape): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ column: string; type: string }>`
+    select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = to_regclass(format('%I.%I', ${schema}::text, ${name}::text)) and attnum > 0 and not attisdropped
+      and attgenerated = ''`.execute(db);
+  return new Map(rows.map(({ column, type }) => [column, type]));
+}
+
+export const emptyTable = (db: Queries, { schema, name }: TableShape): Promise<unknown> =>
+  sql`delete from ${sql.id(schema, name)}`.execute(db);
+
+/** Writes lines of `linesOf` into those columns of the table that have a type. */
+export async function insertLines(
+  db: Queries,
+  { schema, name, columns }: TableShape,
+  types: ReadonlyMap<string, string>,
+  lines: readonly string[],
+): Promise<void> {
+  const places = columns.flatMap((column, place) => {
+    const type = types.get(column);
+    return type === undefined ? [] : { column, value: sql`(line->>${sql.lit(place)})::${sql.raw(type)}` };
+  });
+  await sql`
+    insert into ${sql.id(schema, name)} (${sql.join(places.map(({ column }) => sql.id(column)))})
+    overriding system value
+    select ${sql.join(places.map(({ value }) => value))}
+    from json_array_elements(${`[${lines.join(",")}]`}::json) as line`.execute(db);
+}
+
+export const setSequence = (db: Queries, { schema, name, last, is_called }: SequenceValue): Promise<unknown> =>
+  sql`select setval(to_regclass(format('%I.%I', ${schema}::text, ${name}::text)), ${last}::bigint, ${is_called})
+    where to_regclass(format('%I.%I', ${schema}::text, ${name}::text)) is not null`.execute(db);
+
+/**
+ * Turns off what would refuse or change old rows: triggers, foreign keys, and rules that only hold for new rows.
+ * Returns the function that turns everything on again, and thereby checks all foreign keys.
+ */
+export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  const { rows: constraints } = await sql<{ table: string; name: string; definition: string }>`
+    select format('%I.%I', n.nspname, c.relname) as table, quote_ident(conname) as name,
+      pg_get_constraintdef(k.oid) as definition
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${schemas} and k.conparentid = 0 and (k.contype = 'f' or not k.convalidated)`.execute(db);
+  const { rows: triggered } = await sql<{ table: string }>`
+    select distinct format('%I.%I', n.nspname, c.relname) as table
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ${schemas} and not t.tgisinternal`.execute(db);
+  for (const { table, name } of constraints) await run(`alter table ${table} drop constraint ${name}`);
+  for (const { table } of triggered) await run(`alter table ${table} disable trigger user`);
+  return async () => {
+    for (const { table, name, definition } of constraints)
+      await run(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const { table } of triggered) await run(`alter table ${table} enable trigger user`);
+  };
+}
+
+/** Collects the figures that PostgreSQL plans its queries by. */
+export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(db);
+
+const backupLock = sql.lit(4203);
+
+/** Locks until the transaction ends. */
+export const lock = (db: Queries): Promise<unknown> => sql`select pg_advisory_xact_lock(${backupLock})`.execute(db);
+
+export async function isLockFree(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`.execute(
+    db,
+  );
+  return rows[0]?.free === true;
+}

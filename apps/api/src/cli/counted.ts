@@ -1,0 +1,25 @@
+import { say } from "./with-database.ts";
+
+const everyMs = 2_000;
+
+/**
+ * A number with its noun.
+ *
+ * @example
+ * counted(12_345, "row"); // "12,345 rows"
+ */
+export const counted = (number: number, noun: string): string =>
+  `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+
+/** Measures a long piece of work, and reports its progress every two seconds. */
+export function startWatch() {
+  const began = performance.now();
+  let last = began;
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  const onProgress = (what: string, count: number) => {
+    if (performance.now() - last < everyMs) return;
+    last = performance.now();
+    say(`${what}, ${count.toLocaleString("en")} after ${seconds()}`);
+  };
+  return { onProgress, seconds };
+}

@@ -1,0 +1,63 @@
+import type { Command } from "./command.ts";
+
+const width = 100;
+
+/** Breaks a text into lines, each with this indentation. */
+function wrapped(text: string, indent: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 1 <= width - indent)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => " ".repeat(indent) + line).join("\n");
+}
+
+/** Two columns, the second of which may have several lines. */
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const left = Math.max(...rows.map(([name]) => name.length)) + 4;
+  return rows.map(([name, about]) => `  ${name.padEnd(left - 2)}${wrapped(about, left).trimStart()}`).join("\n");
+}
+
+/**
+ * The line that shows how to call a command.
+ *
+ * @example
+ * usageOf("create-school", createSchool); // "kwan create-school --code CODE --name NAME --branch CODE [--dry-run]"
+ */
+export function usageOf(name: string, { options, arguments: known = [] }: Command): string {
+  const named = Object.entries(options).map(([option, { value, isOptional = value === undefined }]) => {
+    const shown = `--${option}${value ? ` ${value}` : ""}`;
+    return isOptional ? `[${shown}]` : shown;
+  });
+  const places = known.map(({ name, isOptional, isRepeated }) => {
+    const shown = isRepeated ? `${name}...` : name;
+    return isOptional ? `[${shown}]` : shown;
+  });
+  return ["kwan", name, ...named, ...places].join(" ");
+}
+
+/** The text of `kwan help`. */
+export const overview = (commands: ReadonlyMap<string, Command>): string =>
+  [
+    "kwan: commands for those who run Kwan",
+    "",
+    columns([...commands].map(([name, { summary }]) => [name, summary])),
+    "",
+    "kwan help COMMAND explains a command. All settings come from the environment, as for the server.",
+    "Exit codes: 0 done, 1 failed, 64 wrong arguments, 78 a setting or the database has to be changed first.",
+    "",
+  ].join("\n");
+
+/** The text of `kwan help <command>`. */
+export function explanation(name: string, command: Command): string {
+  const rows = [
+    ...(command.arguments ?? []).map(({ name, about }) => [name, about] as const),
+    ...Object.entries(command.options).map(
+      ([option, { value, about }]) => [`--${option}${value ? ` ${value}` : ""}`, about] as const,
+    ),
+  ];
+  const parts = [`Usage: ${usageOf(name, command)}`, ...command.about.map((text) => wrapped(text, 0))];
+  return `${[...parts, ...(rows.length > 0 ? [columns(rows)] : [])].join("\n\n")}\n`;
+}

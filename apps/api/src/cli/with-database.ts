@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { type Config, readConfig } from "../config.ts";
+import { migrate, pendingMigrations } from "../db/migrate.ts";
+import { migrations } from "../db/migrations/index.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { idMaker, type NewId } from "../ids.ts";
+import { OperatorError } from "./command.ts";
+
+/** What a command works with. */
+export interface Installation {
+  readonly config: Config;
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly newId: NewId;
+}
+
+/** Runs a command's work on the database of the settings, and closes it afterwards. */
+export async function withDatabase<T>(
+  work: (installation: Installation) => Promise<T>,
+  { mustExist = false } = {},
+): Promise<T> {
+  const config = readConfig(process.env);
+  if (mustExist && "folder" in config.database && !existsSync(config.database.folder))
+    throw new OperatorError(`There is no database in ${config.database.folder}. Check DATA_FOLDER and DATABASE_URL.`);
+  const now = () => new Date();
+  const db = await openDatabase(config.database);
+  try {
+    return await work({ config, db, now, newId: idMaker(now) });
+  } finally {
+    await db.close();
+  }
+}
+
+/** Migrates the database before a command writes to it. A dry run changes nothing, so the database has to be ready. */
+export async function prepare(db: Database, isDryRun: boolean): Promise<void> {
+  if (!isDryRun) await migrate(db, migrations);
+  else if ((await pendingMigrations(db, migrations)).length > 0)
+    throw new OperatorError("The database is not of this version yet. Run kwan migrate, then try again.");
+}
+
+/** The option of every command that writes. */
+export const dryRun = {
+  type: "boolean",
+  default: false,
+  about: "Checks everything and changes nothing.",
+} as const;
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,0 +1,63 @@
+export type Cell = string | number | null;
+
+/** The beginning of a text that a spreadsheet would run as a formula. */
+const dangerous = /^[=+\-@\t\r]/;
+
+const mark = "\uFEFF";
+
+/** A cell that a spreadsheet shows unchanged: an apostrophe keeps text from being run as a formula. */
+function cell(value: Cell): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = dangerous.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const lines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+
+/**
+ * A table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8. Numbers stay numbers.
+ *
+ * @example
+ * csv(["Name", "Count"], [["Accra", 3]]); // "Name,Count\r\nAccra,3\r\n" after the mark
+ */
+export const csv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `${mark}${lines([header, ...rows])}`;
+
+/** A time in a format that spreadsheets recognise as one. Ghana's time zone is UTC all year. */
+export const csvTime = (at: string | null): string | null => at?.slice(0, 19).replace("T", " ") ?? null;
+
+/** Reads rows in batches, so that queries stay short and a long table needs little memory. */
+export async function* inBatches<Row>(
+  read: (limit: number, last: Row | undefined) => Promise<Row[]>,
+  limit = 1_000,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const batch = await read(limit, last);
+    if (batch.length > 0) yield batch;
+    if (batch.length < limit) return;
+    last = batch.at(-1);
+  }
+}
+
+/** A file for a spreadsheet, which is written while it is read. */
+export interface CsvFile {
+  readonly name: string;
+  readonly parts: AsyncGenerator<string>;
+}
+
+/** A table for a spreadsheet, however long it is. */
+export function csvFile<Row>(table: {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  readonly cells: (row: Row) => readonly Cell[];
+}): CsvFile {
+  async function* parts() {
+    yield csv(table.header, []);
+    for await (const batch of table.batches) yield lines(batch.map(table.cells));
+  }
+  return { name: table.name, parts: parts() };
+}

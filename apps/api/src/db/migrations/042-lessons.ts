@@ -1,0 +1,13 @@
+/**
+ * Lessons are recorded by the school and confirmed by the learner; their hours count only then. Earlier lessons were
+ * counted without a signature, and still are.
+ */
+export const lessons = [
+  `alter table class_records
+    add column recorded_by text references users,
+    add column recorded_at timestamptz,
+    add column signed_at timestamptz,
+    add column dispute text`,
+  `update class_records set is_verified = true where not is_verified`,
+  `alter table class_records add constraint class_records_times check (starts_at < ends_at) not valid`,
+];

@@ -1,0 +1,14 @@
+/**
+ * The verdict on each document and the officer who recorded each step. Applications that have passed their review were
+ * accepted with all their documents, before each document had a verdict of its own.
+ */
+export const documentVerdicts = [
+  `alter table documents
+    add column field text,
+    add column reviewed_by text references users,
+    add column reviewed_at timestamptz`,
+  `alter table service_steps add column recorded_by text references users`,
+  `update documents set status = 'accepted' from services
+    where services.id = documents.service_id and documents.status = 'uploaded'
+      and services.status in ('testing', 'approved', 'producing', 'ready', 'completed')`,
+];

@@ -1,0 +1,98 @@
+import type { ImportState, ImportWhat, RowChoice, RowOutcome } from "@kwan/domain/imports";
+import type { ColumnType, Selectable } from "kysely";
+import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
+import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
+
+/** How many rows of an import there are, and how many have each outcome and result. */
+export interface ImportCounts {
+  readonly rows: number;
+  readonly checked: number;
+  readonly new: number;
+  readonly same: number;
+  readonly differs: number;
+  readonly unclear: number;
+  readonly invalid: number;
+  /** Unclear and differing rows about which somebody has decided. */
+  readonly decided: number;
+  readonly imported: number;
+  readonly refused: number;
+  readonly undone: number;
+  /** Rows that could not be undone, because their record has changed since. */
+  readonly kept: number;
+}
+
+/** Why an import was stopped: by a person, because too few rows could be used, or because its upload broke off. */
+export type StopReason = "by_person" | "match_rate" | "interrupted";
+
+export interface Imports {
+  id: ImportId;
+  what: ImportWhat;
+  /** The name of the file. */
+  name: string;
+  sha256: string;
+  /** The columns of the file, in its order. */
+  columns: Json<string[]>;
+  state: ImportState;
+  counts: Json<ImportCounts>;
+  /** The number of the last row that the present stage has finished. */
+  cursor: ColumnType<number, number | undefined, number>;
+  made_by: AccountId;
+  made_at: Moment;
+  checked_at: MaybeMoment;
+  run_by: Maybe<AccountId>;
+  run_at: MaybeMoment;
+  /** When it was done or stopped. */
+  ended_at: MaybeMoment;
+  stopped_by: Maybe<AccountId>;
+  stop_reason: Maybe<StopReason>;
+  undo_asked_by: Maybe<AccountId>;
+  undo_reason: Maybe<string>;
+  undo_by: Maybe<AccountId>;
+  undone_at: MaybeMoment;
+  /** When a batch was last finished. An import that has not moved for a while is taken up again. */
+  worked_at: Moment;
+}
+
+export type ImportRecord = Selectable<Imports>;
+
+/** What the check has found about a row besides its outcome, as a code. */
+export type RowProblem =
+  | "repeated_row"
+  | "license_twice"
+  | "person_twice"
+  | "license_differs"
+  | "other_holder"
+  | "other_license"
+  | "unverified_person"
+  | "similar_person"
+  | "several_people"
+  | "changed_since"
+  | "used_since";
+
+export interface ImportRows {
+  import_id: ImportId;
+  /** The number of the row in a spreadsheet, where the first line has the names of the columns. */
+  number: number;
+  raw: Json<string[]>;
+  /** The licence number and the person, to find rows of the same file that repeat them. */
+  license_number: Maybe<string>;
+  person: Maybe<string>;
+  outcome: Maybe<RowOutcome>;
+  problem: Maybe<RowProblem>;
+  /** The earlier row that this one repeats. */
+  other_row: Maybe<number>;
+  /** People on record who may be the one in the row. */
+  candidates: Json<DriverId[]>;
+  /** The person whose record the row changes: found by the check, chosen by somebody, or added by the import. */
+  driver_id: Maybe<DriverId>;
+  choice: Maybe<RowChoice>;
+  chosen_by: Maybe<AccountId>;
+  result: Maybe<"imported" | "refused" | "undone" | "kept">;
+  /** Whether the import added the person's record. */
+  is_person_new: Flag;
+  decision_id: Maybe<DecisionId>;
+  /** The licence that was on record before, to restore it exactly. */
+  replaced: MaybeJson<Record<string, unknown>>;
+}
+
+export type ImportRowRecord = Selectable<ImportRows>;

@@ -1,0 +1,96 @@
+import type { Pesewas } from "@kwan/domain";
+import type { CostItem } from "@kwan/domain/kinds";
+import type { ColumnType } from "kysely";
+import type { AccountId, ApplicationId, DecisionId, DriverId, InvoiceId, PaymentId } from "../../ids.ts";
+import type { Maybe, MaybeMoment, Moment } from "./columns.ts";
+
+export interface Invoices {
+  id: InvoiceId;
+  number: string;
+  service_id: ApplicationId;
+  driver_id: DriverId;
+  due: "on_sending" | "before_production";
+  status: "unpaid" | "pending" | "paid" | "expired" | "cancelled" | "refunded";
+  total_pesewas: Pesewas;
+  issued_at: Moment;
+  due_at: Moment;
+  paid_at: MaybeMoment;
+}
+
+export interface InvoiceLines {
+  invoice_id: InvoiceId;
+  position: number;
+  item: CostItem;
+  title: string;
+  quantity: number;
+  unit_pesewas: Pesewas;
+  total_pesewas: Pesewas;
+}
+
+export interface Payments {
+  id: PaymentId;
+  invoice_id: InvoiceId;
+  reference: string;
+  provider: string;
+  channel: "mobile_money" | "card";
+  status: "waiting" | "pending" | "paid" | "failed" | "expired" | "cancelled" | "reversed";
+  amount_pesewas: Pesewas;
+  currency: "GHS";
+  checkout_url: string | null;
+  /** Where the mobile money prompt was sent. */
+  network: Maybe<"mtn" | "telecel" | "at">;
+  phone_number: Maybe<string>;
+  /** Why the office has to look into the money: it arrived but does not pay the invoice. */
+  mismatch: "wrong_amount" | "refund_due" | null;
+  flagged_at: MaybeMoment;
+  received_pesewas: Maybe<Pesewas>;
+  flag_outcome: Maybe<"refunded" | "not_received">;
+  flag_note: Maybe<string>;
+  flag_resolved_at: MaybeMoment;
+  flag_resolved_by: Maybe<AccountId>;
+  started_at: Moment;
+  settled_at: MaybeMoment;
+  /** When to ask the provider again if it has not notified us by then. */
+  next_look_at: MaybeMoment;
+}
+
+export interface Refunds {
+  payment_id: PaymentId;
+  decision_id: DecisionId;
+  pesewas: Pesewas;
+  state: "approved" | "sent" | "failed";
+  /** Why the provider has refused it. */
+  problem: Maybe<string>;
+  tried_at: MaybeMoment;
+  sent_at: MaybeMoment;
+  created_at: Moment;
+}
+
+export interface Receipts {
+  number: string;
+  invoice_id: InvoiceId;
+  payment_id: PaymentId;
+  /** Copied from its invoice by a trigger. */
+  service_id: ColumnType<ApplicationId, never, never>;
+  total_pesewas: Pesewas;
+  channel: "mobile_money" | "card";
+  paid_at: Moment;
+}
+
+export interface WebhookEvents {
+  provider: string;
+  event_id: string;
+  received_at: Moment;
+}
+
+export interface SandboxPayments {
+  reference: string;
+  amount_pesewas: Pesewas;
+  currency: string;
+  channel: string;
+  status: string;
+  /** The time at which a late payment succeeds. */
+  succeeds_at: MaybeMoment;
+  started_at: Moment;
+  return_url: string | null;
+}

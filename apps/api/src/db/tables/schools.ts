@@ -1,0 +1,66 @@
+import type { PlainDate } from "@kwan/domain";
+import type { ColumnType, Generated } from "kysely";
+import type { AccountId, BranchId, DriverId, EnrolmentId, InstructorId, LessonId, SchoolId } from "../../ids.ts";
+import type { Day, Flag, Maybe, MaybeDay, MaybeMoment, Moment } from "./columns.ts";
+
+export interface Schools {
+  id: SchoolId;
+  code: string;
+  name: string;
+  branch_id: BranchId;
+  /** The last day of its accreditation; null if it has none. */
+  accredited_until: MaybeDay;
+}
+
+export interface Instructors {
+  id: InstructorId;
+  school_id: SchoolId;
+  name: string;
+  /** The number of their own driving licence. */
+  license_number: string;
+  accredited_until: MaybeDay;
+  created_at: Moment;
+}
+
+export interface Enrolments {
+  id: Generated<EnrolmentId>;
+  school_id: SchoolId;
+  /** Null until the trainee has confirmed the enrolment in an application. */
+  driver_id: DriverId | null;
+  /** The trainee's name as the school wrote it. */
+  name: string | null;
+  trainee_number: string;
+  license_class: string;
+  certificate_number: Maybe<string>;
+  certificate_date: Maybe<PlainDate>;
+  enrolled_at: ColumnType<string, Date | string | undefined, never>;
+  ended_at: MaybeMoment;
+}
+
+export interface ClassRecords {
+  id: LessonId;
+  school_id: SchoolId;
+  driver_id: DriverId;
+  license_class: string;
+  module: "theory" | "practical";
+  topic: string;
+  date: Day;
+  starts_at: string;
+  ends_at: string;
+  /** One decimal place, read as text. */
+  hours: ColumnType<string, number, number>;
+  instructor: string;
+  /** Null for lessons that were recorded before instructors were accredited. */
+  instructor_id: Maybe<InstructorId>;
+  vehicle: string | null;
+  attendance: "present" | "absent";
+  score: number | null;
+  remark: string | null;
+  /** Whether the learner has confirmed the lesson. */
+  is_verified: Flag;
+  recorded_by: Maybe<AccountId>;
+  recorded_at: MaybeMoment;
+  signed_at: MaybeMoment;
+  /** What the learner says is wrong. */
+  dispute: Maybe<string>;
+}

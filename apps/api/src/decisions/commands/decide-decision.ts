@@ -1,0 +1,39 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { DecisionId } from "../../ids.ts";
+import { may } from "../../scopes.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { closeDecision, lockDecision } from "../store.ts";
+import { lockSubject, workOf } from "../subjects.ts";
+import { putInForce } from "./put-in-force.ts";
+
+/** Approves or refuses a proposal, once. Nobody decides on their own proposal or on their own record. */
+export async function decideDecision(
+  context: Context<Actor>,
+  id: DecisionId,
+  { outcome, note: words }: { readonly outcome: "approved" | "refused"; readonly note?: string | null | undefined },
+): Promise<void> {
+  const { tx, deps, actor } = context;
+  const decision = await lockDecision(tx, id);
+  if (!decision) throw notFound("decision");
+  const { kind, subject, subject_id } = decision;
+  const { approval } = decisionRow(kind);
+  if (!approval || !may(actor, approval)) throw new DomainError("forbidden");
+  if (decision.proposed_by === actor.id) throw new DomainError("own_request", { message: m.decisions_own_proposal() });
+  if (decision.state !== "proposed")
+    throw new DomainError("state_forbids", { message: m.decisions_already_decided({ state: decision.state }) });
+  const record = await lockSubject(context, subject, subject_id);
+  if (outcome === "approved") return putInForce(context, id, record, actor);
+  if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
+  await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
+  await syncTask(context, "approve_decision", id);
+  await note(context, {
+    action: "refuse_decision",
+    entity: workOf(subject).entity,
+    entity_id: subject_id,
+    after: { decision: id, kind, reason: words },
+  });
+}

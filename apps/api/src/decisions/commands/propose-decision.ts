@@ -1,0 +1,73 @@
+import type { proposeDecision as call } from "@kwan/contract";
+import { decisionRow, readDecision } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
+import { type DecisionId, isId } from "../../ids.ts";
+import { may } from "../../scopes.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
+import { effectOf } from "../effects.ts";
+import { isSame } from "../is-same.ts";
+import { insertDecision } from "../store.ts";
+import { lockSubject, workOf } from "../subjects.ts";
+import { putInForce } from "./put-in-force.ts";
+
+/**
+ * Proposes a change to a record. The values before and after are recorded. If the decision needs nobody else, it is
+ * in force immediately.
+ */
+export async function proposeDecision(
+  context: Context<Actor>,
+  { kind, driver, subject: about, details, ground, reason }: RequestBodyOf<typeof call>,
+  { needsSecond = decisionRow(kind).approval !== null }: { readonly needsSecond?: boolean } = {},
+): Promise<DecisionId> {
+  const { tx, deps, actor } = context;
+  const row = decisionRow(kind);
+  if (!may(actor, row.scope)) throw new DomainError("forbidden");
+  const { subject } = row;
+  const subject_id = about ?? driver;
+  if (subject_id === undefined) throw invalidField("subject", m.decisions_about_what());
+  const record = await lockSubject(context, subject, subject_id);
+  if (!Object.hasOwn(row.grounds, ground)) throw invalidField("ground", m.decisions_choose_ground());
+  const read = readDecision(kind, details, deps.today());
+  if ("errors" in read) throw new DomainError("invalid", { fields: read.errors });
+  const effect = effectOf(kind);
+  const planned = await effect.plan(context, record, read.details);
+  const present = await effect.read(context, record, Object.keys(planned));
+  const changed = Object.keys(planned).filter((field) => !isSame(planned[field], present[field]));
+  if (changed.length === 0)
+    throw new DomainError("invalid", { fields: { non_field_errors: [m.decisions_no_change()] } });
+  const id = deps.newId("dec");
+  await insertDecision(tx, {
+    id,
+    kind,
+    subject,
+    subject_id,
+    driver_id: isId("drv", subject_id) ? subject_id : null,
+    details: JSON.stringify(read.details),
+    ground,
+    reason,
+    state: "proposed",
+    needs_second: needsSecond,
+    before: JSON.stringify(present),
+    after: JSON.stringify(planned),
+    proposed_by: actor.id,
+    proposed_at: deps.now(),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_proposed() });
+    throw error;
+  });
+  await note(context, {
+    action: "propose_decision",
+    entity: workOf(subject).entity,
+    entity_id: subject_id,
+    before: present,
+    after: { ...planned, decision: id, kind, ground, reason },
+  });
+  if (needsSecond) await syncTask(context, "approve_decision", id);
+  else await putInForce(context, id, record);
+  return id;
+}

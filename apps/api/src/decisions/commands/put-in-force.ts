@@ -1,0 +1,56 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import type { DecisionId } from "../../ids.ts";
+import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { effectOf } from "../effects.ts";
+import { isSame } from "../is-same.ts";
+import { closeDecision, lockDecision } from "../store.ts";
+import { type AnyRecord, workOf } from "../subjects.ts";
+
+/**
+ * Puts a proposal in force: changes the record and tells the person. Refused if the record is no longer what it was
+ * when the change was proposed.
+ */
+export async function putInForce(
+  context: Context<Actor>,
+  id: DecisionId,
+  record: AnyRecord,
+  approver?: Actor,
+): Promise<void> {
+  const { tx, deps } = context;
+  const decision = await lockDecision(tx, id);
+  if (!decision) throw notFound("decision");
+  const { kind, subject, before, after, withdraws } = decision;
+  const { entity, account: accountOf } = workOf(subject);
+  const effect = effectOf(kind);
+  const present = await effect.read(context, record, Object.keys(before));
+  if (!isSame(present, before)) throw new DomainError("state_forbids", { message: m.decisions_record_changed() });
+  await effect.write(context, record, after, id);
+  const decided_at = deps.now();
+  await closeDecision(tx, id, { state: "in_force", decided_at, ...(approver && { decided_by: approver.id }) });
+  if (withdraws) await closeDecision(tx, withdraws, { state: "withdrawn", decided_at });
+  await note(context, {
+    action: withdraws ? "take_back_decision" : "put_decision_in_force",
+    entity,
+    entity_id: record.id,
+    before,
+    after: { ...after, decision: id, kind },
+  });
+  await syncTask(context, "approve_decision", id);
+  if (subject === "driver") await syncTask(context, "verify_identity", record.id);
+  const user_id = await accountOf(tx, record);
+  if (!user_id) return;
+  await notify(context, {
+    user_id,
+    words: () => {
+      const { title } = decisionRow(kind);
+      return withdraws
+        ? { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) }
+        : { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title }) };
+    },
+  });
+}

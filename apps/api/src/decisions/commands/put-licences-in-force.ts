@@ -1,0 +1,118 @@
+import { type DecisionDetails, decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { changeRoles } from "../../accounts/store.ts";
+import { noteAll } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import type { RecordValues } from "../../db/tables.ts";
+import { accountsOf, removeLicenses, saveLicenses } from "../../drivers/many-store.ts";
+import type { LicenseRow } from "../../drivers/store.ts";
+import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
+import { notify } from "../../notifications/notify.ts";
+import { insertDecisions, withdrawDecisions } from "../store.ts";
+
+/** A licence that a row of an import enters, replaces or takes back. */
+export interface LicenceChange {
+  readonly driver_id: DriverId;
+  readonly details: DecisionDetails<"enter_licence"> | Record<string, unknown>;
+  readonly before: RecordValues;
+  readonly after: RecordValues;
+  /** The licence to write; null to remove it. */
+  readonly license: LicenseRow | null;
+  readonly proposed_by: AccountId;
+  /** The decision that this one takes back. */
+  readonly withdraws: DecisionId | null;
+  /** The person, if the row has added them: part of the audit row. */
+  readonly person?: Readonly<Record<string, unknown>>;
+}
+
+type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role"> };
+
+/**
+ * Puts the decisions of a batch of rows in force. Each has its own audit row, and people with an account are told. The
+ * actor is the second person, who runs or undoes the import. The records have been locked and compared.
+ */
+export async function putLicencesInForce(
+  context: Facts,
+  about: { readonly import_id: ImportId; readonly ground: string; readonly reason: string },
+  changes: readonly LicenceChange[],
+): Promise<DecisionId[]> {
+  const { tx, deps, actor } = context;
+  const now = deps.now();
+  const made = changes.map((change) => ({ ...change, id: deps.newId("dec") }));
+  await insertDecisions(
+    tx,
+    made.map(({ id, driver_id, details, before, after, proposed_by, withdraws }) => ({
+      id,
+      kind: "enter_licence",
+      subject: "driver",
+      subject_id: driver_id,
+      driver_id,
+      // The statement reads one JSON text, so these are not texts themselves.
+      details: details as unknown as string,
+      before: before as unknown as string,
+      after: after as unknown as string,
+      state: "in_force",
+      needs_second: true,
+      proposed_by,
+      proposed_at: now,
+      decided_by: actor.id,
+      decided_at: now,
+      withdraws,
+      ...about,
+    })),
+  );
+  await withdrawDecisions(
+    tx,
+    made.flatMap(({ withdraws }) => withdraws ?? []),
+    now,
+  );
+  await saveLicenses(
+    tx,
+    made.flatMap(({ license }) => license ?? []),
+  );
+  await removeLicenses(
+    tx,
+    made.flatMap(({ license, driver_id }) => (license ? [] : [driver_id])),
+  );
+  await noteAll(
+    context,
+    made.map(({ id, driver_id, before, after, withdraws, person }) => ({
+      action: withdraws ? "take_back_decision" : "put_decision_in_force",
+      entity: "driver",
+      entity_id: driver_id,
+      driver_id,
+      before,
+      after: { ...person, ...after, decision: id, kind: "enter_licence", import: about.import_id },
+    })),
+  );
+  await tellOwners(context, made);
+  return made.map(({ id }) => id);
+}
+
+/** Most people in a file have no account yet. */
+async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promise<void> {
+  const { tx, deps } = context;
+  const changes = new Map(made.map((change) => [change.driver_id, change]));
+  const accounts = await accountsOf(tx, [...changes.keys()]);
+  const licensed = accounts.filter(({ driver_id }) => driver_id && changes.get(driver_id)?.license);
+  for (const [role, group] of [
+    ["driver", licensed],
+    ["learner", accounts.filter((account) => !licensed.includes(account))],
+  ] as const)
+    await changeRoles(
+      tx,
+      group.map(({ id }) => id),
+      role,
+      deps.now(),
+    );
+  for (const { id, driver_id } of accounts)
+    await notify(context, {
+      user_id: id,
+      words: () => {
+        const { title } = decisionRow("enter_licence");
+        return driver_id && changes.get(driver_id)?.withdraws
+          ? { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) }
+          : { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title }) };
+      },
+    });
+}

@@ -1,0 +1,55 @@
+import type { DecisionDetails, DecisionKind, Decisions } from "@kwan/domain/decisions";
+import type { Actor, Context } from "../context.ts";
+import type { RecordValues } from "../db/tables.ts";
+import { DomainError } from "../domain-error.ts";
+import type { DecisionId } from "../ids.ts";
+import type { AnyRecord, Records } from "./subjects.ts";
+
+/** The record that a kind of decision changes. */
+type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
+
+/**
+ * How one kind of decision changes a record. Writing what was read before restores the record, which is how a
+ * decision is taken back.
+ */
+export interface Effect<K extends DecisionKind> {
+  /** Turns the details into the values to write. Refuses what can never take effect. */
+  readonly plan: (
+    context: Context<Actor>,
+    record: RecordOf<K>,
+    details: DecisionDetails<K>,
+  ) => RecordValues | Promise<RecordValues>;
+  /** The values of the record for these fields. */
+  readonly read: (
+    context: Context<Actor>,
+    record: RecordOf<K>,
+    fields: readonly string[],
+  ) => RecordValues | Promise<RecordValues>;
+  readonly write: (
+    context: Context<Actor>,
+    record: RecordOf<K>,
+    values: RecordValues,
+    decision: DecisionId,
+  ) => Promise<void>;
+}
+
+/** An effect, for code that works with any kind of decision. */
+export interface AnyEffect {
+  readonly plan: (context: Context<Actor>, record: AnyRecord, details: object) => RecordValues | Promise<RecordValues>;
+  readonly read: (
+    context: Context<Actor>,
+    record: AnyRecord,
+    fields: readonly string[],
+  ) => RecordValues | Promise<RecordValues>;
+  readonly write: (
+    context: Context<Actor>,
+    record: AnyRecord,
+    values: RecordValues,
+    decision: DecisionId,
+  ) => Promise<void>;
+}
+
+export const pick = (record: object, fields: readonly string[]): RecordValues =>
+  Object.fromEntries(fields.map((field) => [field, (record as RecordValues)[field] ?? null]));
+
+export const forbids = (message: string) => new DomainError("state_forbids", { message });

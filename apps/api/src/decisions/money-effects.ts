@@ -1,0 +1,30 @@
+import { pesewasFromWire, wireFromPesewas } from "@kwan/domain";
+import { m } from "#messages";
+import { invalidField } from "../domain-error.ts";
+import { findRefund, insertRefund } from "../payments/refunds-store.ts";
+import { type Effect, forbids } from "./effect.ts";
+
+/** Sends money back, at most what has been received. A job does it when the decision is in force. */
+export const refundPayment: Effect<"refund_payment"> = {
+  plan: async ({ tx }, payment, { amount }) => {
+    const decided = await findRefund(tx, payment.id);
+    if (decided && decided.state !== "failed") throw forbids(m.payments_refund_decided());
+    if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+    const typed = pesewasFromWire(amount.trim().replace(",", "."));
+    const received = payment.received_pesewas ?? payment.amount_pesewas;
+    if (typed === null || typed <= 0) throw invalidField("amount", m.payments_refund_amount());
+    if (typed > received)
+      throw invalidField("amount", m.payments_refund_too_much({ amount: wireFromPesewas(received) }));
+    return { amount: wireFromPesewas(typed) };
+  },
+  read: async ({ tx }, { id }) => {
+    const refund = await findRefund(tx, id);
+    return { amount: refund && refund.state !== "failed" ? wireFromPesewas(refund.pesewas) : null };
+  },
+  write: async ({ tx, deps }, { id, flag_resolved_at }, values, decision_id) => {
+    if (flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
+    const amount = pesewasFromWire(String(values.amount));
+    if (amount === null) throw new TypeError("A refund has no amount.");
+    await insertRefund(tx, { payment_id: id, decision_id, pesewas: amount, created_at: deps.now() });
+  },
+};

@@ -1,0 +1,153 @@
+import { type DecisionKind, type DecisionState, decisionRow, type Subject } from "@kwan/domain/decisions";
+import { type Insertable, sql } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries, Tx } from "../db/open.ts";
+import type { Decisions } from "../db/tables.ts";
+import type { AccountId, DecisionId, DriverId, SubjectId } from "../ids.ts";
+
+export interface DecisionFilter {
+  readonly state?: DecisionState | undefined;
+  readonly kind?: DecisionKind | undefined;
+  readonly driver_id?: DriverId | undefined;
+  readonly subject_id?: SubjectId | undefined;
+  /** Only decisions about one of these. */
+  readonly subjects?: readonly Subject[] | undefined;
+  readonly proposed_by?: AccountId | undefined;
+}
+
+/** Lists of everybody's decisions leave out the rows of imports, which have a page of their own. */
+const isOfOne = ({ driver_id, subject_id }: DecisionFilter): boolean =>
+  driver_id !== undefined || subject_id !== undefined;
+
+function filtered(db: Queries, { state, kind, driver_id, subject_id, subjects, proposed_by }: DecisionFilter) {
+  let query = db.selectFrom("decisions");
+  if (state !== undefined) query = query.where("decisions.state", "=", state);
+  if (kind !== undefined) query = query.where("decisions.kind", "=", kind);
+  if (driver_id !== undefined) query = query.where("decisions.driver_id", "=", driver_id);
+  if (subject_id !== undefined) query = query.where("decisions.subject_id", "=", subject_id);
+  if (subjects !== undefined) query = query.where("decisions.subject", "in", subjects);
+  if (proposed_by !== undefined) query = query.where("decisions.proposed_by", "=", proposed_by);
+  return query;
+}
+
+/** The name of the branch or school in a value. */
+const nameOf = (table: "branches" | "schools", values: "before" | "after", field: string) =>
+  sql<string | null>`(select named.name from ${sql.table(table)} as named
+    where named.id = ${sql.ref(`decisions.${values}`)} ->> ${sql.lit(field)})`;
+
+const detailed = (decisions: ReturnType<typeof filtered>) =>
+  decisions
+    .leftJoin("drivers", "drivers.id", "decisions.driver_id")
+    .leftJoin("users as staff", (on) =>
+      on.onRef("staff.id", "=", "decisions.subject_id").on("decisions.subject", "=", "staff"),
+    )
+    .leftJoin("schools", (on) =>
+      on.onRef("schools.id", "=", "decisions.subject_id").on("decisions.subject", "=", "school"),
+    )
+    .leftJoin("payments", (on) =>
+      on.onRef("payments.id", "=", "decisions.subject_id").on("decisions.subject", "=", "payment"),
+    )
+    .leftJoin("invoices", "invoices.id", "payments.invoice_id")
+    .leftJoin("drivers as payers", "payers.id", "invoices.driver_id")
+    .leftJoin("instructors", (on) =>
+      on.onRef("instructors.id", "=", "decisions.subject_id").on("decisions.subject", "=", "instructor"),
+    )
+    .innerJoin("users as proposers", "proposers.id", "decisions.proposed_by")
+    .leftJoin("branches as proposer_branches", "proposer_branches.id", "proposers.branch_id")
+    .leftJoin("users as deciders", "deciders.id", "decisions.decided_by")
+    .leftJoin("branches as decider_branches", "decider_branches.id", "deciders.branch_id")
+    .selectAll("decisions")
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(["staff.first_name as staff_first_name", "staff.last_name as staff_last_name"])
+    .select(["schools.name as school_name", "instructors.name as instructor_name"])
+    .select(["payments.reference as payment_reference", "payers.first_name as payer_first_name"])
+    .select(["payers.last_name as payer_last_name"])
+    .select([
+      nameOf("branches", "before", "branch").as("branch_before"),
+      nameOf("branches", "after", "branch").as("branch_after"),
+      nameOf("schools", "before", "school").as("school_before"),
+      nameOf("schools", "after", "school").as("school_after"),
+    ])
+    .select(["proposers.first_name as proposer_first_name", "proposers.last_name as proposer_last_name"])
+    .select(["proposer_branches.name as proposer_branch", "decider_branches.name as decider_branch"])
+    .select(["deciders.first_name as decider_first_name", "deciders.last_name as decider_last_name"]);
+
+export const findDecision = (db: Queries, id: DecisionId) =>
+  detailed(filtered(db, {})).where("decisions.id", "=", id).executeTakeFirst();
+
+export type DecisionRecord = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
+
+/** Locks a decision, so that of two people only one decides on it. */
+export const lockDecision = (tx: Tx, id: DecisionId) =>
+  tx.selectFrom("decisions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function insertDecision(tx: Tx, row: Insertable<Decisions>): Promise<void> {
+  await tx.insertInto("decisions").values(row).execute();
+}
+
+/** Adds many decisions in one statement. */
+export async function insertDecisions(tx: Tx, rows: readonly Insertable<Decisions>[]): Promise<void> {
+  await sql`
+    insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
+      proposed_by, proposed_at, decided_by, decided_at, withdraws, import_id)
+    select id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
+      proposed_by, proposed_at, decided_by, decided_at, withdraws, import_id
+    from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
+}
+
+/** Marks decisions as taken back. */
+export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
+  await tx
+    .updateTable("decisions")
+    .set({ state: "withdrawn", decided_at: now })
+    .where("id", "=", sql<DecisionId>`any(${ids})`)
+    .execute();
+}
+
+export const decisionsById = (db: Queries, ids: readonly DecisionId[]) =>
+  db.selectFrom("decisions").selectAll().where("id", "=", sql<DecisionId>`any(${ids})`).execute();
+
+export async function closeDecision(
+  tx: Tx,
+  id: DecisionId,
+  closed: { state: DecisionState; decided_at: Date; decided_by?: AccountId; refusal?: string },
+): Promise<void> {
+  await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
+}
+
+/** Whether a kind of decision that needs two people has ever been made by one. */
+export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
+  (await db
+    .selectFrom("decisions")
+    .select("id")
+    .where("subject", "=", decisionRow(kind).subject)
+    .where("kind", "=", kind)
+    .where("needs_second", "=", false)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Removes the contacts from decisions about a person whose account is deleted. */
+export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> {
+  await tx
+    .updateTable("decisions")
+    .set({ details: "{}", before: "{}", after: "{}" })
+    .where("driver_id", "=", driver_id)
+    .where("kind", "=", "change_contact")
+    .execute();
+}
+
+/** Proposals are listed with the longest wait first, and everything else with the latest first. */
+const orderOf = ({ state }: DecisionFilter) =>
+  ({
+    sort: "decisions.proposed_at",
+    id: "decisions.id",
+    direction: state === "proposed" ? "asc" : "desc",
+    kind: "moment",
+  }) as const;
+
+const listed = (db: Queries, filter: DecisionFilter) =>
+  isOfOne(filter) ? filtered(db, filter) : filtered(db, filter).where("decisions.import_id", "is", null);
+
+export const listDecisions = (db: Queries, filter: DecisionFilter, request: PageRequest) =>
+  listRows(detailed(listed(db, filter)), orderOf(filter), request, listed(db, filter));

@@ -1,0 +1,98 @@
+import type { Subject } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { lockAdmins, lockUser } from "../accounts/store.ts";
+import type { Actor, Context } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import type { UserRow } from "../db/tables.ts";
+import { DomainError, type Noun, notFound } from "../domain-error.ts";
+import { requireOtherPerson } from "../drivers/own-record.ts";
+import { accountOf, type DriverRow, findDriver, lockDriver } from "../drivers/store.ts";
+import { type AccountId, isId, type SubjectId } from "../ids.ts";
+import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
+import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
+import { lockSchool, type SchoolRow } from "../schools/store.ts";
+
+/** The record of each subject, as a decision finds it. */
+export interface Records {
+  readonly driver: DriverRow;
+  readonly staff: UserRow;
+  readonly school: SchoolRow;
+  readonly payment: FlaggedPayment;
+  readonly instructor: InstructorRow;
+}
+
+/** The record of any subject. */
+export type AnyRecord = Records[Subject];
+
+/** How decisions work with one kind of subject. */
+interface SubjectWork<R> {
+  /** How the audit log names it. */
+  readonly entity: string;
+  readonly noun: Noun;
+  readonly lock: (tx: Tx, id: SubjectId) => Promise<R | undefined>;
+  /** Refuses people who would decide about themselves. */
+  readonly requireOther: (context: Context<Actor>, record: R) => Promise<void> | void;
+  /** The account that is told what was decided. */
+  readonly account: (tx: Tx, record: R) => Promise<AccountId | undefined> | AccountId | undefined;
+}
+
+const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
+  driver: {
+    entity: "driver",
+    noun: "driver",
+    lock: async (tx, id) => (isId("drv", id) ? lockDriver(tx, id) : undefined),
+    requireOther: ({ tx, actor }, driver) => requireOtherPerson(tx, actor, driver),
+    account: async (tx, { id }) => (await accountOf(tx, id))?.id,
+  },
+  staff: {
+    entity: "user",
+    noun: "staff_account",
+    lock: async (tx, id) => {
+      // A role may end the rights of an administrator, who must not be the last. Everybody locks them first.
+      await lockAdmins(tx);
+      const user = isId("usr", id) ? await lockUser(tx, id) : undefined;
+      return user?.role === "learner" || user?.role === "driver" ? undefined : user;
+    },
+    requireOther: ({ actor }, { id }) => {
+      if (id === actor.id) throw new DomainError("own_request", { message: m.decisions_own_account() });
+    },
+    // The effect writes to them.
+    account: () => undefined,
+  },
+  school: {
+    entity: "school",
+    noun: "school",
+    lock: async (tx, id) => (isId("sch", id) ? lockSchool(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  instructor: {
+    entity: "instructor",
+    noun: "instructor",
+    lock: async (tx, id) => (isId("ins", id) ? lockInstructor(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  payment: {
+    entity: "payment",
+    noun: "flagged_payment",
+    lock: async (tx, id) => (isId("pay", id) ? lockFlagged(tx, id) : undefined),
+    requireOther: async ({ tx, actor }, { driver_id }) => {
+      const driver = await findDriver(tx, driver_id);
+      if (driver) await requireOtherPerson(tx, actor, driver);
+    },
+    // They are told when the money has been sent.
+    account: () => undefined,
+  },
+};
+
+export const workOf = (subject: Subject): SubjectWork<AnyRecord> => work[subject] as unknown as SubjectWork<AnyRecord>;
+
+/** Locks what a decision is about. Nobody decides about themselves. */
+export async function lockSubject(context: Context<Actor>, subject: Subject, id: SubjectId): Promise<AnyRecord> {
+  const { noun, lock, requireOther } = workOf(subject);
+  const record = await lock(context.tx, id);
+  if (!record) throw notFound(noun);
+  await requireOther(context, record);
+  return record;
+}

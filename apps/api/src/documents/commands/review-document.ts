@@ -1,0 +1,62 @@
+import type { BodyOf, reviewDocument as call } from "@kwan/contract";
+import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context, Work } from "../../context.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { DocumentId } from "../../ids.ts";
+import { lockFor } from "../../services/commands/lock-for.ts";
+import { rowOf } from "../../services/kind-of.ts";
+import { reopenStep, settleStep } from "../../services/steps-store.ts";
+import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/store.ts";
+import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
+
+/**
+ * Accepts or refuses a document. The officer may change the verdict while the application is in review. A refused
+ * document is replaced by the applicant, so it can only be refused while the officer can still ask for more.
+ */
+export async function reviewDocument(
+  context: Context<Actor>,
+  id: DocumentId,
+  { outcome, reason, field }: BodyOf<typeof call>,
+  version: number | null,
+): Promise<DocumentRow> {
+  const { tx, deps, actor } = context;
+  const found = await findDocument(tx, id);
+  if (!found || found.service_id === null) throw notFound("document");
+  const application = await lockFor(context, found.service_id, version);
+  const before = await findDocument(tx, id);
+  if (!before) throw notFound("document");
+  const isRefused = outcome === "refused";
+  if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
+    throw new DomainError("state_forbids", {
+      message: application.status === "testing" ? m.documents_not_refusable() : m.documents_not_reviewable(),
+    });
+  if (isRefused && (!reason || reason.length < 10)) throw invalidField("reason", m.documents_reason_needed());
+  if (field && !Object.hasOwn(rowOf(application).fields, field))
+    throw invalidField("field", m.documents_no_such_field());
+  const verdict = { status: outcome, reason: isRefused ? (reason ?? null) : null, field: (isRefused && field) || null };
+  await setVerdict(tx, id, { ...verdict, reviewed_by: actor.id, reviewed_at: deps.now() });
+  await settleCheck(context, actor, application);
+  await bumpVersion(tx, application.id, deps.now());
+  await note(context, {
+    action: "review_document",
+    entity: "service",
+    entity_id: application.id,
+    before: { document: id, status: before.status, reason: before.reason },
+    after: { document: id, kind: before.document, sha256: before.sha256, ...verdict },
+  });
+  const reviewed = await findDocument(tx, id);
+  if (!reviewed) throw notFound("document");
+  return reviewed;
+}
+
+/** The check of the documents is done once all of them are accepted, and open again if one is refused. */
+async function settleCheck({ tx, deps }: Work, actor: Actor, application: ApplicationRow): Promise<void> {
+  if (application.status !== "in_review") return;
+  const asked = askedDocuments(rowOf(application).documents, application.details);
+  const step = { service_id: application.id, step: "document_check", recorded_by: actor.id };
+  if (areDocumentsReviewed(asked, await documentsOf(tx, application.id)))
+    await settleStep(tx, { ...step, state: "done", done_at: deps.now(), note: null });
+  else await reopenStep(tx, application.id, step.step);
+}

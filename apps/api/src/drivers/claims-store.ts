@@ -1,0 +1,74 @@
+import { type Insertable, sql } from "kysely";
+import type { Queries, Tx } from "../db/open.ts";
+import type { LicenseClaims } from "../db/tables.ts";
+import type { AccountId, DriverId } from "../ids.ts";
+
+/** The three facts that are printed on a card. */
+export interface CardFacts {
+  readonly license_number: string;
+  readonly date_of_birth: string;
+  readonly issued_on: string;
+}
+
+/**
+ * Finds the record of an unclaimed licence, and locks it. Records with contacts or an ID number are left out, because
+ * they say more about a person than the card does: an office links those.
+ */
+export const lockUnclaimed = (tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) =>
+  tx
+    .selectFrom("licenses")
+    .innerJoin("drivers", "drivers.id", "licenses.driver_id")
+    .selectAll("drivers")
+    .where("licenses.number", "=", license_number)
+    .where(sql<boolean>`licenses.issued_on = ${issued_on}`)
+    .where(sql<boolean>`drivers.date_of_birth = ${date_of_birth}`)
+    .where("drivers.user_id", "is", null)
+    .where("drivers.id_number", "is", null)
+    .where("drivers.phone_number", "is", null)
+    .where("drivers.email", "is", null)
+    .where("drivers.address", "is", null)
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom("users").select("users.id").whereRef("users.driver_id", "=", "drivers.id")),
+      ),
+    )
+    .forUpdate(["drivers", "licenses"])
+    .executeTakeFirst();
+
+/** Whether two records are about people born on the same day whose names sound alike. */
+export async function areAlike(db: Queries, one: DriverId, other: DriverId): Promise<boolean> {
+  const { rows } = await sql<{ is_alike: boolean }>`
+    select mine.date_of_birth = theirs.date_of_birth
+      and name_sounds(mine.last_name) = name_sounds(theirs.last_name)
+      and name_sounds(mine.first_name) && name_sounds(theirs.first_name) as is_alike
+    from drivers as mine, drivers as theirs where mine.id = ${one} and theirs.id = ${other}`.execute(db);
+  return rows[0]?.is_alike === true;
+}
+
+/** Links an account to the record of a person. */
+export async function linkAccount(tx: Tx, driver_id: DriverId, user_id: AccountId, now: Date): Promise<void> {
+  await tx
+    .updateTable("drivers")
+    .set((of) => ({ user_id, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", driver_id)
+    .execute();
+}
+
+/** Moves a licence to another record of the same person. */
+export async function moveLicense(tx: Tx, from: DriverId, to: DriverId): Promise<void> {
+  await tx.updateTable("licenses").set({ driver_id: to }).where("driver_id", "=", from).execute();
+}
+
+export async function insertClaim(tx: Tx, claim: Insertable<LicenseClaims>): Promise<void> {
+  await tx.insertInto("license_claims").values(claim).execute();
+}
+
+/** Whether a licence is linked provisionally: it was claimed, and the person's identity has not been verified. */
+export const isProvisional = async (db: Queries, driver_id: DriverId): Promise<boolean> =>
+  (await db
+    .selectFrom("license_claims")
+    .innerJoin("drivers", "drivers.id", "license_claims.driver_id")
+    .select("drivers.id")
+    .where("license_claims.driver_id", "=", driver_id)
+    .where("drivers.is_id_verified", "=", false)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,88 @@
+import type { AnswerOf, claimLicence as call } from "@kwan/contract";
+import { m } from "#messages";
+import { updateUser } from "../../accounts/store.ts";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
+import { DomainError } from "../../domain-error.ts";
+import { notify } from "../../notifications/notify.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import {
+  areAlike,
+  type CardFacts,
+  insertClaim,
+  isProvisional,
+  linkAccount,
+  lockUnclaimed,
+  moveLicense,
+} from "../claims-store.ts";
+import { findLicense, lockDriver } from "../store.ts";
+
+const daySeconds = 86_400;
+
+/** Old registers have numbers with spaces and small letters. */
+const plainNumber = (text: string): string => text.replace(/\s/g, "").toUpperCase();
+
+/**
+ * Limits the tries per account, network and licence, so that nobody can find out by trying who holds a licence. Tries
+ * are counted before the transaction, because a refusal would roll back the count.
+ */
+export async function countClaim(
+  { db, deps, actor }: ReadContext<Actor>,
+  license_number: string,
+  network: string,
+): Promise<void> {
+  const limits = [
+    { key: `claim:${actor.id}`, max: 5, seconds: daySeconds },
+    { key: `claim:from:${network}`, max: 30, seconds: daySeconds },
+    { key: `claim:licence:${plainNumber(license_number)}`, max: 10, seconds: daySeconds },
+  ];
+  const wait = await waitFor(db, limits, deps.now());
+  if (wait !== null) throw tooMany(wait);
+}
+
+/** One answer for everything that does not match, so that a stranger does not learn which fact was wrong. */
+const unmatched = () => new DomainError("invalid", { fields: { non_field_errors: [m.drivers_claim_unmatched()] } });
+
+/**
+ * Links a licence to the account of its holder, who knows what is printed on the card. An account without a profile
+ * gets the record of the licence; one with a profile gets the licence, if it is plainly the same person. The link is
+ * provisional until an officer has verified the identity, because a photo of the card shows all three facts.
+ */
+export async function claimLicence(context: Context<Actor>, facts: CardFacts): Promise<AnswerOf<typeof call>> {
+  const { tx, deps, actor } = context;
+  const now = deps.now();
+  const own = actor.driver && (await lockDriver(tx, actor.driver));
+  if (own && (await findLicense(tx, own.id)))
+    throw new DomainError("state_forbids", { message: m.drivers_claim_has_licence() });
+  const license_number = plainNumber(facts.license_number);
+  const found = await lockUnclaimed(tx, { ...facts, license_number });
+  if (!found) throw unmatched();
+  if (own && !(await areAlike(tx, own.id, found.id))) throw unmatched();
+  const driver_id = own ? own.id : found.id;
+  if (own) await moveLicense(tx, found.id, own.id);
+  else await linkAccount(tx, found.id, actor.id, now);
+  await updateUser(tx, actor.id, { driver_id, role: "driver" }, now);
+  const from_driver_id = own ? found.id : null;
+  await insertClaim(tx, { driver_id, account_id: actor.id, from_driver_id, license_number, claimed_at: now });
+  await note(context, {
+    action: "claim_license",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { license_number, from_driver: from_driver_id },
+  });
+  if (own)
+    await note(context, {
+      action: "claim_license",
+      entity: "driver",
+      entity_id: found.id,
+      before: { license_number },
+      after: { license_number: null, to_driver: own.id },
+    });
+  const is_provisional = await isProvisional(tx, driver_id);
+  const message = () => (is_provisional ? m.drivers_claim_done_provisional() : m.drivers_claim_done());
+  await notify(context, {
+    user_id: actor.id,
+    words: () => ({ title: m.drivers_claim_done_title(), message: message() }),
+  });
+  return { driver: driver_id, is_provisional, message: message() };
+}

@@ -1,0 +1,44 @@
+import type { ReadBodyOf, registerDriver as registerDriverCall } from "@kwan/contract";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { invalidField } from "../../domain-error.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { readContact } from "../contact.ts";
+import { changeDriver, type DriverRow, findNamesake, insertDriver } from "../store.ts";
+import { readProfile } from "./create-driver.ts";
+import { documentOfOther, readIdentification } from "./set-identification.ts";
+
+/**
+ * Makes the record of somebody who has come to an office and has no account. An officer has seen the document, but
+ * its verification is a decision of its own.
+ */
+export async function registerDriver(
+  context: Context<Actor>,
+  form: ReadBodyOf<typeof registerDriverCall>,
+): Promise<DriverRow> {
+  const { tx, deps } = context;
+  const now = deps.now();
+  const profile = readProfile(form, deps.today());
+  const identification = readIdentification(form, now, deps.today());
+  const { phone_number = null, email = null } = readContact(form);
+  if (form.is_another_person !== true && (await findNamesake(tx, profile)))
+    throw invalidField("is_another_person", m.drivers_namesake());
+  const id = deps.newId("drv");
+  const row = { ...profile, id, user_id: null, phone_number, email };
+  try {
+    await insertDriver(tx, row, now);
+    const made = await changeDriver(tx, id, identification, now);
+    await syncTask(context, "verify_identity", id);
+    await note(context, {
+      action: "register_driver",
+      entity: "driver",
+      entity_id: id,
+      after: { ...row, id_type: identification.id_type, is_another_person: form.is_another_person ?? null },
+    });
+    return made;
+  } catch (error) {
+    throw isUniqueViolation(error, "drivers_id_number") ? documentOfOther() : error;
+  }
+}

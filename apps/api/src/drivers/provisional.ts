@@ -1,0 +1,10 @@
+import { m } from "#messages";
+import type { Queries } from "../db/open.ts";
+import { DomainError } from "../domain-error.ts";
+import type { DriverId } from "../ids.ts";
+import { isProvisional } from "./claims-store.ts";
+
+/** Refuses whatever files or changes something on a record whose licence was claimed, until identity is verified. */
+export async function demandConfirmed(db: Queries, driver_id: DriverId): Promise<void> {
+  if (await isProvisional(db, driver_id)) throw new DomainError("state_forbids", { message: m.drivers_provisional() });
+}

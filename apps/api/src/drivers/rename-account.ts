@@ -1,0 +1,15 @@
+import { updateUser } from "../accounts/store.ts";
+import type { Tx } from "../db/open.ts";
+import type { DriverId } from "../ids.ts";
+import { accountOf } from "./store.ts";
+
+/** The account has its owner's name too, for the menu and the greeting, so a new name is written there as well. */
+export async function renameAccount(tx: Tx, driver_id: DriverId, changes: object, now: Date): Promise<void> {
+  const names = Object.fromEntries(
+    ["first_name", "last_name", "other_name"].flatMap((field) =>
+      field in changes ? [[field, changes[field as keyof typeof changes]]] : [],
+    ),
+  );
+  const account = await accountOf(tx, driver_id);
+  if (account && Object.keys(names).length > 0) await updateUser(tx, account.id, names, now);
+}

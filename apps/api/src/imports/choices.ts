@@ -1,0 +1,19 @@
+import type { RowChoice } from "@kwan/domain/imports";
+import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
+import type { DriverId } from "../ids.ts";
+
+/** The people whom a row may be about: those the check has found. */
+export const peopleOf = ({ problem, driver_id, candidates }: ImportRowRecord): readonly DriverId[] =>
+  problem === "license_differs" || problem === "other_holder" ? (driver_id === null ? [] : [driver_id]) : candidates;
+
+/** What somebody can decide about a row now. */
+export function choicesFor({ state }: Pick<ImportRecord, "state">, row: ImportRowRecord): RowChoice[] {
+  if (state !== "checked" || (row.outcome !== "unclear" && row.outcome !== "differs")) return [];
+  // The licence is already on record, so it cannot be that of somebody new.
+  const isOnRecord = row.problem === "license_differs" || row.problem === "other_holder";
+  return [
+    "leave_out",
+    ...(isOnRecord ? [] : (["new_person"] as const)),
+    ...(peopleOf(row).length > 0 ? (["this_person"] as const) : []),
+  ];
+}

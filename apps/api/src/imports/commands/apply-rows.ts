@@ -1,0 +1,153 @@
+import { nationalityOption } from "@kwan/domain";
+import { countryByCode } from "@kwan/domain/countries";
+import { importRow } from "@kwan/domain/imports";
+import { note } from "../../audit/append.ts";
+import type { ImportRecord, ImportRowRecord } from "../../db/tables.ts";
+import { type LicenceChange, putLicencesInForce } from "../../decisions/commands/put-licences-in-force.ts";
+import { licenceRow, licenceValues, plannedValues } from "../../decisions/licence-values.ts";
+import { insertPeople, licensesOf, lockDrivers, type NewPerson } from "../../drivers/many-store.ts";
+import type { LicenseRow } from "../../drivers/store.ts";
+import type { DriverId } from "../../ids.ts";
+import { withMore } from "../counts.ts";
+import type { JobContext } from "../job-context.ts";
+import { type Judged, judge } from "../match.ts";
+import { changeRows, driversImported, type RowChanges, rowsAfter } from "../rows-store.ts";
+import { changeImport } from "../store.ts";
+
+/** A row that becomes a decision now. */
+interface Applied {
+  readonly row: ImportRowRecord;
+  readonly change: LicenceChange;
+  readonly person: NewPerson | null;
+  readonly replaced: LicenseRow | null;
+}
+
+/** Rows without a question, and rows about which somebody has decided. */
+const isWanted = ({ outcome, choice }: ImportRowRecord): boolean =>
+  choice === null ? outcome === "new" : choice !== "leave_out";
+
+/**
+ * Applies the next rows of an import: each becomes a decision, with its own audit row. What has changed since the check
+ * is refused. Returns false once there are no more rows, and the import is done.
+ */
+export async function applyRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
+  const { tx, deps } = context;
+  const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
+  const last = rows.at(-1);
+  if (!last) {
+    await changeImport(tx, entry.id, { state: "done", ended_at: deps.now(), worked_at: deps.now() });
+    await note(context, { action: "finish_import", entity: "import", entity_id: entry.id, after: entry.counts });
+    return false;
+  }
+  const wanted = rows.filter(isWanted);
+  const targets = wanted.flatMap(({ driver_id }) => driver_id ?? []);
+  const locked = new Set((await lockDrivers(tx, targets)).map(({ id }) => id));
+  const licenses = new Map((await licensesOf(tx, targets)).map((license) => [license.driver_id, license]));
+  const taken = await driversImported(tx, entry.id, targets);
+  const applied: Applied[] = [];
+  for (const judged of await judge(tx, entry, wanted, deps.today())) {
+    const target = targetOf(judged);
+    const isFree = target === "new_person" || (target !== null && locked.has(target) && !taken.has(target));
+    if (target === null || !isFree) continue;
+    if (target !== "new_person") taken.add(target);
+    applied.push(applying(context, entry, judged, target === "new_person" ? null : target, licenses));
+  }
+  await insertPeople(
+    tx,
+    applied.flatMap(({ person }) => person ?? []),
+    deps.now(),
+  );
+  const { ground } = importRow(entry.what);
+  const about = { import_id: entry.id, ground, reason: entry.name };
+  const decisions = await putLicencesInForce(
+    context,
+    about,
+    applied.map(({ change }) => change),
+  );
+  const done = new Map(
+    applied.map(({ row, change, person, replaced }, index) => [
+      row.number,
+      {
+        driver_id: change.driver_id,
+        is_person_new: person !== null,
+        decision_id: decisions[index] ?? null,
+        replaced: replaced && { ...replaced },
+      },
+    ]),
+  );
+  await changeRows(
+    tx,
+    entry.id,
+    rows.map((row): RowChanges => {
+      const { number, problem, driver_id, is_person_new, decision_id, replaced } = row;
+      const imported = done.get(number);
+      if (imported) return { number, result: "imported", problem, ...imported };
+      const same = { number, result: "refused", driver_id, is_person_new, decision_id, replaced } as const;
+      return { ...same, problem: isWanted(row) ? "changed_since" : problem };
+    }),
+  );
+  await changeImport(tx, entry.id, {
+    cursor: last.number,
+    counts: withMore(entry.counts, { imported: applied.length, refused: rows.length - applied.length }),
+    worked_at: deps.now(),
+  });
+  return true;
+}
+
+/** Whose record a row changes now; null if the record has changed since the check, so that it changes nobody's. */
+function targetOf({ row, read, held, outcome, driver_id }: Judged): DriverId | "new_person" | null {
+  if (!read) return null;
+  if (row.choice === "new_person") return held ? null : "new_person";
+  if (row.choice === "this_person") return held && held.driver_id !== row.driver_id ? null : row.driver_id;
+  if (outcome !== "new" || driver_id !== row.driver_id) return null;
+  return driver_id ?? "new_person";
+}
+
+function applying(
+  { deps }: JobContext,
+  { made_by }: ImportRecord,
+  { row, read }: Judged,
+  target: DriverId | null,
+  licenses: ReadonlyMap<DriverId, LicenseRow>,
+): Applied {
+  if (!read) throw new TypeError("Only rows without errors are applied.");
+  const driver_id = target ?? deps.newId("drv");
+  const replaced = (target && licenses.get(target)) ?? null;
+  const after = plannedValues(read.details);
+  const person = target === null ? newPerson(driver_id, read.person) : null;
+  const license = licenceRow(driver_id, after);
+  const change = {
+    driver_id,
+    details: read.details,
+    before: licenceValues(replaced ?? undefined),
+    after,
+    // What a file does not say stays as it was.
+    license: replaced ? keepingRest(license, replaced) : license,
+    proposed_by: row.chosen_by ?? made_by,
+    withdraws: null,
+    ...(person && { person: { ...read.person } }),
+  };
+  return { row, change, person, replaced };
+}
+
+/** The licence of a file in place of one on record: a revocation, the centre and the certificate stay. */
+export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({
+  ...license,
+  is_revoked: replaced.is_revoked,
+  processing_centre: replaced.processing_centre,
+  certificate_number: replaced.certificate_number,
+});
+
+function newPerson(id: DriverId, person: Readonly<Record<string, string>>): NewPerson {
+  const country = countryByCode(person.nationality ?? "");
+  return {
+    id,
+    first_name: person.first_name ?? "",
+    last_name: person.last_name ?? "",
+    other_name: person.other_name ?? null,
+    date_of_birth: person.date_of_birth as NewPerson["date_of_birth"],
+    sex: person.sex ?? null,
+    nationality: person.nationality ?? null,
+    nationality_label: country ? nationalityOption(country).label : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { importRow } from "@kwan/domain/imports";
+import { note } from "../../audit/append.ts";
+import { systemContext, type Work } from "../../context.ts";
+import type { ImportCounts, ImportRecord } from "../../db/tables.ts";
+import { withMore } from "../counts.ts";
+import { judge, keysOf } from "../match.ts";
+import { changeRows, rowsAfter } from "../rows-store.ts";
+import { changeImport } from "../store.ts";
+
+/** The share of the rows that can be imported or are on record already, without a question. */
+const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
+
+/** Checks the next rows of an import. Returns false once there are none, and the import is checked or stopped. */
+export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: number): Promise<boolean> {
+  const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
+  const last = rows.at(-1);
+  if (!last) {
+    await endCheck({ tx, deps }, entry);
+    return false;
+  }
+  const judged = await judge(tx, entry, rows, deps.today());
+  await changeRows(
+    tx,
+    entry.id,
+    judged.map((each) => ({
+      number: each.row.number,
+      ...keysOf(each),
+      outcome: each.outcome,
+      problem: each.problem,
+      other_row: each.other_row,
+      candidates: [...each.candidates],
+      driver_id: each.driver_id,
+    })),
+  );
+  const found: Record<string, number> = { checked: judged.length };
+  for (const { outcome } of judged) found[outcome] = (found[outcome] ?? 0) + 1;
+  await changeImport(tx, entry.id, {
+    cursor: last.number,
+    counts: withMore(entry.counts, found),
+    worked_at: deps.now(),
+  });
+  return true;
+}
+
+async function endCheck({ tx, deps }: Work, { id, what, counts }: ImportRecord): Promise<void> {
+  const now = deps.now();
+  const isUsable = usableShare(counts) >= importRow(what).match_rate;
+  await changeImport(
+    tx,
+    id,
+    isUsable
+      ? { state: "checked", checked_at: now, cursor: 0, worked_at: now }
+      : { state: "stopped", stop_reason: "match_rate", checked_at: now, ended_at: now },
+  );
+  await note(systemContext(tx, deps, `import ${id}`), {
+    action: "end_check_of_import",
+    entity: "import",
+    entity_id: id,
+    after: { state: isUsable ? "checked" : "stopped", ...counts },
+  });
+}

@@ -1,0 +1,25 @@
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import type { ImportId } from "../../ids.ts";
+import { hasChosen } from "../rows-store.ts";
+import { changeImport, lockImport } from "../store.ts";
+
+/**
+ * Starts an import that has been checked. The second person is somebody who neither made it nor decided about any of
+ * its rows.
+ */
+export async function runImport(context: Context<Actor>, id: ImportId): Promise<void> {
+  const { tx, deps, actor } = context;
+  const entry = await lockImport(tx, id);
+  if (!entry) throw notFound("import");
+  if (entry.made_by === actor.id) throw new DomainError("own_request", { message: m.imports_own() });
+  if (await hasChosen(tx, id, actor.id)) throw new DomainError("own_request", { message: m.imports_own_choices() });
+  if (entry.state !== "checked") throw new DomainError("state_forbids", { message: m.imports_not_checked() });
+  const now = deps.now();
+  await changeImport(tx, id, { state: "running", run_by: actor.id, run_at: now, cursor: 0, worked_at: now });
+  const { made_by, counts } = entry;
+  await note(context, { action: "run_import", entity: "import", entity_id: id, after: { made_by, ...counts } });
+  await deps.queue.add(tx, "work_import", { id });
+}

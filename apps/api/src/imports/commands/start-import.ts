@@ -1,0 +1,99 @@
+import { type ImportWhat, readHeading } from "@kwan/domain/imports";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { SpooledFile } from "../../documents/spooled-file.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
+import type { ImportId } from "../../ids.ts";
+import { noCounts } from "../counts.ts";
+import { type FileRow, readTable, UnreadableFileError } from "../csv-reader.ts";
+import { insertRows } from "../rows-store.ts";
+import { changeImport, findSameFile, insertImport, lockImport } from "../store.ts";
+
+/** Small enough to hold in memory, and for a statement that takes a moment. */
+const batch = 1_000;
+const maxRows = 250_000;
+
+/**
+ * Takes a file and queues its check. No record is written until somebody else runs the import. Rows are stored in
+ * batches while the file is read; an upload that breaks off leaves an import that is stopped later.
+ */
+export async function startImport(
+  context: ReadContext<Actor>,
+  { what, file }: { readonly what: ImportWhat; readonly file: unknown },
+): Promise<ImportId> {
+  const { deps, db } = context;
+  if (!(file instanceof SpooledFile)) throw invalidField("file", m.imports_file_required());
+  const same = await findSameFile(db, file.sha256);
+  if (same) throw new DomainError("already_exists", { message: m.imports_same_file({ name: same.name }) });
+  const id = deps.newId("imp");
+  const inTx = <T>(work: (context: Context<Actor>) => Promise<T>) =>
+    inTransaction(deps.db, (tx) => work({ ...context, tx }));
+  let isBegun = false;
+  let columns: readonly string[] | undefined;
+  let waiting: FileRow[] = [];
+  let count = 0;
+  const flush = async () => {
+    await insertRows(db, id, waiting);
+    waiting = [];
+  };
+  const begin = (found: readonly string[]) =>
+    inTx(async ({ tx, actor }) => {
+      const now = deps.now();
+      const about = { what, name: file.name, sha256: file.sha256, columns: JSON.stringify(found) };
+      await insertImport(tx, {
+        id,
+        ...about,
+        state: "receiving",
+        counts: JSON.stringify(noCounts),
+        made_by: actor.id,
+        made_at: now,
+        worked_at: now,
+      });
+      isBegun = true;
+    }).catch((error: unknown) => {
+      throw isUniqueViolation(error)
+        ? new DomainError("already_exists", { message: m.imports_same_file({ name: file.name }) })
+        : error;
+    });
+  try {
+    for await (const row of readTable(file.stream())) {
+      if (!columns) {
+        columns = columnsOf(what, row);
+        continue;
+      }
+      // A file with nothing but a heading leaves no import.
+      if (!isBegun) await begin(columns);
+      if (++count > maxRows) throw invalidField("file", m.imports_too_many_rows({ max: maxRows }));
+      waiting.push(row);
+      if (waiting.length === batch) await flush();
+    }
+    if (count === 0) throw invalidField("file", m.imports_no_rows());
+    await flush();
+  } catch (error) {
+    if (isBegun) await inTx(({ tx }) => stopReceiving(tx, id, deps.now()));
+    throw error instanceof UnreadableFileError ? invalidField("file", error.message) : error;
+  }
+  await inTx(async (own) => {
+    const { tx } = own;
+    await lockImport(tx, id);
+    const counts = { ...noCounts, rows: count };
+    await changeImport(tx, id, { state: "checking", counts, worked_at: deps.now() });
+    const after = { what, name: file.name, sha256: file.sha256, rows: count };
+    await note(own, { action: "start_import", entity: "import", entity_id: id, after });
+    await deps.queue.add(tx, "work_import", { id });
+  });
+  return id;
+}
+
+function columnsOf(what: ImportWhat, { cells }: FileRow): readonly string[] {
+  const heading = readHeading(what, cells);
+  if ("error" in heading) throw invalidField("file", heading.error);
+  return heading.columns;
+}
+
+/** Ends an import whose rows have not all been received. */
+export const stopReceiving = (tx: Context["tx"], id: ImportId, now: Date): Promise<void> =>
+  changeImport(tx, id, { state: "stopped", stop_reason: "interrupted", ended_at: now });

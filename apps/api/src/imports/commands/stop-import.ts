@@ -1,0 +1,34 @@
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import type { ImportId } from "../../ids.ts";
+import { changeImport, lockImport } from "../store.ts";
+
+/**
+ * Stops an import. If it was running, the rows so far stay, and can be undone; the other rows count as refused. The
+ * same file can be uploaded again: what is on record by then changes nothing.
+ */
+export async function stopImport(context: Context<Actor>, id: ImportId): Promise<void> {
+  const { tx, deps, actor } = context;
+  const entry = await lockImport(tx, id);
+  if (!entry) throw notFound("import");
+  const { state, counts } = entry;
+  if (state !== "checking" && state !== "checked" && state !== "running")
+    throw new DomainError("state_forbids", { message: m.imports_not_to_stop() });
+  const refused = state === "running" ? counts.rows - counts.imported : counts.refused;
+  await changeImport(tx, id, {
+    state: "stopped",
+    stop_reason: "by_person",
+    stopped_by: actor.id,
+    ended_at: deps.now(),
+    counts: { ...counts, refused },
+  });
+  await note(context, {
+    action: "stop_import",
+    entity: "import",
+    entity_id: id,
+    before: { state },
+    after: { state: "stopped", imported: counts.imported, refused },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Role } from "@kwan/domain";
+import type { Context } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import type { Deps } from "../deps.ts";
+import type { AccountId, ImportId } from "../ids.ts";
+
+/** The context of a batch, which is the work of the person who started this stage of the import. */
+export const jobContext = (
+  tx: Tx,
+  deps: Deps,
+  import_id: ImportId,
+  actor: { readonly id: AccountId; readonly role: Role },
+) => ({
+  tx,
+  deps,
+  actor,
+  requestId: `import ${import_id}`,
+  address: null,
+});
+
+export type JobContext = Omit<Context, "actor"> & { readonly actor: { readonly id: AccountId; readonly role: Role } };

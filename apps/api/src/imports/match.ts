@@ -1,0 +1,146 @@
+import type { PlainDate } from "@kwan/domain";
+import { plainText, type ReadRow, readRow } from "@kwan/domain/imports";
+import type { Queries } from "../db/open.ts";
+import type { ImportRecord, ImportRowRecord, RowProblem } from "../db/tables.ts";
+import { isSame } from "../decisions/is-same.ts";
+import { licenceValues } from "../decisions/licence-values.ts";
+import type { DriverId } from "../ids.ts";
+import { type Candidate, candidatesFor, type HeldLicense, licensesNumbered } from "./match-store.ts";
+import { earlierRows } from "./rows-store.ts";
+
+/** What a row says, and what there is on record about it. */
+export interface Judged {
+  readonly row: ImportRowRecord;
+  readonly read: ReadRow | null;
+  readonly outcome: NonNullable<ImportRowRecord["outcome"]>;
+  readonly problem: RowProblem | null;
+  readonly other_row: number | null;
+  /** The person whose record the row changes; null for a new person. */
+  readonly driver_id: DriverId | null;
+  readonly candidates: readonly DriverId[];
+  /** The licence on record with the row's number. */
+  readonly held: HeldLicense | undefined;
+}
+
+type Finding = Pick<Judged, "outcome"> & Partial<Pick<Judged, "problem" | "other_row" | "driver_id" | "candidates">>;
+
+interface Names {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly other_name?: string | null | undefined;
+}
+
+/** Names in one form. An other name only counts if both sides have one. */
+const isNamedSame = (one: Names, other: Names): boolean =>
+  plainText(one.first_name) === plainText(other.first_name) &&
+  plainText(one.last_name) === plainText(other.last_name) &&
+  (!one.other_name || !other.other_name || plainText(one.other_name) === plainText(other.other_name));
+
+const personOf = ({ person }: ReadRow) => person as unknown as Names & { readonly date_of_birth: PlainDate };
+
+/** A person in one form, to find rows of a file that are about the same one. */
+const keyOf = (read: ReadRow): string => {
+  const { first_name, last_name, date_of_birth } = personOf(read);
+  return `${plainText(last_name)} ${plainText(first_name)} ${date_of_birth}`;
+};
+
+/** The values of a licence in the order and form in which the record has them. */
+const valuesIn = ({ details }: ReadRow) => ({
+  ...details,
+  classes: details.classes.toSorted(),
+  renewed_on: details.renewed_on ?? null,
+  restrictions: (details.restrictions ?? []).toSorted(),
+});
+
+const isLicenceSame = (read: ReadRow, held: HeldLicense): boolean => {
+  const { classes, restrictions, ...values } = licenceValues(held);
+  const sorted = (list: unknown) => (Array.isArray(list) ? list.map(String).toSorted() : []);
+  return isSame({ ...values, classes: sorted(classes), restrictions: sorted(restrictions) }, valuesIn(read));
+};
+
+/** The identity of a person with an account has to be verified. Records without one were made by the authority. */
+const isTrusted = ({ is_id_verified, has_account }: Candidate): boolean => is_id_verified || !has_account;
+
+function findPerson(read: ReadRow, candidates: readonly Candidate[]): Finding {
+  const ids = candidates.map(({ driver_id }) => driver_id);
+  const exact = candidates.filter((each) => isNamedSame(each, personOf(read)));
+  const [person] = exact;
+  if (candidates.length === 0) return { outcome: "new" };
+  if (exact.length > 1) return { outcome: "unclear", problem: "several_people", candidates: ids };
+  if (!person) return { outcome: "unclear", problem: "similar_person", candidates: ids };
+  if (person.has_license)
+    return { outcome: "differs", problem: "other_license", driver_id: person.driver_id, candidates: ids };
+  if (!isTrusted(person)) return { outcome: "unclear", problem: "unverified_person", candidates: ids };
+  return { outcome: "new", driver_id: person.driver_id };
+}
+
+function findOnRecord(read: ReadRow, held: HeldLicense | undefined, candidates: readonly Candidate[]): Finding {
+  if (!held) return findPerson(read, candidates);
+  const person = personOf(read);
+  if (person.date_of_birth !== held.date_of_birth || !isNamedSame(person, held))
+    return { outcome: "differs", problem: "other_holder", driver_id: held.driver_id };
+  return isLicenceSame(read, held)
+    ? { outcome: "same", driver_id: held.driver_id }
+    : { outcome: "differs", problem: "license_differs", driver_id: held.driver_id };
+}
+
+/**
+ * Reads rows of a file and compares each with the rows before it and with the record. The check and the run use this,
+ * so that the run notices what has changed since.
+ */
+export async function judge(
+  db: Queries,
+  { id, what, columns }: Pick<ImportRecord, "id" | "what" | "columns">,
+  rows: readonly ImportRowRecord[],
+  today: PlainDate,
+): Promise<Judged[]> {
+  const readRows = rows.map((row) => ({ row, read: readRow(what, columns, row.raw, today) }));
+  const valid = readRows.flatMap(({ row, read }) => ("errors" in read ? [] : [{ row, read }]));
+  const numbers = valid.map(({ read }) => read.details.license_number);
+  const people = valid.map(({ read }) => keyOf(read));
+  const held = new Map((await licensesNumbered(db, numbers)).map((each) => [each.number, each]));
+  const wanted = valid.map(({ row: { number }, read }) => {
+    const { first_name, last_name, date_of_birth } = personOf(read);
+    return { number, first_name, last_name, date_of_birth };
+  });
+  const candidates = Map.groupBy(await candidatesFor(db, id, wanted), ({ number }) => number);
+  const [byLicence, byPerson] = [new Map<string, Earlier>(), new Map<string, Earlier>()];
+  const remember = (row: Earlier & { readonly license_number: string | null; readonly person: string | null }) => {
+    if (row.license_number && !byLicence.has(row.license_number)) byLicence.set(row.license_number, row);
+    if (row.person && !byPerson.has(row.person)) byPerson.set(row.person, row);
+  };
+  for (const row of await earlierRows(db, id, rows[0]?.number ?? 0, { numbers, people })) remember(row);
+  return readRows.map(({ row, read }): Judged => {
+    const nothing = { row, problem: null, other_row: null, driver_id: null, candidates: [] };
+    if ("errors" in read) return { ...nothing, read: null, outcome: "invalid", held: undefined };
+    const license_number = read.details.license_number;
+    const person = keyOf(read);
+    const found =
+      findRepeated(row, byLicence.get(license_number), byPerson.get(person)) ??
+      findOnRecord(read, held.get(license_number), candidates.get(row.number) ?? []);
+    remember({ number: row.number, raw: row.raw, license_number, person });
+    return { ...nothing, read, held: held.get(license_number), ...found };
+  });
+}
+
+interface Earlier {
+  readonly number: number;
+  readonly raw: readonly string[];
+}
+
+/** A row that repeats an earlier one of the same file. */
+function findRepeated(
+  { raw }: ImportRowRecord,
+  licence: Earlier | undefined,
+  person: Earlier | undefined,
+): Finding | undefined {
+  if (licence)
+    return isSame(licence.raw, raw)
+      ? { outcome: "same", problem: "repeated_row", other_row: licence.number }
+      : { outcome: "invalid", problem: "license_twice", other_row: licence.number };
+  return person && { outcome: "unclear", problem: "person_twice", other_row: person.number };
+}
+
+/** The columns by which later rows of the file find this one. */
+export const keysOf = ({ read }: Judged) =>
+  read ? { license_number: read.details.license_number, person: keyOf(read) } : { license_number: null, person: null };

@@ -1,0 +1,49 @@
+import type { PlainDate } from "@kwan/domain";
+import { columnLabel } from "@kwan/domain/imports";
+import { m } from "#messages";
+import { type CsvFile, csvFile, inBatches } from "../csv.ts";
+import type { Queries } from "../db/open.ts";
+import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
+import { errorsOf, problemOf } from "./present.ts";
+import { rowsAfter } from "./rows-store.ts";
+
+/** What became of a row, in words. */
+function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord): string {
+  if (result === "imported") return m.imports_result_imported();
+  if (result === "undone") return m.imports_result_undone();
+  if (result === "kept") return m.imports_result_kept();
+  if (result === "refused" || outcome === "invalid" || state === "stopped") return m.imports_result_refused();
+  return m.imports_result_open();
+}
+
+/** Why a row was not imported, in words. */
+function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): string {
+  const errors = errorsOf(entry, row, today).map(({ message }) => message);
+  const found = [...errors, problemOf(row)].filter((each) => each !== null);
+  if (found.length > 0) return found.join(" ");
+  if (row.result !== "refused" && entry.state !== "stopped") return "";
+  if (row.choice === "leave_out") return m.imports_reason_left_out();
+  if (row.outcome === "same") return m.imports_reason_same();
+  return row.result === null ? m.imports_reason_stopped() : "";
+}
+
+/** Every row of a file, with what became of it: the rows in the file are those imported and those refused. */
+export const importReport = (db: Queries, entry: ImportRecord, today: PlainDate): CsvFile =>
+  csvFile({
+    name: `${entry.name.replace(/\.\w+$/, "")}-report.csv`,
+    header: [
+      m.imports_csv_row(),
+      m.imports_csv_result(),
+      m.imports_csv_reason(),
+      m.imports_csv_driver(),
+      ...entry.columns.map((name) => columnLabel(entry.what, name) ?? name),
+    ],
+    batches: inBatches<ImportRowRecord>((limit, last) => rowsAfter(db, entry.id, last?.number ?? 0, limit)),
+    cells: (row) => [
+      row.number,
+      resultOf(row, entry),
+      reasonOf(row, entry, today),
+      row.result === "imported" || row.result === "kept" ? row.driver_id : null,
+      ...entry.columns.map((_, place) => row.raw[place] ?? null),
+    ],
+  });

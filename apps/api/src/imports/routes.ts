@@ -1,0 +1,72 @@
+import { csvAnswer } from "../calls/csv-answer.ts";
+import type { HandlersOf } from "../calls/handler.ts";
+import { listAnswer } from "../calls/lists.ts";
+import type { Actor } from "../context.ts";
+import type { Queries } from "../db/open.ts";
+import { notFound } from "../domain-error.ts";
+import type { ImportId } from "../ids.ts";
+import { peopleOf } from "./choices.ts";
+import { resolveRow } from "./commands/resolve-row.ts";
+import { runImport } from "./commands/run-import.ts";
+import { startImport } from "./commands/start-import.ts";
+import { stopImport } from "./commands/stop-import.ts";
+import { undoImport } from "./commands/undo-import.ts";
+import { presentImport, presentRow } from "./present.ts";
+import { importReport } from "./report.ts";
+import { findRow, listImportRows, peopleNamed } from "./rows-store.ts";
+import { findImport, listImports } from "./store.ts";
+
+async function importFor(db: Queries, id: ImportId) {
+  const entry = await findImport(db, id);
+  if (!entry) throw notFound("import");
+  return entry;
+}
+
+const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
+
+export const importRoutes: HandlersOf<
+  | "listImports"
+  | "startImport"
+  | "getImport"
+  | "listImportRows"
+  | "resolveImportRow"
+  | "runImport"
+  | "stopImport"
+  | "undoImport"
+  | "downloadImportReport"
+> = {
+  listImports: async ({ db, actor }, { query, request }) =>
+    listAnswer(request, await listImports(db, query), presentImport(actor)),
+  startImport: async (context, { body }) =>
+    answer(context.db, context.actor, await startImport(context, { what: body.what, file: body.file })),
+  getImport: ({ db, actor }, { params }) => answer(db, actor, params.id),
+  listImportRows: async ({ db, deps }, { params, query: { outcome, ...query }, request }) => {
+    const entry = await importFor(db, params.id);
+    const listed = await listImportRows(db, params.id, outcome, query);
+    const people = await peopleNamed(db, listed.rows.flatMap(peopleOf));
+    return listAnswer(request, listed, presentRow(entry, people, deps.today()));
+  },
+  resolveImportRow: async (context, { params, body }) => {
+    const { tx, deps } = context;
+    const number = Number(params.number);
+    await resolveRow(context, params.id, number, body);
+    const entry = await importFor(tx, params.id);
+    const row = await findRow(tx, params.id, number);
+    if (!row) throw notFound("import_row");
+    return presentRow(entry, await peopleNamed(tx, peopleOf(row)), deps.today())(row);
+  },
+  runImport: async (context, { params }) => {
+    await runImport(context, params.id);
+    return answer(context.tx, context.actor, params.id);
+  },
+  stopImport: async (context, { params }) => {
+    await stopImport(context, params.id);
+    return answer(context.tx, context.actor, params.id);
+  },
+  undoImport: async (context, { params, body }) => {
+    await undoImport(context, params.id, body.reason);
+    return answer(context.tx, context.actor, params.id);
+  },
+  downloadImportReport: async ({ db, deps }, { params }) =>
+    csvAnswer(importReport(db, await importFor(db, params.id), deps.today())),
+};

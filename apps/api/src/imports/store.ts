@@ -1,0 +1,81 @@
+import type { ImportState } from "@kwan/domain/imports";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries, Tx } from "../db/open.ts";
+import type { ImportCounts, Imports } from "../db/tables.ts";
+import type { ImportId } from "../ids.ts";
+
+const named = (db: Queries) =>
+  db
+    .selectFrom("imports")
+    .innerJoin("users as makers", "makers.id", "imports.made_by")
+    .leftJoin("users as runners", "runners.id", "imports.run_by")
+    .leftJoin("users as stoppers", "stoppers.id", "imports.stopped_by")
+    .leftJoin("users as askers", "askers.id", "imports.undo_asked_by")
+    .leftJoin("users as undoers", "undoers.id", "imports.undo_by")
+    .selectAll("imports")
+    .select([
+      sql<string>`makers.first_name || ' ' || makers.last_name`.as("maker_name"),
+      sql<string | null>`runners.first_name || ' ' || runners.last_name`.as("runner_name"),
+      sql<string | null>`stoppers.first_name || ' ' || stoppers.last_name`.as("stopper_name"),
+      sql<string | null>`askers.first_name || ' ' || askers.last_name`.as("asker_name"),
+      sql<string | null>`undoers.first_name || ' ' || undoers.last_name`.as("undoer_name"),
+    ]);
+
+export const findImport = (db: Queries, id: ImportId) => named(db).where("imports.id", "=", id).executeTakeFirst();
+
+export type NamedImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
+
+/** Imports, the latest first. */
+export const listImports = (db: Queries, request: PageRequest) =>
+  listRows(
+    named(db),
+    { sort: "imports.made_at", id: "imports.id", direction: "desc", kind: "moment" },
+    request,
+    db.selectFrom("imports"),
+  );
+
+/** Locks an import, so that of two people or jobs only one changes its state. */
+export const lockImport = (tx: Tx, id: ImportId) =>
+  tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Locks an import for a batch of work; undefined while another process works on it. */
+export const takeImport = (tx: Tx, id: ImportId) =>
+  tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
+
+/** An import of the same file that is not stopped or undone. */
+export const findSameFile = (db: Queries, sha256: string) =>
+  db
+    .selectFrom("imports")
+    .select(["id", "name", "made_at"])
+    .where("sha256", "=", sha256)
+    .where("state", "not in", ["stopped", "undone"])
+    .executeTakeFirst();
+
+export async function insertImport(tx: Tx, row: Insertable<Imports>): Promise<void> {
+  await tx.insertInto("imports").values(row).execute();
+}
+
+export async function changeImport(
+  tx: Tx,
+  id: ImportId,
+  { counts, ...changes }: Omit<Updateable<Imports>, "counts"> & { readonly counts?: ImportCounts },
+): Promise<void> {
+  await tx
+    .updateTable("imports")
+    .set({ ...changes, ...(counts && { counts: JSON.stringify(counts) }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+const atWork: readonly ImportState[] = ["receiving", "checking", "running", "undoing"];
+
+/** Imports that are being worked on but have not moved since a given time: their process was killed. */
+export const idleImports = (db: Queries, since: Date) =>
+  db
+    .selectFrom("imports")
+    .select(["id", "state"])
+    .where("state", "in", atWork)
+    .where("worked_at", "<", since.toISOString())
+    .execute();

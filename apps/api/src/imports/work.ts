@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Role } from "@kwan/domain";
+import { findUser } from "../accounts/store.ts";
+import type { Work } from "../context.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Server } from "../deps.ts";
+import type { AccountId, ImportId } from "../ids.ts";
+import { applyRows } from "./commands/apply-rows.ts";
+import { checkRows } from "./commands/check-rows.ts";
+import { stopReceiving } from "./commands/start-import.ts";
+import { undoRows } from "./commands/undo-rows.ts";
+import { jobContext } from "./job-context.ts";
+import { idleImports, takeImport } from "./store.ts";
+
+/** How many rows are one transaction: short enough that people who work on the same records hardly wait. */
+const batch = 250;
+/** After this, the job ends and queues itself again, so that a job never looks dead while it works. */
+const sliceMs = 30_000;
+/** A short pause lets requests use the embedded database, which has one connection. */
+const pauseMs = 5;
+/** An import that has not moved for this long has lost its process. */
+const idleMs = 60_000;
+/** An upload takes longer than a batch. */
+const uploadMs = 900_000;
+
+/** Works on one batch of an import, in one transaction with its cursor. Returns whether there may be more to do. */
+async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
+  const entry = await takeImport(tx, id);
+  if (!entry) return false;
+  if (entry.state === "checking") return checkRows({ tx, deps }, entry, batch);
+  const by = async (account: AccountId | null) => {
+    const { role } = (account && (await findUser(tx, account))) || { role: "admin" };
+    return jobContext(tx, deps, id, { id: account ?? entry.made_by, role: role as Role });
+  };
+  if (entry.state === "running") return applyRows(await by(entry.run_by), entry, batch);
+  if (entry.state === "undoing") return undoRows(await by(entry.undo_by), entry, batch);
+  return false;
+}
+
+/**
+ * Checks, runs or undoes an import, batch by batch. If the process is killed, nothing of the present batch remains, and
+ * another process continues after the last complete one.
+ */
+export async function workOnImport(deps: Server, id: ImportId, forMs = sliceMs): Promise<void> {
+  const until = performance.now() + forMs;
+  while (await inTransaction(deps.db, (tx) => workOnBatch({ tx, deps }, id))) {
+    if (performance.now() < until) await sleep(pauseMs);
+    else return deps.queue.add(deps.db.kysely, "work_import", { id });
+  }
+}
+
+/** Takes up imports whose process was killed, and ends uploads that broke off. */
+export async function resumeImports({ db, queue, now }: Server): Promise<void> {
+  const since = (ms: number) => new Date(now().getTime() - ms);
+  for (const { id, state } of await idleImports(db.kysely, since(idleMs)))
+    if (state !== "receiving") await queue.add(db.kysely, "work_import", { id });
+  for (const { id, state } of await idleImports(db.kysely, since(uploadMs)))
+    if (state === "receiving") await inTransaction(db, (tx) => stopReceiving(tx, id, now()));
+}

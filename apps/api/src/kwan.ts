@@ -1,0 +1,6 @@
+import { run } from "./cli/run.ts";
+import { exitWith } from "./exit-with.ts";
+
+run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+}, exitWith);

@@ -1,0 +1,78 @@
+import type { Pesewas } from "@kwan/domain";
+import { sql } from "kysely";
+import type { Queries, Tx } from "../db/open.ts";
+import type { DecisionId, PaymentId } from "../ids.ts";
+
+/** A payment whose money may have to go back, locked, with the driver whose invoice it was for. */
+export const lockFlagged = (tx: Tx, id: PaymentId) =>
+  tx
+    .selectFrom("payments")
+    .innerJoin("invoices", "invoices.id", "payments.invoice_id")
+    .selectAll("payments")
+    .select(["invoices.driver_id", "invoices.service_id", "invoices.number as invoice_number"])
+    .where("payments.id", "=", id)
+    .where("payments.mismatch", "is not", null)
+    .forUpdate("payments")
+    .executeTakeFirst();
+
+export type FlaggedPayment = NonNullable<Awaited<ReturnType<typeof lockFlagged>>>;
+
+export const findRefund = (db: Queries, id: PaymentId) =>
+  db.selectFrom("refunds").selectAll().where("payment_id", "=", id).executeTakeFirst();
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** Records what two people have decided. A refund that the provider refused is replaced. */
+export async function insertRefund(
+  tx: Tx,
+  refund: {
+    readonly payment_id: PaymentId;
+    readonly decision_id: DecisionId;
+    readonly pesewas: Pesewas;
+    readonly created_at: Date;
+  },
+): Promise<void> {
+  await tx.deleteFrom("refunds").where("payment_id", "=", refund.payment_id).where("state", "=", "failed").execute();
+  await tx
+    .insertInto("refunds")
+    .values({ ...refund, state: "approved" })
+    .execute();
+}
+
+/** The refunds to send that nobody has tried since a moment, oldest first. */
+export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
+  db
+    .selectFrom("refunds")
+    .select("payment_id")
+    .where("state", "=", "approved")
+    .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
+    .orderBy("created_at")
+    .limit(limit)
+    .execute();
+
+/** Takes a refund to send it now. Another server that wants it too finds it taken. */
+export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date) =>
+  tx
+    .updateTable("refunds")
+    .set({ tried_at: now })
+    .where("payment_id", "=", id)
+    .where("state", "=", "approved")
+    .where((of) => of.or([of("tried_at", "is", null), sql<boolean>`tried_at < ${untriedSince}`]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Records the provider's answer, once. */
+export async function closeRefund(
+  tx: Tx,
+  id: PaymentId,
+  closed: { readonly state: "sent"; readonly sent_at: Date } | { readonly state: "failed"; readonly problem: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("refunds")
+    .set(closed)
+    .where("payment_id", "=", id)
+    .where("state", "=", "approved")
+    .returning("payment_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,44 @@
+import { displayName, type Actor as Part } from "@kwan/domain";
+import { m } from "#messages";
+import type { Actor } from "../context.ts";
+import type { Tx } from "../db/open.ts";
+import { DomainError, notFound } from "../domain-error.ts";
+import { requireOtherPerson } from "../drivers/own-record.ts";
+import { isCitizen } from "../drivers/policy.ts";
+import { type DriverRow, findDriver } from "../drivers/store.ts";
+import type { DriverId } from "../ids.ts";
+import { partsOf } from "./policy.ts";
+import type { ApplicationRow } from "./store.ts";
+
+async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
+  const driver = await findDriver(tx, id);
+  if (!driver) throw notFound("driver");
+  return driver;
+}
+
+/** The caller's parts in an application. */
+export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
+  if (isCitizen(actor)) return partsOf(actor, application, true);
+  const { user_id } = await personOf(tx, application.driver_id);
+  return partsOf(actor, application, user_id !== null);
+}
+
+const hasOwnAccount = (driver: DriverRow): DomainError =>
+  new DomainError("state_forbids", { message: m.services_applicant_does({ name: displayName(driver) }) });
+
+/** An officer fills in the forms of people without an account. Everybody else fills in their own. */
+export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId): Promise<void> {
+  const driver = await personOf(tx, driver_id);
+  if (driver.user_id !== null) throw hasOwnAccount(driver);
+  await requireOtherPerson(tx, actor, driver);
+}
+
+/** The caller must be the applicant, or act for an applicant without an account. */
+export async function demandApplicant(tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> {
+  if ((await partsIn(tx, actor, application)).includes("applicant")) {
+    if (!isCitizen(actor)) await requireOtherPerson(tx, actor, await personOf(tx, application.driver_id));
+    return;
+  }
+  if (isCitizen(actor)) throw new DomainError("forbidden");
+  throw hasOwnAccount(await personOf(tx, application.driver_id));
+}

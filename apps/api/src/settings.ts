@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { readPrivateKey, readPublicKey } from "./audit/keys.ts";
+
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
+);
+
+/** A duration in seconds, up to a limit. */
+const seconds = (fallback: number, max: number) =>
+  z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
+
+/** Everybody knows it, so production refuses it. */
+export const developmentSecret = "a development secret that opens nothing";
+
+/** The settings in the environment, with their defaults. */
+export const settings = z.object({
+  NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  /** The public address of the server, without a trailing slash. */
+  PUBLIC_URL: z.optional(z.url()),
+  DATABASE_URL: z.optional(z.string()),
+  /** The embedded database has no standby and no point-in-time recovery, so production has to allow it. */
+  EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
+  /** The direct address of the database, for migrations, if DATABASE_URL leads to a pooler. */
+  DATABASE_DIRECT_URL: z.optional(z.string()),
+  DATA_FOLDER: z._default(z.string(), "./data"),
+  SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
+  AUDIT_SIGNING_KEY: z.optional(
+    z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
+  ),
+  /** Earlier values of SECRET: what was made with one of them is still accepted. */
+  FORMER_SECRETS: list.check(
+    z.refine(
+      (secrets) => secrets.every((each) => each.length >= 32),
+      "has to be earlier values of SECRET, with commas between them",
+    ),
+  ),
+  /** Public keys of earlier signing keys. */
+  AUDIT_FORMER_KEYS: list.check(
+    z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
+  ),
+  /** A file outside the database to which the head of each sealed batch of the audit log is added. */
+  AUDIT_ANCHOR_FILE: z.optional(z.string()),
+  /** Other origins that may call the server from a browser. */
+  CORS_ORIGINS: list,
+  /** Addresses of proxies whose X-Forwarded-For is trusted; "none" if there is no proxy. */
+  TRUSTED_PROXIES: list,
+  /** How long a stopping server reports that it is not ready before it closes its port. */
+  LEAVE_SECONDS: seconds(0, 120),
+  /** How long a stopping server then waits for requests in progress. */
+  DRAIN_SECONDS: seconds(15, 600),
+  /** The portal's build; without it, only the server's own pages are served. */
+  PORTAL_FOLDER: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
+  MAILBOX: z.optional(z.stringbool()),
+  SMTP_URL: z.optional(z.url()),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "is an email address, such as DVLA <no-reply@portal.example>")),
+    "DVLA <no-reply@localhost>",
+  ),
+  SMS_URL: z.optional(z.url()),
+  SMS_TOKEN: z.optional(z.string()),
+  PAYMENT_PROVIDER: z._default(z.enum(["sandbox", "paystack"]), "sandbox"),
+  PAYSTACK_SECRET_KEY: z.optional(z.string()),
+  SEED: z.optional(z.stringbool()),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name, such as kwan-documents")),
+  ),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+});
+
+export type Settings = z.output<typeof settings>;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);

@@ -1,0 +1,57 @@
+import type { AnswerOf, finishSetup as call, ReadBodyOf } from "@kwan/contract";
+import { getLanguage } from "@kwan/domain/language";
+import { m } from "#messages";
+import { findByUsername, insertUser, lockAdmins, updateUser } from "../../accounts/store.ts";
+import { readEmail, readPhone } from "../../accounts/targets.ts";
+import { hashToken } from "../../accounts/tokens.ts";
+import { note } from "../../audit/append.ts";
+import type { Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
+import { tooMany, waitFor } from "../../rate-limits/limits.ts";
+import { closeSetup, lockSetup } from "../store.ts";
+
+/** The part of the email before the @, unless somebody has that username. */
+async function usernameFor({ tx }: Context, email: string, id: string): Promise<string> {
+  const [local = ""] = email.split("@");
+  const plain = local.replaceAll(/[^\w.-]/g, "").slice(0, 24);
+  const isFree = plain.length >= 3 && !(await findByUsername(tx, plain));
+  return isFree ? plain : `admin-${id.slice(-6).toLowerCase()}`;
+}
+
+/**
+ * Creates the first administrator for whoever has the set-up secret, once. The account has no password: the
+ * administrator sets one by resetting it.
+ */
+export async function finishSetup(
+  context: Context,
+  given: ReadBodyOf<typeof call>,
+  network: string,
+): Promise<AnswerOf<typeof call> | Refusal> {
+  const { tx, deps } = context;
+  const now = deps.now();
+  const waitSeconds = await waitFor(tx, [{ key: `setup:from:${network}`, max: 10, seconds: 900 }], now);
+  if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
+  const setup = await lockSetup(tx);
+  const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
+  if (isDone) return refuse(new DomainError("state_forbids", { message: m.setup_already_done() }));
+  // Only a hash is compared, so the time that this takes says nothing about the secret.
+  if (hashToken(given.secret.trim()) !== setup.secret_hash)
+    return refuse(invalidField("secret", m.setup_wrong_secret()));
+  if (Date.parse(setup.expires_at) <= now.getTime())
+    return refuse(new DomainError("code_expired", { message: m.setup_expired() }));
+  const { first_name, last_name } = given;
+  const [email, phone_number] = [readEmail(given.email), readPhone(given.phone_number)];
+  const id = deps.newId("usr");
+  const username = await usernameFor(context, email, id);
+  const account = { id, username, email, phone_number, first_name, last_name, other_name: null } as const;
+  await insertUser(tx, { ...account, role: "admin", password_hash: null, language: getLanguage() }, now)
+    .then(() => updateUser(tx, id, { is_email_verified: true, is_phone_verified: true }, now))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.setup_contact_taken() });
+      throw error;
+    });
+  await closeSetup(tx, now);
+  await note(context, { action: "finish_setup", entity: "user", entity_id: id, after: { username } });
+  return { username, email };
+}

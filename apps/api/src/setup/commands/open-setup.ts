@@ -1,0 +1,51 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { hasAdmin } from "../../accounts/store.ts";
+import { hashToken, newToken } from "../../accounts/tokens.ts";
+import { note } from "../../audit/append.ts";
+import { systemContext } from "../../context.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Server } from "../../deps.ts";
+import { lockSetup, putSetup } from "../store.ts";
+
+const openForMs = 24 * 60 * 60_000;
+
+/** Writes a new file that only the account of the server can read. */
+function writeSecret(path: string, secret: string): void {
+  rmSync(path, { force: true });
+  const descriptor = openSync(path, "wx", 0o600);
+  try {
+    writeSync(descriptor, `${secret}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Opens the set-up of an installation without an administrator: writes a secret to a file, and keeps its hash. An open
+ * set-up stays as it is until it expires. Returns the file, or null if there is nothing to set up.
+ */
+export async function openSetup(
+  deps: Pick<Server, "db" | "now" | "config">,
+): Promise<{ readonly file: string; readonly expiresAt: string } | null> {
+  const folder = resolve(deps.config.dataFolder);
+  const file = join(folder, "setup-secret");
+  if (await hasAdmin(deps.db.kysely)) {
+    rmSync(file, { force: true });
+    return null;
+  }
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.now();
+    const present = await lockSetup(tx);
+    if (present && present.finished_at === null && Date.parse(present.expires_at) > now.getTime())
+      return { file, expiresAt: present.expires_at };
+    const expires_at = new Date(now.getTime() + openForMs);
+    const secret = newToken();
+    await putSetup(tx, { secret_hash: hashToken(secret), opened_at: now, expires_at });
+    await note(systemContext(tx, deps, "open-setup"), { action: "open_setup", entity: "setup", entity_id: "setup" });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeSecret(file, secret);
+    return { file, expiresAt: expires_at.toISOString() };
+  });
+}

@@ -1,0 +1,14 @@
+import { hasAdmin } from "../accounts/store.ts";
+import type { HandlersOf } from "../calls/handler.ts";
+import { finishSetup } from "./commands/finish-setup.ts";
+import { findSetup } from "./store.ts";
+
+export const setupRoutes: HandlersOf<"getSetup" | "finishSetup"> = {
+  getSetup: async ({ db, deps }) => {
+    const setup = await findSetup(db);
+    const isWaiting = setup !== undefined && setup.finished_at === null && !(await hasAdmin(db));
+    if (!isWaiting) return { state: "done" };
+    return { state: Date.parse(setup.expires_at) > deps.now().getTime() ? "open" : "expired" };
+  },
+  finishSetup: (context, { body, request: { network } }) => finishSetup(context, body, network),
+};

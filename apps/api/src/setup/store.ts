@@ -1,0 +1,20 @@
+import type { Queries, Tx } from "../db/open.ts";
+
+export const findSetup = (db: Queries) => db.selectFrom("setup").selectAll().executeTakeFirst();
+
+/** Locks the set-up, so that of two people who finish it at the same moment only one does. */
+export const lockSetup = (tx: Tx) => tx.selectFrom("setup").selectAll().forUpdate().executeTakeFirst();
+
+/** Opens the set-up, or opens an expired one again with another secret. */
+export async function putSetup(tx: Tx, row: { secret_hash: string; opened_at: Date; expires_at: Date }): Promise<void> {
+  await tx
+    .insertInto("setup")
+    .values(row)
+    .onConflict((conflict) => conflict.column("is_only").doUpdateSet(row))
+    .execute();
+}
+
+/** Closes the set-up for good, if there is one. Its secret opens nothing any more. */
+export async function closeSetup(tx: Tx, finished_at: Date): Promise<void> {
+  await tx.updateTable("setup").set({ secret_hash: null, finished_at }).where("finished_at", "is", null).execute();
+}

@@ -1,0 +1,49 @@
+import type { Role } from "@kwan/domain";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import type { AccountId, TaskId } from "../../ids.ts";
+import { notify } from "../../notifications/notify.ts";
+import { reachOf } from "../reach.ts";
+import { findStaff, lockTask, proposerOf, type Reach, setClaim } from "../store.ts";
+
+/** Assigns tasks to somebody who may do each of them, or takes them back. The person is notified. */
+export async function assignTasks(
+  context: Context<Actor>,
+  ids: readonly TaskId[],
+  assignee: AccountId | null,
+): Promise<number> {
+  const { tx, deps, actor } = context;
+  const colleague = assignee === null ? null : await reachOfColleague(context, assignee);
+  // Lock in one order, so that two people who assign the same tasks do not wait for each other.
+  const each = [...new Set(ids)].toSorted();
+  for (const id of each) {
+    const task = await lockTask(tx, { reach: reachOf(actor) }, id);
+    if (!task) throw notFound("task");
+    if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
+      throw new DomainError("state_forbids", { message: m.tasks_not_for_them() });
+    if (task.kind === "approve_decision" && (await proposerOf(tx, task.subject_id)) === assignee)
+      throw new DomainError("state_forbids", { message: m.tasks_their_proposal() });
+    await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });
+    await note(context, {
+      action: "assign_task",
+      entity: "task",
+      entity_id: id,
+      before: { claimed_by: task.claimed_by },
+      after: { claimed_by: assignee },
+    });
+  }
+  if (assignee !== null && assignee !== actor.id)
+    await notify(context, {
+      user_id: assignee,
+      words: () => ({ title: m.tasks_assigned_title(), message: m.tasks_assigned({ count: each.length }) }),
+    });
+  return each.length;
+}
+
+async function reachOfColleague({ tx }: Context<Actor>, id: AccountId): Promise<Reach> {
+  const found = await findStaff(tx, id);
+  if (!found) throw invalidField("assignee", m.tasks_no_such_person());
+  return reachOf({ role: found.role as Role, branch: found.branch_id });
+}

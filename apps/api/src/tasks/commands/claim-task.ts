@@ -1,0 +1,44 @@
+import type { TaskKind } from "@kwan/domain/tasks";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import type { TaskId } from "../../ids.ts";
+import { reachOf } from "../reach.ts";
+import { lockNext, lockTask, proposerOf, setClaim } from "../store.ts";
+
+/** Takes a task. Nobody takes one from somebody else, or one about their own proposal. */
+export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
+  const { tx, actor } = context;
+  const task = await lockTask(tx, { reach: reachOf(actor) }, id);
+  if (!task) throw notFound("task");
+  if (task.claimed_by === actor.id) return;
+  if (task.claimed_by !== null) throw new DomainError("state_forbids", { message: m.tasks_taken() });
+  if (task.kind === "approve_decision" && (await proposerOf(tx, task.subject_id)) === actor.id)
+    throw new DomainError("state_forbids", { message: m.tasks_own_proposal() });
+  await take(context, id);
+}
+
+/** Takes the task that is due first, of those that nobody has taken; undefined if there is none. */
+export async function claimNextTask(context: Context<Actor>, kind: TaskKind | undefined): Promise<TaskId | undefined> {
+  const { tx, actor } = context;
+  const next = await lockNext(tx, { reach: reachOf(actor), kind }, actor.id);
+  if (next) await take(context, next.id);
+  return next?.id;
+}
+
+async function take(context: Context<Actor>, id: TaskId): Promise<void> {
+  const { tx, deps, actor } = context;
+  await setClaim(tx, id, { by: actor.id, at: deps.now() });
+  await note(context, { action: "claim_task", entity: "task", entity_id: id, after: { claimed_by: actor.id } });
+}
+
+/** Releases a task that the caller has taken. */
+export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<void> {
+  const { tx, actor } = context;
+  const task = await lockTask(tx, { reach: reachOf(actor) }, id);
+  if (!task) throw notFound("task");
+  if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", { message: m.tasks_not_yours() });
+  await setClaim(tx, id, null);
+  await note(context, { action: "release_task", entity: "task", entity_id: id, before: { claimed_by: actor.id } });
+}

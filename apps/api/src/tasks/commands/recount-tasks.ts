@@ -1,0 +1,24 @@
+import { taskKinds } from "@kwan/domain/tasks";
+import type { Work } from "../../context.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Server } from "../../deps.ts";
+import { listOpenSubjects } from "../store.ts";
+import { listCandidates } from "../subjects-store.ts";
+import { syncTask } from "./sync-task.ts";
+
+/** Compares the queue with the records, corrects every difference, and returns how many there were. */
+export async function recountTasks(work: Work): Promise<number> {
+  let differences = 0;
+  for (const kind of taskKinds) {
+    const subjects = new Set([...(await listCandidates(work.tx, kind)), ...(await listOpenSubjects(work.tx, kind))]);
+    for (const subject of subjects) if (await syncTask(work, kind, subject)) differences += 1;
+  }
+  return differences;
+}
+
+/** The nightly job. A difference means that a command has forgotten its task, so it is reported. */
+export async function recountTasksNightly(deps: Server): Promise<void> {
+  const differences = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
+  if (differences > 0)
+    deps.log.error({ differences }, "the queue of tasks disagreed with the records; it was corrected");
+}

@@ -1,0 +1,39 @@
+import type { AnswerOf, listTasks } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
+import { decisionRow } from "@kwan/domain/decisions";
+import { tasks } from "@kwan/domain/tasks";
+import type { Actor } from "../context.ts";
+import { titleOf } from "../invoices/present.ts";
+import type { ListedTask } from "./store.ts";
+
+type Task = AnswerOf<typeof listTasks>["results"][number];
+
+export const presentTask =
+  (actor: Actor, today: string) =>
+  (row: ListedTask): Task => ({
+    id: row.id,
+    kind: row.kind,
+    subject_id: row.subject_id,
+    title: row.service_kind
+      ? titleOf(row.service_kind)
+      : row.decision_kind
+        ? decisionRow(row.decision_kind).title
+        : tasks[row.kind].title,
+    number: row.number,
+    driver: row.driver_id,
+    driver_name:
+      row.first_name === null || row.last_name === null
+        ? null
+        : displayName({ first_name: row.first_name, last_name: row.last_name, other_name: row.other_name }),
+    branch: row.branch_id,
+    branch_name: row.branch_name,
+    opened_at: row.opened_at,
+    due_on: row.due_on,
+    is_overdue: row.due_on < today,
+    claimed_by: row.claimed_by && {
+      id: row.claimed_by,
+      name: [row.claimer_first_name, row.claimer_last_name].join(" ").trim(),
+    },
+    claimed_at: row.claimed_at,
+    is_mine: row.claimed_by === actor.id,
+  });

@@ -1,0 +1,15 @@
+import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
+import type { Actor } from "../context.ts";
+import { branchOf, may } from "../scopes.ts";
+import type { Reach } from "./store.ts";
+
+/** The tasks that somebody may do. */
+export function reachOf(actor: Pick<Actor, "role" | "branch">): Reach {
+  const allowed = taskKinds.filter((kind) => may(actor, tasks[kind].scope));
+  const isLimited = (kind: TaskKind) => branchOf(actor, tasks[kind].scope) !== null;
+  return {
+    everywhere: allowed.filter((kind) => !isLimited(kind)),
+    in_branch: allowed.filter(isLimited),
+    branch: actor.branch,
+  };
+}

@@ -1,0 +1,83 @@
+import type { PathNames, ReadBodyOf } from "@kwan/contract";
+import type * as Ids from "./ids.ts";
+
+// These types say what the ids in a request belong to, which the contract's strings cannot. Nothing checks the prefix
+// of an id that a caller sends: if it belongs to something else, no row has it, and the answer is "not found".
+
+/** The type of the id in a path, by the part of the path before the id or, as an exception, by the whole path. */
+interface IdAfter {
+  readonly "/application": Ids.ApplicationId;
+  readonly "/appointment": Ids.AppointmentId;
+  readonly "/document": Ids.DocumentId;
+  readonly "/driving_school/class_records": Ids.LessonId;
+  readonly "/driving_school/enrolment": Ids.EnrolmentId;
+  readonly "/driving_school/school": Ids.SchoolId;
+  readonly "/dvla/branch": Ids.BranchId;
+  readonly "/learner/driver": Ids.DriverId;
+  readonly "/learner/driver/payments": Ids.DriverId;
+  readonly "/learner/eye-test": Ids.DriverId;
+  readonly "/license": Ids.DriverId;
+  readonly "/license/share": Ids.ShareId;
+  readonly "/office/decision": Ids.DecisionId;
+  readonly "/office/driver": Ids.DriverId;
+  readonly "/office/flagged-payment": Ids.PaymentId;
+  readonly "/office/identity": Ids.DriverId;
+  readonly "/office/import": Ids.ImportId;
+  readonly "/office/task": Ids.TaskId;
+  readonly "/payment": Ids.PaymentId;
+  readonly "/receipt": Ids.InvoiceId;
+  readonly "/service": Ids.ApplicationId;
+  /** This call lists a driver's applications. */
+  readonly "/service/{id}/": Ids.DriverId;
+  readonly "/service/delivery-location": Ids.DeliveryId;
+  readonly "/service/invoice": Ids.InvoiceId;
+  readonly "/service/update-request": Ids.UpdateRequestId;
+  readonly "/staff": Ids.AccountId;
+  readonly "/staff/undelivered": Ids.MessageId;
+  readonly "/users/sessions": Ids.SessionId;
+}
+
+/** The types of the ids in bodies, queries and other parameters, by the name of the field. */
+interface IdNamed {
+  readonly assignee: Ids.AccountId;
+  readonly attempt: Ids.AttemptId;
+  readonly branch: Ids.BranchId;
+  readonly customerId: Ids.DriverId;
+  readonly delivery_location: Ids.DeliveryId;
+  readonly driver: Ids.DriverId;
+  readonly enrolment: Ids.EnrolmentId;
+  readonly ids: Ids.NotificationId;
+  readonly instructor_id: Ids.InstructorId;
+  readonly learner: Ids.DriverId;
+  readonly school: Ids.SchoolId;
+  readonly service: Ids.ApplicationId;
+  readonly serviceId: Ids.ApplicationId;
+  readonly slot: Ids.SlotId;
+  readonly tasks: Ids.TaskId;
+  readonly subject: Ids.SubjectId;
+}
+
+/** The type of the id in a path. In the paths of kinds ("/service/learners-license/{id}/") it is an application's. */
+type IdIn<Path extends string> = Path extends keyof IdAfter
+  ? IdAfter[Path]
+  : Path extends `${infer Before}/{id}${string}`
+    ? Before extends keyof IdAfter
+      ? IdAfter[Before]
+      : Before extends `/service/${string}`
+        ? Ids.ApplicationId
+        : string
+    : string;
+
+/** The parameters of a path, with the types of their ids. */
+export type ParamsWithIds<Path extends string> = {
+  readonly [N in PathNames<Path>]: N extends "id" ? IdIn<Path> : N extends keyof IdNamed ? IdNamed[N] : string;
+};
+
+/** The body of a call after parsing, with the types of its ids. */
+export type RequestBodyOf<C extends { body: unknown }> = WithIds<ReadBodyOf<C>>;
+
+/** A body or query, with the types of its ids. */
+export type WithIds<T> = T extends object
+  ? { [N in keyof T]: N extends keyof IdNamed ? IdOrIds<T[N], IdNamed[N]> : T[N] }
+  : T;
+type IdOrIds<T, Id> = T extends readonly string[] ? readonly Id[] : string extends T ? Id : T;

@@ -1,0 +1,116 @@
+import { type AnyCall, calls, createService } from "@kwan/contract";
+import type { Role } from "@kwan/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BranchId } from "../src/ids.ts";
+import { onPostgres } from "./databases.ts";
+import { askCall, type ExampleRequest, exampleRequest, staffRoleOf, staffRoles } from "./example-requests.ts";
+import { giveCard } from "./fit-drivers.ts";
+import { seedBranches } from "./people.ts";
+import { type Person, type TestServer, testServer } from "./server.ts";
+
+/** Changes to the contract's example, where it depends on something that the test has to prepare. */
+const prepared: Readonly<
+  Record<string, (server: TestServer, owner: Person, example: ExampleRequest) => Promise<object>>
+> = {
+  createDriversRenewal: async () => ({ body: {} }),
+  createLicenseRevocation: async (_server, owner) => ({ body: { driver: owner.driver } }),
+  recordPracticalTest: async ({ clock }, _owner, { body }) => ({
+    body: { ...(body as object), tested_on: clock.now.toISOString().slice(0, 10) },
+  }),
+  // Other calls have put the example's person on record.
+  registerDriver: async (_server, _owner, { body }) => ({
+    body: { ...(body as object), id_number: "GHA-700300400-1", is_another_person: true },
+  }),
+  shareLicense: async (server, owner) => {
+    await giveCard(server, owner);
+    return {};
+  },
+};
+
+/** The queries of calls that cannot be made without one. */
+const queries: Readonly<Record<string, string>> = {
+  listRecordsAccessed: "?actor=usr_1",
+  downloadRecordsAccessed: "?actor=usr_1",
+  // Every person of the test server is called so.
+  searchDrivers: "?search=person",
+};
+
+/** These calls change nothing that others have to answer for. */
+const unaudited = ["answerQuestion", "markNotificationsRead"];
+/** These examples are refused without more preparation; the tests of their nouns make these calls. */
+const refused = [
+  "claimLicence",
+  "createDriver",
+  "decideIdentity",
+  "endEnrolment",
+  "enrolTrainee",
+  "keepAccount",
+  "recordLesson",
+  "removeLesson",
+  "retryUndelivered",
+];
+/** All kinds of application are filed by one command, so one kind of each side is enough. */
+const ofKinds = new Set(Object.values(createService).map(({ id }) => id as string));
+const isOfAnotherKind = ({ id }: AnyCall): boolean => ofKinds.has(id) && !(id in prepared);
+
+const byPeople = ({ access }: AnyCall): boolean => !access.includes("anyone");
+const writes = calls.filter(
+  (call) =>
+    call.kind === "write" &&
+    byPeople(call) &&
+    !isOfAnotherKind(call) &&
+    ![...unaudited, ...refused, "receivePaymentWebhook"].includes(call.id),
+);
+const reads = calls.filter((call) => call.audit !== undefined && staffRoleOf(call) !== undefined);
+
+onPostgres((database) => {
+  const server = testServer(database);
+  const staff = new Map<Role, Person>();
+  let branch: BranchId;
+  beforeAll(async () => {
+    branch = (await seedBranches(server())).accra;
+    for (const role of staffRoles) staff.set(role, await server().person({ role }));
+  });
+
+  /** Makes a call with the contract's example, and returns what the audit log has for it. */
+  async function made(call: AnyCall, by: "owner" | "staff") {
+    const owner = await server().person();
+    const example = await exampleRequest(server(), call, { owner, officer: staff.get("officer") as Person, branch });
+    const changed = { ...example, ...(await prepared[call.id]?.(server(), owner, example)) };
+    const isOwners = by === "owner" && (["owner", "signed_in"] as const).some((grant) => call.access.includes(grant));
+    const role = staffRoleOf(call) ?? "officer";
+    const caller = isOwners ? owner : (staff.get(role) as Person);
+    const answer = await askCall(server(), call, changed, { token: caller.token, query: queries[call.id] ?? "" });
+    const text = await answer.text();
+    expect(answer.ok, `${answer.status} ${text}`).toBe(true);
+    const rows = await server()
+      .db.kysely.selectFrom("audit")
+      .select(["action", "actor_id", "entity_id"])
+      .where("request_id", "=", answer.headers.get("x-request-id"))
+      .execute();
+    return { text, rows, caller };
+  }
+
+  describe("a change leaves an audit row of the person who made it [R-ADD-12]", () => {
+    it.each(writes.map((call) => [call.id, call] as const))("%s", async (_id, call) => {
+      const { rows, caller } = await made(call, "owner");
+      expect(rows.map(({ actor_id }) => actor_id)).toContain(caller.id);
+      expect(rows.map(({ action }) => action)).not.toContain("read");
+    });
+  });
+
+  describe("a read by staff leaves an audit row for each record that was read [R-ADD-12]", () => {
+    it.each(reads.map((call) => [call.id, call] as const))("%s", async (_id, call) => {
+      const { rows, text, caller } = await made(call, "staff");
+      const found = call.paged ? (JSON.parse(text) as { results: readonly object[] }).results.length : undefined;
+      if (found === undefined) expect(rows.length).toBeGreaterThan(0);
+      else expect(rows.length).toBeGreaterThanOrEqual(Math.min(found, 1));
+      for (const row of rows) expect(row).toMatchObject({ action: "read", actor_id: caller.id });
+    });
+
+    it("a citizen's reads of their own records leave none", async () => {
+      const call = calls.find(({ id }) => id === "getDriver") as AnyCall;
+      expect((await made(call, "owner")).rows).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { makeBackup } from "../src/backups/make-backup.ts";
+import { openDatabase } from "../src/db/open.ts";
+
+// A process for a test to kill: begins a backup whose first document never arrives.
+const [place = "", folder = ""] = process.argv.slice(2);
+const db = await openDatabase(JSON.parse(place));
+const blobs = {
+  put: () => Promise.resolve(),
+  get: () => {
+    process.stdout.write("writing\n");
+    return new Promise<null>(() => {});
+  },
+  remove: () => Promise.resolve(),
+  async *list() {},
+};
+setInterval(() => {}, 1_000);
+await makeBackup({ db, blobs, now: () => new Date() }, folder, () => {});

@@ -1,0 +1,18 @@
+import { type DecisionKind, decisionRow } from "@kwan/domain/decisions";
+import type { Person, TestServer } from "./server.ts";
+
+let made = 0;
+
+/** A record that decisions of this kind are about. Schools and instructors have no account. */
+export async function newSubject(server: TestServer, kind: DecisionKind): Promise<Person> {
+  const { subject } = decisionRow(kind);
+  if (subject === "driver") return server.person({ role: "learner", date_of_birth: "1990-01-01" });
+  const person = await server.person({ role: "officer" });
+  if (subject === "staff") return person;
+  const [branch = ""] = (await person.kwan.branches.list({ limit: 1 })).results.map(({ id }) => id);
+  const school = await person.kwan.schools.create({ school_code: `SC-${++made}`, name: "Ridge School", branch });
+  if (subject === "school") return { ...person, id: school.id as Person["id"] };
+  const license_number = `DAR-${String(100_000 + ++made)}`;
+  const { instructors } = await person.kwan.schools.addInstructor(school.id, { name: "Yaw Darko", license_number });
+  return { ...person, id: instructors[0]?.id as Person["id"] };
+}

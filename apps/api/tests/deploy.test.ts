@@ -1,0 +1,158 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import { openDatabase } from "../src/db/open.ts";
+import { installQueue } from "../src/jobs/open-queue.ts";
+import { settingNames } from "../src/settings.ts";
+import { administer } from "./start-databases.ts";
+
+const root = new URL("../../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
+const deploy = readdirSync(new URL("deploy/", root));
+const units = deploy.filter((name) => /\.(service|timer)$/.test(name));
+
+/** The names of settings in a text; other programs' variables are not among them. */
+const others = new Set([
+  "FOLDER",
+  "SIGTERM",
+  "POST",
+  "KEY",
+  "FILE",
+  "UTC",
+  "GET",
+  "JSON",
+  "COMMAND",
+  "NODE_NO_WARNINGS",
+  "INIT_CWD",
+]);
+const settingsIn = (text: string): string[] =>
+  [...text.matchAll(/`([A-Z][A-Z0-9_]{3,})(?:=[^`]*)?`/g)].map(([, name = ""]) => name);
+
+describe("the names of settings [R-OPS-03]", () => {
+  it("are all in the example of the environment, and no others", () => {
+    const lines = read("deploy/kwan.env.example").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm);
+    const refused = /^# Refused in production: (.*)\.$/m.exec(read("deploy/kwan.env.example"))?.[1]?.split(", ") ?? [];
+    expect([...[...lines].map(([, name]) => name), ...refused].sort()).toEqual([...settingNames].sort());
+  });
+
+  it.each(["docs/operations.md", "apps/api/README.md"])("are all in %s, and no others", (path) => {
+    const text = read(path);
+    for (const name of settingNames) expect(text, name).toMatch(new RegExp(`\`${name}[\`=]`));
+    const table = text
+      .split("\n")
+      .filter((line) => /^\| `[A-Z]/.test(line))
+      .map((line) => line.split("|")[1] ?? "");
+    expect(table.flatMap(settingsIn).filter((name) => !settingNames.includes(name) && !others.has(name))).toEqual([]);
+  });
+
+  it("in the container file and the services exist", () => {
+    const set = [...read("deploy/Containerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = ""]) =>
+      pairs.split(" ").map((pair) => pair.split("=")[0] ?? ""),
+    );
+    const used = units.flatMap((name) =>
+      [...read(`deploy/${name}`).matchAll(/\$\{(\w+)\}/g)].map(([, each = ""]) => each),
+    );
+    expect([...set, ...used].length).toBeGreaterThan(3);
+    for (const name of [...set, ...used]) expect(settingNames).toContain(name);
+  });
+});
+
+describe("the files for an installation [R-OPS-03]", () => {
+  it("are all mentioned in docs/operations.md, and run programs that exist", () => {
+    const text = read("docs/operations.md");
+    for (const name of deploy.filter((each) => !units.includes(each))) expect(text, name).toContain(name);
+    for (const name of units.filter((each) => each.endsWith(".service"))) {
+      const [program = ""] = /src\/\w+\.ts/.exec(read(`deploy/${name}`)) ?? [];
+      expect(existsSync(new URL(`apps/api/${program}`, root)), name).toBe(true);
+    }
+  });
+
+  it("services stop restarting when a person has to act, and leave time for requests in progress", () => {
+    const text = read("deploy/kwan.service");
+    expect(text).toContain("RestartPreventExitStatus=78");
+    const of = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, "m").exec(read("deploy/kwan.env.example"))?.[1]);
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
+      of("LEAVE_SECONDS") + of("DRAIN_SECONDS"),
+    );
+  });
+
+  it.skipIf(!existsSync("/usr/bin/systemd-analyze"))("services are valid for systemd", () => {
+    const paths = units.map((name) => new URL(`deploy/${name}`, root).pathname);
+    const said = execFileSync("sh", ["-c", 'systemd-analyze verify --man=no "$@" 2>&1 || true', "sh", ...paths], {
+      encoding: "utf8",
+    });
+    const ours = said.split("\n").filter((line) => line.includes("kwan") && !line.includes("is not executable"));
+    expect(ours).toEqual([]);
+  });
+
+  it("the container pins its base, runs as another account than root, and has a health check and a command", () => {
+    const lines = read("deploy/Containerfile")
+      .replaceAll(/\\\n/g, " ")
+      .split("\n")
+      .filter((line) => /^[A-Z]+ /.test(line));
+    const of = (word: string) => lines.filter((line) => line.startsWith(`${word} `));
+    for (const from of of("FROM")) expect(from).toMatch(/:\d+\.\d+\.\d+-\w+-slim( AS \w+)?$/);
+    expect(of("USER").at(-1)).toBe("USER node");
+    expect(lines.indexOf("USER node")).toBeLessThan(lines.findIndex((line) => line.startsWith("CMD ")));
+    expect([of("HEALTHCHECK").length, of("CMD").length, of("ADD").length]).toEqual([1, 1, 0]);
+    expect(read("deploy/Containerfile")).not.toMatch(/\b(SECRET|PASSWORD|KEY)=/);
+    expect(read("deploy/Containerfile")).toContain(
+      `node:${/^ {2}node: (\d+\.\d+\.\d+)$/m.exec(read("pnpm-workspace.yaml"))?.[1]}-`,
+    );
+  });
+});
+
+const { postgres } = inject("templates");
+
+describe.skipIf("missing" in postgres)("the roles of the database [R-OPS-03]", () => {
+  it("let the server write rows, and neither change nor drop a table", { timeout: 90_000 }, async () => {
+    const base = "url" in postgres ? postgres.url : "";
+    // The name and the locale of the database are other than in production: tests share a server.
+    const script = `${read("deploy/roles.sql")}${read("deploy/database.sql")}`
+      .replaceAll(/^--.*$/gm, "")
+      .replaceAll(/:'\w+_password'/g, "'a-password'")
+      .replaceAll(/\bkwan_owner\b/g, "roles_test_owner")
+      .replaceAll(/\bkwan\b/g, "roles_test");
+    const [before = "", inside = ""] = script.split("\\connect roles_test");
+    const address = (role?: string) => {
+      const url = new URL(base);
+      url.pathname = "roles_test";
+      if (role) url.username = role;
+      return url.href;
+    };
+    const drop = async () => {
+      await administer(base, "drop database if exists roles_test with (force)");
+      for (const role of ["roles_test", "roles_test_owner"]) await administer(base, `drop role if exists ${role}`);
+    };
+    await drop();
+    for (const statement of before.split(";").filter((each) => each.trim())) await administer(base, statement);
+    const inDatabase = new pg.Client({ connectionString: address() });
+    await inDatabase.connect();
+    await inDatabase.query(inside);
+    await inDatabase.end();
+
+    const owner = await openDatabase({ url: address("roles_test_owner"), acceptsLoss: true });
+    await migrate(owner, migrations);
+    await installQueue(owner);
+    await owner.close();
+
+    const db = await openDatabase({ url: address("roles_test"), acceptsLoss: true });
+    expect(await migrate(db, migrations)).toEqual([]);
+    await installQueue(db);
+    await db.kysely.insertInto("counters").values({ name: "invoice", year: 2026, value: 1 }).execute();
+    await db.executeSql("insert into audit (at, action, entity, entity_id, salt) values (now(), 'a', 'b', 'c', 'd')");
+    for (const forbidden of [
+      "drop table users",
+      "alter table audit disable trigger all",
+      "create table public.mine (id int)",
+      "truncate counters",
+      "drop schema jobs cascade",
+    ])
+      await expect(db.executeSql(forbidden), forbidden).rejects.toThrow(/must be owner|permission denied/);
+    await db.close();
+    await drop();
+  });
+});

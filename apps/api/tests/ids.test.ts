@@ -1,0 +1,48 @@
+import { expect, expectTypeOf, it } from "vitest";
+import type { Handlers } from "../src/calls/handler.ts";
+import type { Context } from "../src/context.ts";
+import { findDriver } from "../src/drivers/store.ts";
+import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from "../src/ids.ts";
+import { findInvoice } from "../src/invoices/store.ts";
+import { findApplication } from "../src/services/store.ts";
+
+/** The type of the id in a call's path; never if there is no id. */
+type IdInPath<H> = H extends (context: never, input: infer Input extends { params: object }) => unknown
+  ? "id" extends keyof Input["params"]
+    ? Input["params"]["id" & keyof Input["params"]]
+    : never
+  : { [Kind in keyof H]: IdInPath<H[Kind]> }[keyof H];
+type Untyped = { [Call in keyof Handlers]: string extends IdInPath<Handlers[Call]> ? Call : never }[keyof Handlers];
+
+it("the type of an id says what it belongs to", () => {
+  const newId = idMaker(() => new Date());
+  expectTypeOf(newId("drv")).toEqualTypeOf<DriverId>();
+  expect(isId("drv", newId("drv"))).toBe(true);
+  expect(isId("drv", newId("usr"))).toBe(false);
+});
+
+it("an id of another type is not accepted", () => {
+  expectTypeOf(mixUps).toBeFunction();
+});
+
+it("the id in the path of every call has a type", () => {
+  expectTypeOf<Untyped>().toBeNever();
+  expectTypeOf<IdInPath<Handlers["getDriver"]>>().toEqualTypeOf<DriverId>();
+  expectTypeOf<IdInPath<Handlers["getInvoice"]>>().toEqualTypeOf<InvoiceId>();
+  expectTypeOf<IdInPath<Handlers["updateService"]>>().toEqualTypeOf<ApplicationId>();
+});
+
+/** This function never runs. The test is that the type checker reports each of its mistakes. */
+async function mixUps({ tx, actor }: Context, application: ApplicationId): Promise<void> {
+  if (!actor) return;
+  // @ts-expect-error the id of an account is not the id of a driver
+  await findDriver(tx, actor.id);
+  // @ts-expect-error an application is not an invoice
+  await findInvoice(tx, application);
+  // @ts-expect-error a text can be any id
+  await findApplication(tx, actor.account.username);
+  // @ts-expect-error the applications of a driver are not found by an account
+  await tx.selectFrom("services").select("id").where("services.driver_id", "=", actor.id).execute();
+  // @ts-expect-error an account has no applications
+  await tx.updateTable("services").set({ driver_id: actor.id }).where("id", "=", application).execute();
+}

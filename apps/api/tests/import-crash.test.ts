@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { bothDatabases } from "./databases.ts";
+import { rounds } from "./rounds.ts";
+
+const script = new URL("./import-process.ts", import.meta.url).pathname;
+const rows = rounds({ short: 1_000, long: 10_000 });
+
+/** Works on an import in a process of its own, which is killed once it has finished some rows, if `killAt` is given. */
+async function work(place: object, act: string, of: string, killAt = Number.POSITIVE_INFINITY) {
+  const child = spawn(process.execPath, ["--conditions=source", script, JSON.stringify(place), act, of]);
+  let said = "";
+  child.stdout.on("data", (text: Buffer) => {
+    said += text.toString();
+    const cursor = Number(/cursor (\d+)\n$/.exec(said)?.[1] ?? 0);
+    if (cursor >= killAt) child.kill("SIGKILL");
+  });
+  let failed = "";
+  child.stderr.on("data", (text: Buffer) => (failed += text.toString()));
+  await once(child, "close");
+  const [, id = of] = /started (imp_\w+)/.exec(said) ?? [];
+  const end = /end (.*)/.exec(said)?.[1];
+  if (killAt === Number.POSITIVE_INFINITY && !end) throw new Error(failed || said);
+  return { id, end: end === undefined ? undefined : (JSON.parse(end) as Record<string, unknown>) };
+}
+
+bothDatabases((database) => {
+  it(`an import whose process is killed loses and doubles nothing: check, run and undo on ${database.name} [R-AUT-07]`, {
+    timeout: 240_000,
+  }, async () => {
+    const place = await database.place();
+    const { id, end } = await work(place, "start", String(rows), rows / 4);
+    expect(end).toBeUndefined();
+    const checked = await work(place, "work", id);
+    expect(checked.end).toMatchObject({ state: "checked", rows, checked: rows, new: rows, drivers: 0, decisions: 0 });
+
+    expect((await work(place, "run", id, rows / 4)).end).toBeUndefined();
+    expect((await work(place, "work", id, rows / 2)).end).toBeUndefined();
+    const done = await work(place, "work", id);
+    const all = { drivers: rows, licenses: rows, decisions: rows, audited: rows };
+    expect(done.end).toMatchObject({ state: "done", imported: rows, refused: 0, ...all });
+
+    expect((await work(place, "undo", id, rows / 4)).end).toBeUndefined();
+    const undone = await work(place, "work", id);
+    const none = { drivers: 0, licenses: 0, decisions: 2 * rows, audited: 2 * rows };
+    expect(undone.end).toMatchObject({ state: "undone", undone: rows, kept: 0, ...none });
+  });
+});

@@ -1,0 +1,190 @@
+import type { BodyOf, recordLesson } from "@kwan/contract";
+import { addDays, dayOf } from "@kwan/domain";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SchoolId } from "../src/ids.ts";
+import { createSchool } from "../src/schools/commands/create-school.ts";
+import { accredit } from "./accredit.ts";
+import { eachDatabase } from "./databases.ts";
+import { seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+type Lesson = BodyOf<typeof recordLesson>;
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let [ridge, volta] = [] as unknown as [Person, Person];
+  let made = 0;
+  const today = () => dayOf(server().clock.now.toISOString());
+  const daysAgo = (days: number) => addDays(today(), -days);
+
+  beforeAll(async () => {
+    const { db, person, deps } = server();
+    await seedBranches(server());
+    for (const code of ["RD-1", "VD-1"]) await createSchool(deps, { code, name: `School ${code}`, branch: "ga1" });
+    const rows = await db.kysely.selectFrom("schools").select(["id", "code"]).execute();
+    const idOfSchool = (code: string) => rows.find((row) => row.code === code)?.id as SchoolId;
+    const names = [..."abcdefghijklmnopqrst", "Busy"].map((letter) => `Yaw Darko ${letter}`);
+    names.push("Kojo Other", "Kojo Another");
+    for (const code of ["RD-1", "VD-1"]) await accredit(server(), idOfSchool(code), names);
+    ridge = await person({ role: "driving_school", school_id: idOfSchool("RD-1") });
+    volta = await person({ role: "driving_school", school_id: idOfSchool("VD-1") });
+  });
+
+  /** A learner who has confirmed an enrolment, made thirty days ago. */
+  async function trainee(school: Person = ridge) {
+    const learner = await server().person({ role: "learner" });
+    const last_name = `Owusu-${"abcdefghijklmnopqrst"[made++]}`;
+    await server().db.kysely.updateTable("drivers").set({ last_name }).where("id", "=", learner.driver).execute();
+    const number = `T-${made}`;
+    const names = { first_name: "Ama", last_name, trainee_number: number, license_class: "B" } as const;
+    const { id } = await school.kwan.schools.enrol(names);
+    const draft = await learner.kwan.services.create("learners-license", { details: {} });
+    const school_code = school === ridge ? "RD-1" : "VD-1";
+    await learner.kwan.services.verifySchool(draft.id, { school_code, trainee_number: number });
+    await sql`update enrolments set enrolled_at = enrolled_at - interval '30 days' where id = ${id}`.execute(
+      server().db.kysely,
+    );
+    return { learner, enrolment: id, number };
+  }
+
+  const lessonOf = (enrolment: string, more: Partial<Lesson> = {}): Lesson => ({
+    enrolment,
+    module: "practical",
+    topic: "Hill start",
+    date: daysAgo(2),
+    starts_at: "10:00",
+    ends_at: "12:00",
+    instructor: `Yaw Darko ${"abcdefghijklmnopqrst"[made]}`,
+    vehicle: `GR 44${made}-24`,
+    attendance: "present",
+    ...more,
+  });
+
+  describe("a lesson [R-AUT-08]", () => {
+    it("is recorded by the school, and counts once the learner has confirmed it", async () => {
+      const { learner, enrolment } = await trainee();
+      const lesson = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
+      expect(lesson).toMatchObject({ hours: 2, is_verified: false, signed_at: null, license_class: "B" });
+      const hours = async () => (await learner.kwan.schools.classRecords()).totals?.practical_hours;
+      expect(await hours()).toBe(0);
+      const { results } = await learner.kwan.notifications.list();
+      expect(results[0]?.title).toBe("Confirm your lesson");
+      await expect(volta.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ status: 404 });
+      expect(await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" })).toMatchObject({
+        is_verified: true,
+        signed_at: expect.any(String),
+      });
+      expect(await hours()).toBe(2);
+      await expect(ridge.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ code: "state_forbids" });
+      await expect(learner.kwan.schools.signLesson(lesson.id, { outcome: "disputed" })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+    });
+
+    it("can only be confirmed by its learner", async () => {
+      const { enrolment } = await trainee();
+      const { id } = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
+      const other = await server().person({ role: "learner" });
+      const sign = (person: Person) => person.kwan.schools.signLesson(id, { outcome: "confirmed" });
+      await expect(sign(other)).rejects.toMatchObject({ status: 404 });
+      await expect(sign(ridge)).rejects.toMatchObject({ status: 403 });
+    });
+
+    it("does not count while it is disputed, and can be removed by the school", async () => {
+      const { learner, enrolment } = await trainee();
+      const { id } = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
+      await expect(learner.kwan.schools.signLesson(id, { outcome: "disputed", note: "No" })).rejects.toMatchObject({
+        body: { note: [expect.any(String)] },
+      });
+      const note = "I was at work that day.";
+      await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
+      const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });
+      expect(results).toMatchObject([{ is_verified: false, dispute: note }]);
+      expect(totals?.practical_hours).toBe(0);
+      await ridge.kwan.schools.removeLesson(id);
+      expect((await learner.kwan.schools.classRecords()).count).toBe(0);
+    });
+
+    it("is refused for a trainee of another school, one who has not confirmed, and one who has left", async () => {
+      const { enrolment } = await trainee();
+      await expect(volta.kwan.schools.recordLesson(lessonOf(enrolment))).rejects.toMatchObject({ status: 404 });
+      const names = { first_name: "Efua", last_name: "Darko", trainee_number: "T-none", license_class: "B" } as const;
+      const { id } = await ridge.kwan.schools.enrol(names);
+      await expect(ridge.kwan.schools.recordLesson(lessonOf(id))).rejects.toMatchObject({ code: "state_forbids" });
+      await ridge.kwan.schools.endEnrolment(enrolment);
+      await expect(ridge.kwan.schools.recordLesson(lessonOf(enrolment))).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+    });
+
+    it.each([
+      ["date", { date: () => addDays(today(), 1) }],
+      ["date", { date: () => daysAgo(40) }],
+      ["ends_at", { ends_at: () => "09:00" }],
+      ["ends_at", { ends_at: () => "10:20" }],
+      ["starts_at", { starts_at: () => "25:00" }],
+      ["vehicle", { vehicle: () => "" }],
+    ])("names what is wrong with the %s", async (field, wrong) => {
+      const { enrolment } = await trainee();
+      const values = Object.fromEntries(Object.entries(wrong).map(([name, make]) => [name, make()]));
+      await expect(ridge.kwan.schools.recordLesson(lessonOf(enrolment, values))).rejects.toMatchObject({
+        body: { [field]: [expect.any(String)] },
+      });
+    });
+  });
+
+  describe("nobody and nothing is in two lessons at once [R-AUT-08]", () => {
+    const busy = { starts_at: "11:00", ends_at: "13:00" };
+
+    it.each([
+      ["the learner", "starts_at", { instructor: "Kojo Other", vehicle: "GT 1-20" }, false],
+      ["the instructor", "instructor", { vehicle: "GT 2-20", instructor: "YAW  darko busy" }, true],
+      ["the vehicle", "vehicle", { instructor: "Kojo Another", vehicle: "gr99 24" }, true],
+    ])("%s", async (_, field, more, isAnotherLearner) => {
+      const [one, other] = [await trainee(), await trainee()];
+      const first = { instructor: "Yaw Darko Busy", vehicle: "GR 99-24", date: daysAgo(10) };
+      const { id } = await ridge.kwan.schools.recordLesson(lessonOf(one.enrolment, first));
+      const second = lessonOf(isAnotherLearner ? other.enrolment : one.enrolment, {
+        ...busy,
+        ...more,
+        date: first.date,
+      });
+      await expect(ridge.kwan.schools.recordLesson(second)).rejects.toMatchObject({
+        body: { [field]: [expect.stringContaining("another lesson")] },
+      });
+      await ridge.kwan.schools.recordLesson({ ...second, starts_at: "12:00" });
+      await ridge.kwan.schools.removeLesson(id);
+      const { results } = await ridge.kwan.schools.classRecords({ from: first.date, to: first.date });
+      for (const record of results) await ridge.kwan.schools.removeLesson(record.id);
+    });
+
+    it("not even if both are recorded at the same moment", async () => {
+      const [one, other] = [await trainee(), await trainee(volta)];
+      const vehicle = { vehicle: "GN 7-26", date: daysAgo(5) };
+      const ends = await Promise.all([
+        ridge.kwan.schools.recordLesson(lessonOf(one.enrolment, vehicle)).settled(),
+        volta.kwan.schools.recordLesson(lessonOf(other.enrolment, vehicle)).settled(),
+      ]);
+      expect(ends.filter(({ ok }) => ok)).toHaveLength(1);
+    });
+  });
+
+  it("issues the certificate with the last of the 48 hours, once [R-AUT-08]", async () => {
+    const { learner, enrolment, number } = await trainee();
+    const lessons = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        ridge.kwan.schools.recordLesson(
+          lessonOf(enrolment, { date: daysAgo(10 + at), starts_at: "08:00", ends_at: "16:00" }),
+        ),
+      ),
+    );
+    const certificate = async () => (await learner.kwan.schools.classRecords()).totals;
+    for (const { id } of lessons.slice(0, 5)) await learner.kwan.schools.signLesson(id, { outcome: "confirmed" });
+    expect(await certificate()).toMatchObject({ practical_hours: 40, certificate_number: null });
+    await learner.kwan.schools.signLesson(lessons[5]?.id ?? "", { outcome: "confirmed" });
+    expect(await certificate()).toMatchObject({ percent: 100, certificate_number: `RD-1/${number}` });
+    const { results } = await learner.kwan.notifications.list();
+    expect(results.map(({ title }) => title)).toContain("You have completed your training");
+  });
+});

@@ -1,0 +1,139 @@
+// Two people with the same records: what one of them reads, downloads or deletes contains nothing of the other.
+import { getReceipt } from "@kwan/contract";
+import { sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { deleteAccounts } from "../src/deletions/commands/delete-accounts.ts";
+import { theoryPasses, trainingHours } from "../src/drivers/store.ts";
+import { type BranchId, noDriver } from "../src/ids.ts";
+import { newApplication } from "./applications.ts";
+import { onPostgres } from "./databases.ts";
+import { givePermit, giveTraining } from "./fit-drivers.ts";
+import { idOf } from "./id-of.ts";
+import { giveEyeTest, seedBranches } from "./people.ts";
+import { fileOf, pdf } from "./pictures.ts";
+import { type Person, password, testServer } from "./server.ts";
+import { makers } from "./things.ts";
+
+/** The tables with rows of one person. */
+const tables = [
+  ...["users", "sessions", "codes", "reset_tokens", "notifications", "messages", "idempotency_keys"],
+  ...["drivers", "licenses", "permits", "eye_tests", "shares", "delivery_locations", "class_records", "enrolments"],
+  ...["services", "documents", "invoices", "appointments", "theory_attempts", "update_requests"],
+];
+/** The records that the makers of examples create. */
+const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf"];
+
+onPostgres((database) => {
+  const server = testServer(database);
+  let branch: BranchId;
+  let officer: Person;
+  beforeAll(async () => {
+    branch = (await seedBranches(server())).accra;
+    officer = await server().person({ role: "officer" });
+  });
+
+  /** A person with rows in every table. */
+  async function personWithEverything(): Promise<Person> {
+    const { person, kwan, lastCode, db, deps } = server();
+    const owner = await person();
+    const like = { driver: owner.driver, filed_by: owner.id } as const;
+    const [application, draft] = [
+      await newApplication(server(), { ...like, status: "completed" }),
+      await newApplication(server(), { ...like, status: "draft", kind: "amendment" }),
+    ];
+    // For this call, the maker of payments makes a receipt too.
+    const whose = { server: server(), owner, officer, branch, call: getReceipt, application: async () => application };
+    for (const prefix of made) await makers[prefix]?.(whose);
+    await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
+    await givePermit(server(), owner, "learners_license", { issued_on: "2026-01-01", expires_on: "2027-01-01" });
+    await giveTraining(server(), owner, branch, 12);
+    const message = idOf("msg", await makers.msg?.(whose));
+    await db.kysely
+      .updateTable("messages")
+      .set({ user_id: owner.id, purpose: "security" })
+      .where("id", "=", message)
+      .execute();
+    const test = { service_id: application, tested_on: "2026-11-02", is_passed: true, score: 80, note: null };
+    const recorded = { id: deps.newId("prt"), recorded_by: officer.id, recorded_at: deps.now() };
+    await db.kysely
+      .insertInto("practical_tests")
+      .values({ ...test, ...recorded })
+      .execute();
+    const finished = { finished_at: deps.now(), is_passed: true, right_answers: 20 };
+    await db.kysely.updateTable("theory_attempts").set(finished).where("service_id", "=", application).execute();
+    await owner.kwan.documents.upload({ service: draft, document: "affidavit", file: fileOf(pdf(), "a.pdf") });
+    await owner.kwan.services.create("drivers-renewal", {}, { idempotencyKey: `key-of-${owner.id}` });
+    await kwan.auth.startPasswordReset(owner.email);
+    await kwan.auth.verifyPasswordReset({ target: owner.email, code: await lastCode(owner.email) });
+    await kwan.auth.loginByEmail({ email: owner.email, password });
+    return owner;
+  }
+
+  /** The number of rows in each table that mention a person. */
+  async function rowsOf({ id, driver }: Person): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const table of tables) {
+      const { rows } = await sql<{ rows: string }>`
+        select count(*) as rows from ${sql.table(table)} as each
+        where to_jsonb(each)::text like ${`%${id}%`} or to_jsonb(each)::text like ${`%${driver}%`}`.execute(
+        server().db.kysely,
+      );
+      counts[table] = Number(rows[0]?.rows);
+    }
+    return counts;
+  }
+
+  it("one's data to download do not change with a neighbour's records [R-ADD-11]", async () => {
+    const owner = await personWithEverything();
+    const download = async () => JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
+    const before = await download();
+    for (const [name, rows] of Object.entries(before)) if (name !== "looked_at") expect(rows, name).not.toEqual([]);
+    await personWithEverything();
+    expect(await download()).toEqual(before);
+  });
+
+  it("one's hours and passed tests do not change with a neighbour's records", async () => {
+    const { driver } = await server().person();
+    await personWithEverything();
+    expect(await trainingHours(server().db.kysely, driver ?? noDriver)).toBe(0);
+    expect(await theoryPasses(server().db.kysely, driver ?? noDriver)).toEqual({ road_sign: null, road_traffic: null });
+  });
+
+  it("the deletion of an account and a reset of its password leave a neighbour's records as they are [R-ADD-11]", async () => {
+    const { kwan, lastCode, deps, clock } = server();
+    const [owner, neighbour] = [await personWithEverything(), await personWithEverything()];
+    const before = await rowsOf(neighbour);
+    for (const [table, rows] of Object.entries(before)) expect(rows, table).toBeGreaterThan(0);
+    const openCodes = async () =>
+      server()
+        .db.kysely.selectFrom("codes")
+        .select("id")
+        .where("user_id", "=", neighbour.id)
+        .where("used_at", "is", null)
+        .execute();
+    const open = await openCodes();
+    expect(open).not.toEqual([]);
+    clock.forward(61_000);
+    await kwan.auth.startPasswordReset(owner.email);
+    const { reset_token } = await kwan.auth.verifyPasswordReset({
+      target: owner.email,
+      code: await lastCode(owner.email),
+    });
+    await kwan.auth.confirmPasswordReset({ reset_token, password1: "Adinkra-2026!" });
+    expect(await openCodes()).toEqual(open);
+    await server().db.kysely.updateTable("users").set({ deletes_at: clock.now }).where("id", "=", owner.id).execute();
+    expect(await deleteAccounts(deps)).toBe(1);
+    expect(await rowsOf(neighbour)).toEqual(before);
+  });
+
+  it("a neighbour who pays one's invoice returns to the invoice, and not to the application", async () => {
+    const { person, db } = server();
+    const [owner, neighbour] = [await person(), await person()];
+    const service = await newApplication(server(), { driver: owner.driver, filed_by: owner.id });
+    const { id } = await owner.kwan.invoices.generate(service);
+    const card = { channel: "card", email: "ama@mail.example" } as const;
+    const { reference } = await neighbour.kwan.invoices.pay(id, card);
+    const started = db.kysely.selectFrom("sandbox_payments").select("return_url").where("reference", "=", reference);
+    expect((await started.executeTakeFirstOrThrow()).return_url).toContain(`/extern/invoice/${id}`);
+  });
+});

@@ -1,0 +1,17 @@
+import { vi } from "vitest";
+import { run } from "../src/cli/run.ts";
+
+/** Runs the program `kwan` in this process, and returns its exit code and what it wrote. */
+export async function runKwan(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  const said: string[] = [];
+  const listen = (text: unknown) => said.push(String(text)) > 0;
+  const spies = (["stdout", "stderr"] as const).map((to) => vi.spyOn(process[to], "write").mockImplementation(listen));
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  try {
+    const code = await run(args);
+    return { code, said: said.join("") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}

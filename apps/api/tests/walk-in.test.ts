@@ -1,0 +1,155 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import type { Kind } from "@kwan/domain/kinds";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BranchId, DriverId } from "../src/ids.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
+import { idOf } from "./id-of.ts";
+import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branches: { accra: BranchId; weija: BranchId };
+  let officer: Person;
+  beforeAll(async () => {
+    branches = await seedBranches(server());
+    officer = await server().person({ role: "officer", branch_id: branches.accra });
+  });
+
+  let documents = 700_200_300;
+  /** Registers somebody at the counter who holds a licence and has passed an eye test. */
+  async function walkIn(changes: object = {}): Promise<DriverId> {
+    documents += 1;
+    const made = await officer.kwan.desk.register({
+      first_name: "Adjoa",
+      last_name: "Nyarko",
+      date_of_birth: "1974-02-11",
+      nationality: { value: "GH", label: "Ghanaian" },
+      sex: "female",
+      id_type: "ghana_card",
+      id_number: `GHA-${documents}-1`,
+      is_another_person: true,
+      ...changes,
+    });
+    const id = idOf("drv", made.id);
+    await giveCard(server(), asPerson(id), { issued_on: "2025-01-10" });
+    await giveEyeTest(server(), id, officer.id, "2026-11-01");
+    return id;
+  }
+  /** Somebody without an account, for helpers of the tests that read a person's record. */
+  const asPerson = (driver: DriverId): Person => ({ ...officer, driver });
+
+  const kind = "drivers-renewal" satisfies Kind;
+  const answersOf = async (driver: DriverId) => ({
+    health_changed: exampleDetails[kind].health_changed,
+    ...(await numbersOf(asPerson(driver), kind)),
+  });
+
+  /** A draft that the officer has filled in for somebody at the counter. */
+  async function draftFor(driver: DriverId, by: Person = officer) {
+    const details = await answersOf(driver);
+    const { id } = await by.kwan.services.create(kind, { driver });
+    await by.kwan.services.update(kind, id, { details, branch: branches.accra });
+    await giveDocuments(server(), { id, kind, details }, asPerson(driver), officer.id);
+    return id;
+  }
+
+  const somebody = async () => {
+    const person = await server().person();
+    await giveCard(server(), person, { issued_on: "2025-01-10" });
+    return person;
+  };
+
+  describe("applying at the counter [R-AUT-13]", () => {
+    it("an officer fills in the form of somebody without an account, who pays like everybody else", async () => {
+      const driver = await walkIn();
+      const id = await draftFor(driver);
+      const sent = await officer.kwan.services.move(id, { action: "submit" });
+      expect(sent).toMatchObject({ driver, status: "awaiting_payment", driver_name: "Adjoa Nyarko" });
+      await payFor(server(), id);
+      expect((await officer.kwan.services.application(id)).status).toBe("paid");
+      const file = await officer.kwan.desk.file(driver);
+      expect(file.applications.map((each) => each.id)).toEqual([id]);
+      const acts = await server()
+        .db.kysely.selectFrom("audit")
+        .select(["action", "actor_id"])
+        .where("entity_id", "=", id)
+        .where("action", "in", ["file_service", "change_service", "service_submit"])
+        .execute();
+      expect(new Set(acts.map(({ action }) => action))).toEqual(
+        new Set(["file_service", "change_service", "service_submit"]),
+      );
+      expect(new Set(acts.map(({ actor_id }) => actor_id))).toEqual(new Set([officer.id]));
+    });
+
+    it("a wrong answer is refused with the same words as in the portal", async () => {
+      const driver = await walkIn();
+      const { id } = await officer.kwan.services.create(kind, { driver, branch: branches.accra });
+      await expect(officer.kwan.services.move(id, { action: "submit" })).rejects.toMatchObject({
+        body: { "details.license_number": [expect.stringContaining("required")] },
+      });
+    });
+
+    it("nobody applies for somebody who has an account", async () => {
+      const person = await somebody();
+      const refusal = { code: "state_forbids", message: expect.stringContaining("has an account") };
+      await expect(officer.kwan.services.create(kind, { driver: person.driver ?? "" })).rejects.toMatchObject(refusal);
+      const { id } = await person.kwan.services.create(kind, {});
+      await expect(officer.kwan.services.update(kind, id, { branch: branches.accra })).rejects.toMatchObject(refusal);
+      await expect(officer.kwan.services.move(id, { action: "submit" })).rejects.toMatchObject({
+        code: "forbidden",
+      });
+      expect((await officer.kwan.services.application(id)).actions).not.toContain("edit");
+    });
+
+    it("an officer says for whom, and nobody else can", async () => {
+      await expect(officer.kwan.services.create(kind, {})).rejects.toMatchObject({
+        body: { driver: expect.anything() },
+      });
+      const stranger = await somebody();
+      const driver = await walkIn();
+      const made = await stranger.kwan.services.create(kind, { driver });
+      expect(made.driver).toBe(stranger.driver);
+      const reviewer = await server().person({ role: "reviewer" });
+      await expect(reviewer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "forbidden" });
+    });
+
+    it("an officer does not apply for themselves without an account", async () => {
+      const driver = await walkIn({ phone_number: officer.phone_number });
+      await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "own_request" });
+    });
+
+    it("another branch's application needs a reason first", async () => {
+      const id = await draftFor(await walkIn());
+      const other = await server().person({ role: "officer", branch_id: branches.weija });
+      await expect(other.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({
+        code: "reason_required",
+      });
+    });
+
+    it("an officer of a branch applies there only", async () => {
+      const driver = await walkIn();
+      const elsewhere = officer.kwan.services.create(kind, { driver, branch: branches.weija });
+      await expect(elsewhere).rejects.toMatchObject({ body: { branch: [expect.stringContaining("your own branch")] } });
+      const anywhere = await server().person({ role: "officer" });
+      await anywhere.kwan.services.create(kind, { driver, branch: branches.weija });
+    });
+
+    it("the learner's class and school are chosen at the counter only for people without an account", async () => {
+      const learner = await server().person({ role: "learner" });
+      const { id } = await learner.kwan.services.create("learners-license", {});
+      const { services } = officer.kwan;
+      const refusal = { code: "state_forbids", message: expect.stringContaining("has an account") };
+      await expect(services.chooseCategory(id, { license_class: "B", gearbox: "manual" })).rejects.toMatchObject(
+        refusal,
+      );
+      await expect(services.verifySchool(id, { school_code: "X-1", trainee_number: "T-1" })).rejects.toMatchObject(
+        refusal,
+      );
+      const driver = await walkIn();
+      const made = await officer.kwan.services.create("learners-license", { driver });
+      await services.verifySchool(made.id, { school_code: "X-1", trainee_number: "T-1" });
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { journeys } from "./browser.ts";
+
+const { context } = journeys();
+
+/** The address of every script of the portal. */
+const scripts = /\/assets\/.*\.js$/;
+
+test("a form that is pressed before the page's scripts have come is sent when they have, once", async () => {
+  const page = await (await context()).newPage();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/auth/login", { waitUntil: "commit" });
+  await page.locator("[name=target]").fill("nobody@kwan.example");
+  await page.locator("[name=password]").fill("not-my-password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("The page is still loading.").waitFor();
+  expect(sent).toEqual([]);
+  arrive();
+  await page.getByRole("alert").first().waitFor();
+  expect(sent).toEqual(["/api/learner/login/email/initiate/"]);
+  expect(await page.getByText("The page is still loading.").isVisible()).toBe(false);
+  expect(await page.locator("[name=target]").inputValue()).toBe("nobody@kwan.example");
+});
+
+test.each([
+  ["/auth/login", "public", "Reload the page"],
+  ["/", "portal", "Reload the page"],
+  ["/fr/auth/login", "base", "Recharger la page"],
+])("%s offers to reload if the script “%s” is missing", async (path, script, label) => {
+  const page = await (await context()).newPage();
+  await page.route(new RegExp(`/assets/${script}-`), (route) => route.abort());
+  await page.goto(path);
+  const reload = page.getByRole("link", { name: label });
+  await reload.waitFor();
+  await page.unroute(new RegExp(`/assets/${script}-`));
+  await reload.click();
+  await page.waitForLoadState();
+  await expect.poll(() => page.evaluate("typeof window.kwanStarted")).toBe("undefined");
+  expect(await reload.isVisible()).toBe(false);
+});
+
+test("without JavaScript, every page says that it needs it, and a sent form comes back to its page", async () => {
+  const page = await (await context({ scripts: false })).newPage();
+  for (const [path, words] of [
+    ["/", "This service needs JavaScript."],
+    ["/fr/auth/signup", "Ce service a besoin de JavaScript."],
+    ["/auth/login", "This service needs JavaScript."],
+  ] as const) {
+    // A browser whose scripts are switched off by a test still treats this text as if they were on.
+    const shown = await (await page.goto(path))?.text();
+    expect(shown).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
+  }
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForLoadState();
+  expect(new URL(page.url()).pathname).toBe("/auth/login");
+  expect(await page.getByRole("heading", { name: "Log in" }).isVisible()).toBe(true);
+  await page.goto("/browsers");
+  expect(await page.getByText("Firefox, version 100 or newer").isVisible()).toBe(true);
+});
+
+test("a browser that is too old is led to the list of browsers", async () => {
+  const page = await (await context()).newPage();
+  await page.addInitScript("delete window.WeakRef");
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "See which browsers work" }).click();
+  await page.getByRole("heading", { name: "Browsers that work" }).waitFor();
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformSync } from "esbuild";
+import { expect, test } from "vitest";
+import { builtPortal as built } from "./server.ts";
+
+const scripts = ["sw.js", ...readdirSync(join(built, "assets")).map((name) => `assets/${name}`)]
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => ({ name, text: readFileSync(join(built, name), "utf8") }));
+
+test("the built files use no function that the oldest browsers lack", () => {
+  const newer =
+    /AbortSignal\.(?:any|timeout)|withResolvers|structuredClone|groupBy\(|\.fromAsync|Promise\.try|Iterator\./g;
+  const found = scripts.flatMap(({ name, text }) => [...text.matchAll(newer)].map(([each]) => `${name}: ${each}`));
+  expect(found).toEqual([]);
+});
+
+test("the built files use no syntax that the oldest browsers lack", () => {
+  // esbuild rewrites what these browsers cannot read. It has no exact data on \p{} in regular expressions, which all can.
+  const target = ["chrome90", "firefox100", "safari15.4"];
+  const supported = { "regexp-unicode-property-escapes": true };
+  const isNewer = (text: string) =>
+    transformSync(text, { target, supported, logLevel: "silent" }).code !==
+    transformSync(text, { target: "esnext" }).code;
+  expect(isNewer("class A { static { A.b = 1 } }")).toBe(true);
+  expect(isNewer("/(?<=a)b/.test(c)")).toBe(true);
+  expect(scripts.filter(({ text }) => isNewer(text)).map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { find, pointOf, type Target } from "./in-page.ts";
+import type { Tab } from "./tab.ts";
+
+const patience = 20_000;
+const pause = () => new Promise((done) => setTimeout(done, 100));
+
+/** What a person does on a page, the same in every engine. */
+export type Hands = ReturnType<typeof handsOn>;
+
+export function handsOn(tab: Tab, baseUrl: string) {
+  /** Asks until there is an answer. A page that is being replaced has none. */
+  async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
+    let cause: unknown;
+    for (const end = Date.now() + patience; Date.now() < end; await pause()) {
+      try {
+        const answer = await ask();
+        if (answer !== undefined && answer !== null && answer !== false) return answer;
+      } catch (error) {
+        cause = error;
+      }
+    }
+    const shown = await tab.run<string>(
+      "location.pathname + ' ' + (document.querySelector('main') || document.body).innerText.slice(0, 1500)",
+    );
+    throw new Error(`${what} was not there after ${patience / 1000} s. The page shows: ${shown}`, { cause });
+  }
+
+  const found = (target: Target) => `(${find})(${JSON.stringify(target)})`;
+  const field = (name: string, group?: string): Target => ({ kind: "field", name, group });
+  const button = (name: string, group?: string): Target => ({ kind: "button", name, group });
+
+  /** Presses a target as soon as it stays in one place. */
+  async function press(target: Target) {
+    let before = "";
+    const point = await until(`"${target.name}"`, async () => {
+      const now = await tab.run<{ x: number; y: number } | null>(`(${pointOf})(${found(target)}) || null`);
+      const stays = now !== null && JSON.stringify(now) === before;
+      before = JSON.stringify(now);
+      return stays ? now : undefined;
+    });
+    await tab.click(point.x, point.y);
+  }
+
+  const see = (text: string) =>
+    until(`"${text}"`, () =>
+      tab.run<boolean>(`document.body.innerText.replace(/\\s+/g, " ").includes(${JSON.stringify(text)})`),
+    );
+
+  return {
+    see,
+    go: (path: string) => tab.go(new URL(path, baseUrl).href),
+    press: (name: string, group?: string) => press(button(name, group)),
+    /** Waits until the address has this path. */
+    arrive: (path: string) => until(path, () => tab.run<boolean>(`location.pathname === ${JSON.stringify(path)}`)),
+    /** Waits until a text is gone. */
+    lose: (text: string) =>
+      until(`The end of "${text}"`, () =>
+        tab.run<boolean>(`!document.body.innerText.includes(${JSON.stringify(text)})`),
+      ),
+    /** Waits for a field and returns what it contains. */
+    read: (name: string) => until(name, () => tab.run<string>(`(${found(field(name))})[0].value`)),
+    /** Replaces what a field contains. */
+    async fill(name: string, text: string, group?: string) {
+      const target = field(name, group);
+      await press(target);
+      await tab.run(`(${found(target)})[0].select()`);
+      await tab.type(text);
+      const bare = JSON.stringify(text.replace(/\s/g, ""));
+      await until(`"${text}" in "${name}"`, () =>
+        tab.run(`(${found(target)})[0].value.replace(/\\s/g, "") === ${bare}`),
+      );
+    },
+    /** Chooses a radio button or a checkbox. */
+    async choose(name: string, group?: string) {
+      const target = field(name, group);
+      await press(target);
+      await until(`The choice of "${name}"`, () => tab.run<boolean>(`(${found(target)})[0].checked`));
+    },
+    /** Chooses an option of a list. How engines open such a list differs, so it is not pressed. */
+    async select(name: string, option: string) {
+      const list = found(field(name));
+      const choice = `[...(${list})[0].options].filter(({ text }) => text === ${JSON.stringify(option)})[0]`;
+      await until(`"${option}"`, () => tab.run<boolean>(`(${choice}).selected = true`));
+      await tab.run(`(${list})[0].dispatchEvent(new Event("change", { bubbles: true })) && null`);
+    },
+    /** Chooses a file. */
+    async upload(name: string, file: string) {
+      const input = found(field(name));
+      await until(name, () => tab.run<boolean>(`(${input}).length > 0`));
+      await tab.attach(`(${input})[0]`, file);
+    },
+    /** Enters a code, and sends it unless the form has sent itself at the last digit. */
+    async enterCode(code: string) {
+      const input = found(field("6-digit code"));
+      await until("6-digit code", () => tab.run<boolean>(`(${input}).length > 0`));
+      await press(field("6-digit code"));
+      await tab.type(code);
+      const send = `(${input}).slice(0, 1).forEach(({ form }) => form.querySelector("[type=submit]").click())`;
+      await tab.run(send).catch(() => undefined);
+    },
+    /** Waits until the worker that keeps pages for offline use controls the page. */
+    untilKept: () => until("The service worker", () => tab.run<boolean>("navigator.serviceWorker.controller !== null")),
+  };
+}

@@ -1,0 +1,38 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/**
+ * Passes connections on to a server, until the line is cut: then the server is away, whatever the engine. The portal
+ * at this address has its own storage and service worker.
+ *
+ * @example
+ * const line = await startLine(baseUrl);
+ * await line.cut();
+ */
+export async function startLine(baseUrl: string) {
+  const { hostname, port } = new URL(baseUrl);
+  const open = new Set<Socket>();
+  const keep = (socket: Socket, other: Socket) => {
+    open.add(socket);
+    socket.on("error", () => other.destroy());
+    socket.on("close", () => {
+      open.delete(socket);
+      other.destroy();
+    });
+  };
+  const line = createServer((asked) => {
+    const passed = connect(Number(port), hostname);
+    keep(asked, passed);
+    keep(passed, asked);
+    asked.pipe(passed).pipe(asked);
+  });
+  const listen = (at: number) => new Promise<void>((done) => line.listen(at, "localhost", done));
+  await listen(0);
+  const own = (line.address() as { port: number }).port;
+  const cut = async () => {
+    if (!line.listening) return;
+    const closed = new Promise((done) => line.close(done));
+    for (const socket of open) socket.destroy();
+    await closed;
+  };
+  return { baseUrl: `http://localhost:${own}`, cut, restore: () => listen(own), stop: cut };
+}

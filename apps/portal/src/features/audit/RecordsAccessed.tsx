@@ -1,0 +1,89 @@
+import { Banner, Button, type Column, FilterBar, Link, Stack, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { m } from "#messages";
+import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
+import { periodProblem } from "../../filters/period.ts";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { saveFile } from "../../queries/save-file.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
+import { type AccessedRecord, kwan, q } from "./queries.ts";
+import { StaffSelect } from "./StaffSelect.tsx";
+
+const columns = (): readonly Column<AccessedRecord>[] => [
+  {
+    key: "person",
+    header: m.audit_accessed_person(),
+    cell: ({ driver, name }) => <Link href={paths.auditAbout(driver, "looks")}>{name}</Link>,
+  },
+  { key: "licence", header: m.audit_accessed_licence(), cell: ({ license_number }) => license_number },
+  { key: "times", header: m.audit_accessed_times(), align: "end", cell: ({ times }) => times },
+  { key: "first", header: m.audit_accessed_first(), cell: ({ first_at }) => timeInWords(first_at) },
+  { key: "last", header: m.audit_accessed_last(), cell: ({ last_at }) => timeInWords(last_at) },
+];
+const keyOf = ({ driver }: AccessedRecord) => driver;
+
+/** After a breach: whose records an account has opened (R-AUT-16). */
+export function RecordsAccessed() {
+  const [filter, change] = useAddressFilter();
+  const [isSaving, setSaving] = useState(false);
+  const actor = filter.get("actor") ?? "";
+  const period = { from: filter.get("from") ?? "", to: filter.get("to") ?? "" };
+  const problem = periodProblem(period);
+  const asked = {
+    actor,
+    ...(period.from && { from: period.from as never }),
+    ...(period.to && { to: period.to as never }),
+  };
+  const query = useInfiniteQuery({
+    ...q.audit.accessed.infinite({ ...asked, limit: 50 }),
+    enabled: actor !== "" && !problem,
+  });
+  const download = async () => {
+    setSaving(true);
+    await saveFile(() => kwan.audit.downloadAccessed(asked));
+    setSaving(false);
+  };
+  return (
+    <Stack space="large">
+      <FilterBar
+        count={[period.from, period.to].filter(Boolean).length}
+        onClear={() => change({ from: "", to: "" })}
+        search={
+          <StaffSelect
+            label={m.audit_account()}
+            emptyLabel={m.audit_choose()}
+            value={actor}
+            onChoose={(id) => change({ actor: id })}
+          />
+        }
+      >
+        <PeriodFilter {...period} problem={problem} required={false} onChange={change} />
+      </FilterBar>
+      {problem && (
+        <Banner tone="caution" heading={m.audit_wrong_period()}>
+          {problem.message}
+        </Banner>
+      )}
+      {actor === "" && <Text>{m.audit_accessed_choose()}</Text>}
+      {actor !== "" && !problem && (
+        <>
+          <div>
+            <Button tone="secondary" busy={isSaving} onClick={() => void download()}>
+              {m.audit_download()}
+            </Button>
+          </div>
+          <PagedTable
+            query={query}
+            of={m.audit_the_accessed()}
+            columns={columns()}
+            rowKey={keyOf}
+            empty={m.audit_accessed_none()}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

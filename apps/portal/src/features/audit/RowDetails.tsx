@@ -1,0 +1,28 @@
+import { recordTitles } from "@kwan/domain/oversight";
+import { SummaryList } from "@kwan/ui";
+import { m } from "#messages";
+import { fieldInWords, valueInWords } from "./field-words.ts";
+import type { AuditRow } from "./queries.ts";
+
+/** Everything that a row of the log says: each field before and after, then where it came from. */
+export function RowDetails({ row }: { row: AuditRow }) {
+  const { number, entity, entity_id, changes, address, request_id, is_sealed } = row;
+  const hasBefore = changes.some(({ before }) => before !== null);
+  return (
+    <SummaryList
+      rows={[
+        ...changes.map(({ field, before, after }) => ({
+          name: fieldInWords(field),
+          value: hasBefore
+            ? m.audit_before_after({ before: valueInWords(field, before), after: valueInWords(field, after) })
+            : valueInWords(field, after),
+        })),
+        { name: m.audit_record(), value: `${recordTitles[entity] ?? entity}, ${entity_id}` },
+        ...(address ? [{ name: m.audit_address(), value: address }] : []),
+        ...(request_id ? [{ name: m.audit_request(), value: request_id }] : []),
+        { name: m.audit_row(), value: String(number) },
+        { name: m.audit_seal(), value: is_sealed ? m.audit_sealed() : m.audit_not_sealed() },
+      ]}
+    />
+  );
+}

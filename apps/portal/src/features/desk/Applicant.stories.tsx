@@ -1,0 +1,56 @@
+import { getDriverFile } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, server } from "../../stories/server.ts";
+import { Applicant } from "./Applicant.tsx";
+
+const file = () => exampleOf(getDriverFile);
+
+const meta = {
+  title: "Portal/Desk/The applicant",
+  component: Applicant,
+  ...inPortal({ as: "officer" }),
+  args: { driver: "drv_01H8QK3Z7N" },
+} satisfies Meta<typeof Applicant>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ama Serwaa Mensah")).toBeVisible();
+    await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
+    const money = canvas.getByText("Invoices and payments", { selector: "dt" });
+    await expect(money.parentElement).toHaveTextContent("Refund due");
+    const link = canvas.getByRole("link", { name: "Open this person's file" });
+    await expect(link).toHaveAttribute("href", "/desk/drv_01H8QK3Z7N");
+  },
+};
+
+export const OtherApplications: Story = {
+  name: "The application that is being decided on is not listed again",
+  args: { application: "srv_01H8QM52AT" },
+  play: async ({ canvas }) => {
+    const others = await canvas.findByText("Other applications", { selector: "dt" });
+    const [first] = file().applications;
+    await expect(first?.id).toBe("srv_01H8QM52AT");
+    await expect(within(others.parentElement as HTMLElement).queryByText(/KW-2026-0000017/)).not.toBeInTheDocument();
+  },
+};
+
+export const Nothing: Story = {
+  name: "Nothing else is on file",
+  beforeEach: () => server.answer(getDriverFile, { ...file(), flags: [], applications: [], invoices: [] }),
+  play: async ({ canvas }) => {
+    const others = await canvas.findByText("Other applications", { selector: "dt" });
+    await expect(others.parentElement).toHaveTextContent("None");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getDriverFile),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the applicant" })).toBeVisible();
+  },
+};

@@ -1,0 +1,92 @@
+import { officeStatus } from "@kwan/domain/kinds";
+import { Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, type SummaryRow, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { cedisInWords, dayInWords } from "../../words/dates-and-money.ts";
+import { invoiceWords } from "../../words/invoice-words.ts";
+import { toneForStaff } from "../../words/staff-words.ts";
+import { PersonSummary } from "./PersonSummary.tsx";
+import { type PersonFile, q } from "./queries.ts";
+
+export type ApplicantProps = {
+  driver: string;
+  /** The application that is being decided on. The others are listed. */
+  application?: string | undefined;
+};
+
+/** Who has applied: what an officer needs to know about them before deciding. It is also printed. */
+export function Applicant({ driver, application }: ApplicantProps) {
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.desk_applicant()}</Heading>
+      <Region query={useQuery(q.desk.file(driver))} of={m.desk_the_applicant()} skeleton={<Skeleton lines={8} />}>
+        {(file) => (
+          <>
+            <Text size="large">{file.name}</Text>
+            <PersonSummary file={file} />
+            <SummaryList rows={[othersOf(file, application), moneyOf(file)]} />
+          </>
+        )}
+      </Region>
+      <Link href={paths.person(driver)} className={onScreen}>
+        {m.desk_open_file()}
+      </Link>
+    </Stack>
+  );
+}
+
+/** As many as fit beside a decision. The person's file has the rest. */
+const latest = 5;
+
+const list = (items: { key: string; words: string; tag: ReactNode }[]) =>
+  items.length === 0 ? (
+    m.desk_none()
+  ) : (
+    <Stack as="ul" space="xsmall">
+      {items.map(({ key, words, tag }) => (
+        <li key={key}>
+          <Inline space="xsmall">
+            <Text as="span">{words}</Text>
+            {tag}
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+
+const othersOf = ({ applications }: PersonFile, current: string | undefined): SummaryRow => ({
+  name: m.desk_other_applications(),
+  value: list(
+    applications
+      .filter(({ id }) => id !== current)
+      .slice(0, latest)
+      .map(({ id, number, title, status, created_at }) => ({
+        key: id,
+        words: m.desk_application_of({ title, number, date: dayInWords(created_at) }),
+        tag: <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
+      })),
+  ),
+});
+
+const moneyOf = ({ invoices }: PersonFile): SummaryRow => ({
+  name: m.desk_money(),
+  value: list(
+    invoices.slice(0, latest).map(({ id, number, total, status, payments }) => {
+      const flag = payments.find((payment) => payment.flag && !payment.is_resolved)?.flag;
+      return {
+        key: id,
+        words: m.desk_invoice_of({ number, total: cedisInWords(total) }),
+        tag: (
+          <>
+            <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
+            {flag && <StatusTag tone="caution">{m.desk_payment_flag({ flag })}</StatusTag>}
+          </>
+        ),
+      };
+    }),
+  ),
+});

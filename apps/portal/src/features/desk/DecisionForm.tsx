@@ -1,0 +1,103 @@
+import { decisionRow, readDecision } from "@kwan/domain/decisions";
+import { askedFields } from "@kwan/domain/kinds";
+import { Button, Form, RadioGroup, Text, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { FieldControl } from "../../forms/FieldControl.tsx";
+import { readAnswers } from "../../forms/read-answers.ts";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useQuestion } from "../../forms/use-question.tsx";
+import { useSend } from "../../forms/use-send.ts";
+import { today } from "../../session/server-clock.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { type DecisionKind, kwan, readAgain } from "./queries.ts";
+
+export type DecisionFormProps = { kind: DecisionKind; driver: string; name: string; onDone: () => void };
+
+const places = { countries: [], branches: [] };
+
+type Given = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
+
+/** Checks the answers with the rules of the decision's row, so that each error is next to its field. */
+const schemaOf = (kind: DecisionKind) =>
+  z.custom<Given>().check(({ value, issues }) => {
+    const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
+    const read = readDecision(kind, value.details, today());
+    if ("errors" in read)
+      for (const [field, [message = ""]] of Object.entries(read.errors))
+        add(Object.hasOwn(decisionRow(kind).fields, field) ? [field] : [], message);
+    if (!value.ground) add(["ground"], m.desk_ground_missing());
+    for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);
+  });
+
+/** The form of a decision, drawn from its row. It asks before it proposes. */
+export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) {
+  const row = decisionRow(kind);
+  const fields = askedFields(row.fields, {});
+  const client = useQueryClient();
+  const { ask, dialog } = useQuestion();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: schemaOf(kind),
+    read: (form): Given => ({
+      details: Object.fromEntries(
+        Object.entries(readAnswers(fields, form)).flatMap(([field, answer]) =>
+          answer === null || (Array.isArray(answer) && answer.length === 0) ? [] : [[field, answer]],
+        ),
+      ),
+      ground: String(form.get("ground") ?? ""),
+      reason: String(form.get("reason") ?? "").trim(),
+    }),
+    send: async (given) => {
+      const needsSecond = row.approval !== null;
+      const isSure = await ask({
+        title: needsSecond ? m.desk_propose_question() : m.desk_decide_question(),
+        description: needsSecond
+          ? m.desk_propose_text({ title: row.title, name })
+          : m.desk_decide_text({ title: row.title, name }),
+        yes: needsSecond ? m.desk_propose() : m.desk_decide(),
+      });
+      if (!isSure) return;
+      await kwan.decisions.propose({ kind, driver, ...given });
+      toaster.add({ type: "success", message: needsSecond ? m.desk_proposed_done() : m.desk_decided_done({ name }) });
+      onDone();
+      await readAgain(client);
+    },
+  });
+  return (
+    <>
+      <Form aria-label={row.title} errors={errors} onSubmit={onSubmit}>
+        {row.one_of && <Text tone="secondary">{m.desk_fill_in_changes()}</Text>}
+        {Object.entries(fields).map(([field, each]) => (
+          <FieldControl
+            key={field}
+            name={field}
+            field={each}
+            answer={undefined}
+            error={errorOf(field)}
+            places={places}
+          />
+        ))}
+        <RadioGroup
+          legend={m.desk_ground()}
+          name="ground"
+          options={Object.entries(row.grounds).map(([value, label]) => ({ value, label }))}
+          error={errorOf("ground")}
+        />
+        <TextArea
+          label={m.desk_reason()}
+          hint={m.desk_reason_hint()}
+          name="reason"
+          limit={1000}
+          error={errorOf("reason")}
+        />
+        <div>
+          <Button type="submit" busy={isSending}>
+            {row.approval === null ? m.desk_decide() : m.desk_propose()}
+          </Button>
+        </div>
+      </Form>
+      {dialog}
+    </>
+  );
+}

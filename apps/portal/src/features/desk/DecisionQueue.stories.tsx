@@ -1,0 +1,89 @@
+import { decideDecision, listDecisions } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { DecisionQueue } from "./DecisionQueue.tsx";
+
+const meta = {
+  title: "Portal/Desk/Decisions",
+  component: DecisionQueue,
+  ...inPortal({ as: "reviewer", at: "/decisions" }),
+} satisfies Meta<typeof DecisionQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = firstOf(listDecisions);
+const second = { ...one, id: "dec_second", subject: { ...one.subject, name: "Kofi Asare" } };
+
+export const NextIsOffered: Story = {
+  name: "After a decision, the next proposal has the focus",
+  beforeEach: () => {
+    let isDecided = false;
+    server.answer(listDecisions, () => (isDecided ? pageOf(second) : pageOf(one, second)));
+    server.answer(decideDecision, () => {
+      isDecided = true;
+      return { ...one, state: "in_force" as const, actions: [] };
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Approve.*Ama Serwaa Mensah$/ }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Correct the record: Kofi Asare" })).toHaveFocus());
+    await expect(lastSent(listDecisions)?.query).toMatchObject({ state: "proposed" });
+  },
+};
+
+export const Mine: Story = {
+  parameters: inPlace({ as: "officer", at: "/decisions?view=mine" }),
+  beforeEach: () => server.answer(listDecisions, pageOf({ ...one, actions: ["withdraw"] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Withdraw proposal/ })).toBeVisible();
+    await expect(lastSent(listDecisions)?.query).toMatchObject({ mine: "true" });
+  },
+};
+
+export const Refused: Story = {
+  parameters: inPlace({ as: "officer", at: "/decisions?view=refused" }),
+  beforeEach: () =>
+    server.answer(
+      listDecisions,
+      pageOf({
+        ...one,
+        state: "refused",
+        actions: [],
+        decided_by: { id: "usr_other", name: "Efua Owusu", branch: null },
+        decided_at: "2026-11-21T10:00:00Z",
+        refusal: "The certificate is of another person.",
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The certificate is of another person.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Approve/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => server.answer(listDecisions, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There are no changes to decide on.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(listDecisions),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the decisions");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(listDecisions),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the decisions" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

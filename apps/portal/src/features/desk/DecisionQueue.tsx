@@ -1,0 +1,78 @@
+import { Button, Stack, TabLinks, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { m } from "#messages";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { pathOf } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { DecisionCard } from "./DecisionCard.tsx";
+import { q } from "./queries.ts";
+
+const views = {
+  proposed: { label: m.desk_view_proposed, query: { state: "proposed" }, empty: m.desk_none_proposed },
+  mine: { label: m.desk_view_mine, query: { mine: "true" }, empty: m.desk_none_mine },
+  in_force: { label: m.desk_view_in_force, query: { state: "in_force" }, empty: m.desk_none_in_force },
+  refused: { label: m.desk_view_refused, query: { state: "refused" }, empty: m.desk_none_refused },
+  withdrawn: { label: m.desk_view_withdrawn, query: { state: "withdrawn" }, empty: m.desk_none_withdrawn },
+} as const;
+const names = Object.keys(views) as (keyof typeof views)[];
+
+/** Decisions by state. Proposals wait with the longest wait first, and after a decision the next one has the focus. */
+export function DecisionQueue() {
+  const [filter] = useAddressFilter();
+  const name = names.find((each) => each === filter.get("view")) ?? "proposed";
+  const view = views[name];
+  const query = useInfiniteQuery(q.decisions.list.infinite({ ...view.query, limit: 20 }));
+  const list = useRef<HTMLElement>(null);
+  const hasDecided = useRef(false);
+  const first = query.data?.pages[0]?.results[0]?.id;
+  // The focus moves once the list without the decided proposal has been rendered.
+  useEffect(() => {
+    if (first && hasDecided.current) list.current?.querySelector("h2")?.focus();
+    hasDecided.current = false;
+  }, [first]);
+  return (
+    <Stack space="large">
+      <TabLinks
+        label={m.desk_by_state()}
+        links={names.map((each) => ({
+          href: each === "proposed" ? pathOf("/decisions") : `${pathOf("/decisions")}?view=${each}`,
+          label: views[each].label(),
+          current: each === name,
+        }))}
+      />
+      <Region query={query} of={m.desk_the_decisions()}>
+        {({ pages }) => {
+          const decisions = pages.flatMap(({ results }) => results);
+          if (decisions.length === 0) return <Text tone="secondary">{view.empty()}</Text>;
+          return (
+            <Stack>
+              <Text role="status" tone="secondary">
+                {m.queries_shown({ shown: decisions.length, count: pages[0]?.count ?? decisions.length })}
+              </Text>
+              <Stack as="ul" ref={list}>
+                {decisions.map((decision) => (
+                  <DecisionCard
+                    key={decision.id}
+                    decision={decision}
+                    isNamed
+                    onDecided={() => {
+                      hasDecided.current = true;
+                    }}
+                  />
+                ))}
+              </Stack>
+              {query.hasNextPage && (
+                <div>
+                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {m.queries_show_more()}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          );
+        }}
+      </Region>
+    </Stack>
+  );
+}

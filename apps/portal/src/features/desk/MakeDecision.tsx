@@ -1,0 +1,46 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { Button, Card, Heading, Inline, RadioGroup, Stack } from "@kwan/ui";
+import { useState } from "react";
+import { m } from "#messages";
+import { DecisionForm } from "./DecisionForm.tsx";
+import type { DecisionKind, PersonFile } from "./queries.ts";
+
+/** Offers the decisions that the reader may propose about a person, and the form of the chosen one. */
+export function MakeDecision({ file: { driver, name, may_propose } }: { file: PersonFile }) {
+  const [isOpen, setOpen] = useState(false);
+  const [kind, setKind] = useState<DecisionKind>();
+  const close = () => {
+    setOpen(false);
+    setKind(undefined);
+  };
+  if (may_propose.length === 0) return null;
+  if (!isOpen)
+    return (
+      <div>
+        <Button onClick={() => setOpen(true)}>{m.desk_make_decision()}</Button>
+      </div>
+    );
+  return (
+    <Card as="section" tone="raised" roomy>
+      <Stack>
+        <Heading level={2}>{m.desk_make_decision()}</Heading>
+        <RadioGroup
+          legend={m.desk_which_decision()}
+          name="kind"
+          options={may_propose.map((each) => ({
+            value: each,
+            label: decisionRow(each).title,
+            hint: decisionRow(each).summary,
+          }))}
+          onChange={(value) => setKind(may_propose.find((each) => each === value))}
+        />
+        {kind && <DecisionForm key={kind} kind={kind} driver={driver.id} name={name} onDone={close} />}
+        <Inline>
+          <Button tone="secondary" onClick={close}>
+            {m.common_cancel()}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import { decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { PersonFile } from "./PersonFile.tsx";
+
+const file = () => exampleOf(getDriverFile);
+
+const meta = {
+  title: "Portal/Desk/A person's file",
+  component: PersonFile,
+  ...inPortal({ as: "officer", at: "/desk/drv_01H8QK3Z7N" }),
+  args: { id: "drv_01H8QK3Z7N" },
+} satisfies Meta<typeof PersonFile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole("dialog"));
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Ama Serwaa Mensah" })).toBeVisible();
+    await expect(canvas.getByText("Payment to resolve")).toBeVisible();
+    await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
+    await expect(canvas.getByText("Refund due")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "KW-2026-0000017" })).toHaveAttribute(
+      "href",
+      "/office/srv_01H8QM52AT",
+    );
+  },
+};
+
+export const Approve: Story = {
+  name: "A proposal is approved after a question",
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Approve: Correct the record: Ama Serwaa Mensah" }),
+    );
+    await expect(lastSent(decideDecision)).toBeUndefined();
+    await userEvent.click((await dialog()).getByRole("button", { name: "Approve" }));
+    await waitFor(() => expect(lastSent(decideDecision)?.body).toEqual({ outcome: "approved" }));
+    await expectToast("Change approved. The record of Ama Serwaa Mensah has been updated.");
+  },
+};
+
+export const Refuse: Story = {
+  name: "A proposal is refused with a reason",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Refuse/ }));
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "No");
+    await userEvent.click(asked.getByRole("button", { name: "Refuse" }));
+    await expect((await asked.findAllByText("Reason must be 10 characters or more")).length).toBeGreaterThan(0);
+    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "t the same person.");
+    await userEvent.click(asked.getByRole("button", { name: "Refuse" }));
+    await waitFor(() =>
+      expect(lastSent(decideDecision)?.body).toEqual({ outcome: "refused", note: "Not the same person." }),
+    );
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: "Somebody else has decided meanwhile",
+  beforeEach: () =>
+    server.refuse(decideDecision, "state_forbids", { detail: "Someone has already refused this proposal." }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Approve/ }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Approve" }));
+    await expect(await canvas.findByText("Someone has already refused this proposal.")).toBeVisible();
+  },
+};
+
+export const Propose: Story = {
+  name: "A change is proposed: errors are next to the fields, and what was typed stays",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
+    const form = within(canvas.getByRole("form", { name: "Correct the record" }));
+    await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Am4");
+    await userEvent.click(form.getByRole("button", { name: "Propose" }));
+    await expect((await form.findAllByText("Choose a ground")).length).toBeGreaterThan(0);
+    await expect(form.getByRole("textbox", { name: /^First name/i })).toHaveValue("Am4");
+    await expect(form.getByRole("textbox", { name: /^First name/i })).toBeInvalid();
+    await userEvent.clear(form.getByRole("textbox", { name: /^First name/i }));
+    await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Amma");
+    await userEvent.click(form.getByRole("radio", { name: "Our mistake" }));
+    await userEvent.type(form.getByRole("textbox", { name: "Reason" }), "The birth certificate says Amma.");
+    await userEvent.click(form.getByRole("button", { name: "Propose" }));
+    await userEvent.click((await dialog()).getByRole("button", { name: "Propose" }));
+    await waitFor(() =>
+      expect(lastSent(proposeDecision)?.body).toEqual({
+        kind: "correct_record",
+        driver: "drv_01H8QK3Z7N",
+        details: { first_name: "Amma" },
+        ground: "office_error",
+        reason: "The birth certificate says Amma.",
+      }),
+    );
+    await expectToast("Change proposed. Another person has to approve it.");
+  },
+};
+
+export const TakeBack: Story = {
+  name: "A decision is taken back with a reason",
+  beforeEach: () => {
+    const [decision] = file().decisions;
+    if (!decision) throw new Error("The example has a decision.");
+    const inForce = { ...decision, state: "in_force" as const, actions: ["withdraw" as const] };
+    server.answer(getDriverFile, { ...file(), decisions: [inForce] });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take back/ }));
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "It was another person.");
+    await userEvent.click(asked.getByRole("button", { name: "Take back" }));
+    await waitFor(() => expect(lastSent(withdrawDecision)?.body).toEqual({ reason: "It was another person." }));
+  },
+};
+
+export const Newcomer: Story = {
+  name: "A person without a licence, account or applications",
+  beforeEach: () =>
+    server.answer(getDriverFile, {
+      ...file(),
+      flags: ["identity_unverified", "no_account"],
+      account: null,
+      identity_check: null,
+      identification: { ...file().identification, id_type: null, id_number: null, is_verified: false },
+      license: { ...file().license, number: null, status: null, classes: [] },
+      training: { lessons: 0, hours: 0, last_on: null },
+      applications: [],
+      invoices: [],
+      appointments: [],
+      messages: [],
+      decisions: [],
+      may_propose: [],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No licence on record")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Make a decision" })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(getDriverFile),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the person's file");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getDriverFile),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the person's file" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

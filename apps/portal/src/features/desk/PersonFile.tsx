@@ -1,0 +1,63 @@
+import { mayDo } from "@kwan/domain";
+import { Heading, LinkButton, Skeleton, Stack } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
+import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { DecisionCard } from "./DecisionCard.tsx";
+import { FileLists } from "./FileLists.tsx";
+import { MakeDecision } from "./MakeDecision.tsx";
+import { PersonSummary } from "./PersonSummary.tsx";
+import { type PersonFile as File, q } from "./queries.ts";
+
+/** Everything that belongs to one person: first what an officer needs at the counter, then the rest in sections. */
+export function PersonFile({ id }: { id: string }) {
+  return (
+    <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
+      {(file) => <Whole file={file} />}
+    </Region>
+  );
+}
+
+function Whole({ file }: { file: File }) {
+  const proposals = file.decisions.filter(({ state }) => state === "proposed");
+  const others = file.decisions.filter(({ state }) => state !== "proposed");
+  return (
+    <Stack space="xlarge">
+      <Stack>
+        <Heading level={2}>{file.name}</Heading>
+        <PersonSummary file={file} />
+      </Stack>
+      {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
+      {file.account === null && <StartApplication driver={file.driver.id} />}
+      <MakeDecision file={file} />
+      <FileLists file={file} />
+      {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
+    </Stack>
+  );
+}
+
+/** Officers apply for people without an account, with the same forms. */
+function StartApplication({ driver }: { driver: string }) {
+  const role = useSession().user?.role;
+  if (role === undefined || !mayDo(role, "applications.work")) return null;
+  return (
+    <div>
+      <LinkButton href={paths.applyFor(driver)}>{m.desk_start_application()}</LinkButton>
+    </div>
+  );
+}
+
+function Decisions({ heading, decisions }: { heading: string; decisions: File["decisions"] }) {
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{heading}</Heading>
+      <Stack as="ul">
+        {decisions.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+import { users } from "@kwan/sdk";
+import { kwanOptions } from "@kwan/sdk/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { clientOf } from "../../session/client.ts";
+
+const q = kwanOptions(clientOf({ users }));
+
+/** The branch of the officer who is logged in; undefined if they work for every branch. */
+export const useOwnBranch = (): string | undefined => useQuery(q.users.me()).data?.branch ?? undefined;

@@ -1,0 +1,103 @@
+import { Button, Dialog, Form, Inline, Stack, Text, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { type Import, kwan, readAgain } from "./queries.ts";
+
+type Act = "run" | "stop" | "ask_to_undo" | "undo";
+
+const acts: Readonly<
+  Record<Act, { label: () => string; title: () => string; about: (entry: Import) => string; done: () => string }>
+> = {
+  run: {
+    label: m.imports_run,
+    title: m.imports_run_question,
+    about: ({ counts }) => m.imports_run_about({ count: counts.new + counts.decided, open: openRows(counts) }),
+    done: m.imports_run_done,
+  },
+  stop: {
+    label: m.imports_stop,
+    title: m.imports_stop_question,
+    about: () => m.imports_stop_about(),
+    done: m.imports_stop_done,
+  },
+  ask_to_undo: {
+    label: m.imports_ask_to_undo,
+    title: m.imports_ask_to_undo_question,
+    about: () => m.imports_ask_to_undo_about(),
+    done: m.imports_ask_to_undo_done,
+  },
+  undo: {
+    label: m.imports_undo,
+    title: m.imports_undo_question,
+    about: ({ counts }) => m.imports_undo_about({ count: counts.imported }),
+    done: m.imports_undo_done,
+  },
+};
+
+/** Rows about which nobody has decided, and which are therefore left out. */
+const openRows = ({ unclear, differs, decided }: Import["counts"]): number => unclear + differs - decided;
+
+/** What the person may do with an import now. Each is confirmed. */
+export function ImportActions({ entry }: { entry: Import }) {
+  const [open, setOpen] = useState<Act | null>(null);
+  const offered = entry.actions.filter((action): action is Act => action !== "resolve");
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <Inline>
+        {offered.map((act) => (
+          <Button
+            key={act}
+            tone={act === "run" ? "primary" : act === "undo" ? "critical" : "secondary"}
+            onClick={() => setOpen(act)}
+          >
+            {acts[act].label()}
+          </Button>
+        ))}
+      </Inline>
+      {open && (
+        <Dialog open onClose={() => setOpen(null)} title={acts[open].title()}>
+          <ActForm act={open} entry={entry} onSent={() => setOpen(null)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const withReason = z.object({ reason: reasonText });
+const nothing = z.object({ reason: z.optional(z.string()) });
+
+function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () => void }) {
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
+    schema: act === "ask_to_undo" ? withReason : nothing,
+    send: async ({ reason }) => {
+      if (act === "run") await kwan.imports.run(entry.id);
+      else if (act === "stop") await kwan.imports.stop(entry.id);
+      else await kwan.imports.undo(entry.id, { ...(reason && { reason }) });
+      toaster.add({ type: "success", message: acts[act].done() });
+      await readAgain(client);
+      onSent();
+    },
+  });
+  return (
+    <Form aria-label={acts[act].title()} errors={errors} onSubmit={onSubmit}>
+      <Stack>
+        <Text>{acts[act].about(entry)}</Text>
+        {act === "ask_to_undo" && (
+          <TextArea label={m.imports_undo_reason()} name="reason" limit={1000} error={errorOf("reason")} />
+        )}
+        <div>
+          <Button type="submit" busy={isSending}>
+            {acts[act].label()}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { getImport, listImportRows, resolveImportRow, runImport, undoImport } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { ImportPage } from "./ImportPage.tsx";
+
+const entry = exampleOf(getImport);
+const row = firstOf(listImportRows);
+
+const meta = {
+  title: "Portal/Imports/Import",
+  component: ImportPage,
+  args: { id: entry.id },
+  ...inPortal({ as: "reviewer", at: `/imports/${entry.id}` }),
+} satisfies Meta<typeof ImportPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await within(document.body).findByRole("dialog"));
+
+export const Run: Story = {
+  name: "The second person runs it",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Run the import" }));
+    const open = await dialog();
+    await expect(open.getByText(/Up to 1189 rows will be put on record/)).toBeInTheDocument();
+    await userEvent.click(open.getByRole("button", { name: "Run the import" }));
+    await waitFor(() => expect(lastSent(runImport)?.params).toEqual({ id: entry.id }));
+  },
+};
+
+export const Decide: Story = {
+  name: "The person who uploaded it decides about a row that is not clear",
+  parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
+  beforeEach: () => server.answer(getImport, { ...entry, actions: ["resolve", "stop"] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^It is Ama Serwaa Mensah/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(lastSent(resolveImportRow)?.body).toEqual({ choice: "this_person", driver: row.candidates[0]?.driver }),
+    );
+  },
+};
+
+export const Errors: Story = {
+  beforeEach: () =>
+    server.answer(
+      listImportRows,
+      pageOf({
+        ...row,
+        outcome: "invalid" as const,
+        problem: null,
+        candidates: [],
+        choices: [],
+        errors: [{ label: "Date of birth", message: "Date of birth: “31/02/1998” is not a date." }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Date of birth: “31/02/1998” is not a date.")).toBeVisible();
+    await expect(lastSent(listImportRows)?.query).toMatchObject({ outcome: "invalid" });
+  },
+};
+
+export const Running: Story = {
+  beforeEach: () =>
+    server.answer(getImport, {
+      ...entry,
+      state: "running",
+      counts: { ...entry.counts, imported: 290, refused: 10 },
+      actions: ["stop"],
+    }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Running" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "300 of 1200 rows");
+  },
+};
+
+export const AskToUndo: Story = {
+  beforeEach: () => server.answer(getImport, { ...entry, state: "done", actions: ["ask_to_undo"] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ask to undo it" }));
+    const open = await dialog();
+    await userEvent.type(open.getByLabelText("Why must it be undone?"), "It was the file of another region.");
+    await userEvent.click(open.getByRole("button", { name: "Ask to undo it" }));
+    await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({ reason: "It was the file of another region." }));
+  },
+};
+
+export const Undo: Story = {
+  beforeEach: () =>
+    server.answer(getImport, {
+      ...entry,
+      state: "done",
+      counts: { ...entry.counts, imported: 1_185, refused: 15 },
+      undo: {
+        asked_by: { id: "usr_other", name: "Kofi Asante" },
+        reason: "It was the file of another region.",
+        started_by: null,
+        undone_at: null,
+      },
+      actions: ["undo"],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Kofi Asante has asked to undo this import")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
+    const open = await dialog();
+    await expect(open.getByText(/1185 rows will be taken back/)).toBeInTheDocument();
+    await userEvent.click(open.getByRole("button", { name: "Undo the import" }));
+    await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({}));
+  },
+};
+
+export const Stopped: Story = {
+  beforeEach: () =>
+    server.answer(getImport, {
+      ...entry,
+      state: "stopped",
+      stop_reason: "Fewer than 80% of the rows can be used without a question.",
+      actions: [],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Fewer than 80% of the rows can be used/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Run the import" })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswers(getImport),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the import");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => failsOnce(getImport),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the import" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

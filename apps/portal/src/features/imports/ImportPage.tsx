@@ -1,0 +1,125 @@
+import { Banner, Button, Heading, Inline, Progress, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { m } from "#messages";
+import { Region } from "../../queries/Region.tsx";
+import { saveFile } from "../../queries/save-file.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
+import { ImportActions } from "./ImportActions.tsx";
+import { ImportRows } from "./ImportRows.tsx";
+import { type Import, kwan, q, readAgain } from "./queries.ts";
+import { isAtWork, progressOf, stateWords } from "./words.ts";
+
+/** How often the page reads an import again while the server works on it. */
+const pollMs = 2_000;
+
+/** One import: its progress, what the check has found, and what can be done with it. */
+export function ImportPage({ id }: { id: string }) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...q.imports.get(id),
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? pollMs : false),
+  });
+  const state = query.data?.state;
+  const last = useRef(state);
+  // The rows change with the stage, and not with each batch.
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== state) void readAgain(client);
+    last.current = state;
+  }, [state, client]);
+  return (
+    <Region query={query} of={m.imports_the_import()}>
+      {(entry) => (
+        <Stack space="xlarge">
+          <Standing entry={entry} />
+          <ImportActions entry={entry} />
+          <Counts entry={entry} />
+          <ImportRows entry={entry} />
+        </Stack>
+      )}
+    </Region>
+  );
+}
+
+function Standing({ entry }: { entry: Import }) {
+  const { state, stop_reason, undo } = entry;
+  const { value, max } = progressOf(entry);
+  return (
+    <Stack>
+      <Inline>
+        <Heading level={2}>{entry.name}</Heading>
+        <StatusTag tone={stateWords[state].tone}>{stateWords[state].label()}</StatusTag>
+      </Inline>
+      {isAtWork(entry) && (
+        <Progress
+          label={stateWords[state].label()}
+          {...(state !== "receiving" && { value, max })}
+          valueText={m.imports_progress({ done: value, count: max })}
+        />
+      )}
+      {stop_reason && (
+        <Banner tone="caution" heading={m.imports_stopped_title()}>
+          {stop_reason}
+        </Banner>
+      )}
+      {state === "checked" && (
+        <Banner tone="info" heading={m.imports_checked_title()}>
+          {m.imports_checked_about()}
+        </Banner>
+      )}
+      {undo && !undo.started_by && (
+        <Banner tone="caution" heading={m.imports_undo_asked_title({ name: undo.asked_by.name })}>
+          {undo.reason}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function Counts({ entry }: { entry: Import }) {
+  const { counts, run_by, undo, state } = entry;
+  const isRun = run_by !== null;
+  const isUndone = state === "undone" || state === "undoing";
+  return (
+    <Stack as="section" aria-labelledby="import-counts">
+      <Heading level={2} id="import-counts">
+        {m.imports_counts_title()}
+      </Heading>
+      <SummaryList
+        rows={[
+          { name: m.imports_uploaded_by(), value: `${entry.made_by.name}, ${timeInWords(entry.made_at)}` },
+          ...(run_by && entry.run_at
+            ? [{ name: m.imports_run_by(), value: `${run_by.name}, ${timeInWords(entry.run_at)}` }]
+            : []),
+          ...(undo?.started_by ? [{ name: m.imports_undone_by(), value: undo.started_by.name }] : []),
+          { name: m.imports_rows(), value: counts.rows },
+          { name: m.imports_outcome_new(), value: counts.new },
+          { name: m.imports_outcome_same(), value: counts.same },
+          { name: m.imports_outcome_differs(), value: counts.differs },
+          { name: m.imports_outcome_unclear(), value: counts.unclear },
+          { name: m.imports_outcome_invalid(), value: counts.invalid },
+          ...(isRun
+            ? [
+                { name: m.imports_result_imported(), value: counts.imported },
+                { name: m.imports_result_refused(), value: counts.refused },
+              ]
+            : []),
+          ...(isUndone
+            ? [
+                { name: m.imports_result_undone(), value: counts.undone },
+                { name: m.imports_result_kept(), value: counts.kept },
+              ]
+            : []),
+        ]}
+      />
+      {entry.checked_at && (
+        <div>
+          <Button tone="secondary" onClick={() => void saveFile(() => kwan.imports.report(entry.id))}>
+            {m.imports_report()}
+          </Button>
+        </div>
+      )}
+      <Text tone="secondary">{m.imports_match_rate({ percent: entry.match_rate })}</Text>
+    </Stack>
+  );
+}

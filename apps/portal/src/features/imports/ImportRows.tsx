@@ -1,0 +1,62 @@
+import { Button, Heading, Stack, TabLinks, Text } from "@kwan/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { m } from "#messages";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { type Import, q } from "./queries.ts";
+import { RowCard } from "./RowCard.tsx";
+import { outcomeWords } from "./words.ts";
+
+const outcomes = Object.keys(outcomeWords) as (keyof typeof outcomeWords)[];
+
+/** The rows of a file by what the check has found. Those with errors come first, because they need work on the file. */
+export function ImportRows({ entry }: { entry: Import }) {
+  const [filter] = useAddressFilter();
+  const { counts, id } = entry;
+  const outcome =
+    outcomes.find((each) => each === filter.get("outcome")) ?? outcomes.find((each) => counts[each] > 0) ?? "new";
+  const isChecked = counts.checked > 0;
+  const query = useInfiniteQuery({ ...q.imports.rows.infinite(id, { outcome, limit: 20 }), enabled: isChecked });
+  if (!isChecked) return null;
+  return (
+    <Stack as="section" aria-labelledby="import-rows">
+      <Heading level={2} id="import-rows">
+        {m.imports_rows_title()}
+      </Heading>
+      <TabLinks
+        label={m.imports_by_outcome()}
+        links={outcomes.map((each) => ({
+          href: `${paths.import(id)}?outcome=${each}`,
+          label: m.imports_outcome_count({ outcome: outcomeWords[each].label(), count: counts[each] }),
+          current: each === outcome,
+        }))}
+      />
+      <Region query={query} of={m.imports_the_rows()}>
+        {({ pages }) => {
+          const rows = pages.flatMap(({ results }) => results);
+          if (rows.length === 0) return <Text tone="secondary">{m.imports_no_rows()}</Text>;
+          return (
+            <Stack>
+              <Text role="status" tone="secondary">
+                {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
+              </Text>
+              <Stack as="ul">
+                {rows.map((row) => (
+                  <RowCard key={row.number} row={row} importId={id} canResolve={entry.actions.includes("resolve")} />
+                ))}
+              </Stack>
+              {query.hasNextPage && (
+                <div>
+                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {m.queries_show_more()}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          );
+        }}
+      </Region>
+    </Stack>
+  );
+}

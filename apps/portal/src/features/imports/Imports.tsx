@@ -1,0 +1,144 @@
+import { mayDo } from "@kwan/domain";
+import { importRow } from "@kwan/domain/imports";
+import { Button, type Column, DataTable, Form, Heading, Stack, StatusTag, Text, TextInput } from "@kwan/ui";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { saveFile } from "../../queries/save-file.ts";
+import { useSession } from "../../session/use-session.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
+import { type Import, kwan, q, readAgain } from "./queries.ts";
+import { templateFile } from "./template.ts";
+import { stateWords } from "./words.ts";
+
+const keyOf = ({ id }: Import) => id;
+const hrefOf = ({ id }: Import) => paths.import(id);
+
+/** Files that have been imported, and a form for the next one. */
+export function Imports() {
+  const { role } = useSession().user ?? {};
+  const query = useInfiniteQuery(q.imports.list.infinite({ limit: 20 }));
+  const columns = useMemo<readonly Column<Import>[]>(
+    () => [
+      { key: "name", header: m.imports_file(), cell: ({ name }) => name },
+      {
+        key: "state",
+        header: m.imports_state(),
+        cell: ({ state }) => <StatusTag tone={stateWords[state].tone}>{stateWords[state].label()}</StatusTag>,
+      },
+      { key: "rows", header: m.imports_rows(), cell: ({ counts }) => counts.rows, numeric: true },
+      { key: "imported", header: m.imports_result_imported(), cell: ({ counts }) => counts.imported, numeric: true },
+      { key: "made_by", header: m.imports_uploaded_by(), cell: ({ made_by }) => made_by.name },
+      { key: "made_at", header: m.imports_uploaded_at(), cell: ({ made_at }) => timeInWords(made_at) },
+    ],
+    [],
+  );
+  return (
+    <Stack space="xlarge">
+      {role && mayDo(role, "imports.make") && <UploadForm />}
+      <Stack as="section" aria-labelledby="imports-list">
+        <Heading level={2} id="imports-list">
+          {m.imports_uploaded()}
+        </Heading>
+        <PagedTable
+          query={query}
+          of={m.imports_the_imports()}
+          columns={columns}
+          rowKey={keyOf}
+          rowHref={hrefOf}
+          empty={<Text tone="secondary">{m.imports_none()}</Text>}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+const schema = z.object({
+  file: z.file().check(z.refine((file) => file.size > 0, { error: () => m.imports_choose_file() })),
+});
+
+function UploadForm() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ file }) => {
+      const { id } = await kwan.imports.start({ what: "licences", file });
+      await readAgain(client);
+      void navigate(paths.import(id));
+    },
+  });
+  return (
+    <Stack as="section" aria-labelledby="imports-upload">
+      <Heading level={2} id="imports-upload">
+        {m.imports_upload_title()}
+      </Heading>
+      <Text>{m.imports_upload_about()}</Text>
+      <Text tone="secondary">{importRow("licences").match}</Text>
+      <div>
+        <Button tone="secondary" onClick={() => void saveFile(() => Promise.resolve(templateFile()))}>
+          {m.imports_template()}
+        </Button>
+      </div>
+      <Form aria-label={m.imports_upload_title()} errors={errors} onSubmit={onSubmit}>
+        <Stack>
+          <TextInput
+            label={m.imports_file()}
+            hint={m.imports_file_hint()}
+            name="file"
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            error={errorOf("file")}
+          />
+          <div>
+            <Button type="submit" busy={isSending}>
+              {m.imports_upload()}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+      <details>
+        <summary>{m.imports_columns_title()}</summary>
+        <ColumnsTable />
+      </details>
+    </Stack>
+  );
+}
+
+type ColumnRow = {
+  readonly name: string;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly example: string;
+};
+const nameOf = ({ name }: ColumnRow) => name;
+
+/** What each column of a file is called and looks like. */
+function ColumnsTable() {
+  const { columns: fields, examples } = importRow("licences");
+  const rows = Object.entries(fields).map(([name, { label, is_optional }]) => ({
+    name,
+    label,
+    isRequired: is_optional !== true,
+    example: examples[name] ?? "",
+  }));
+  const columns = useMemo<readonly Column<ColumnRow>[]>(
+    () => [
+      { key: "label", header: m.imports_column(), cell: ({ label }) => label },
+      { key: "name", header: m.imports_column_code(), cell: ({ name }) => name },
+      {
+        key: "required",
+        header: m.imports_column_needed(),
+        cell: ({ isRequired }) => (isRequired ? m.imports_required() : m.imports_optional()),
+      },
+      { key: "example", header: m.imports_example(), cell: ({ example }) => example },
+    ],
+    [],
+  );
+  return <DataTable caption={m.imports_columns_title()} hideCaption columns={columns} rows={rows} rowKey={nameOf} />;
+}

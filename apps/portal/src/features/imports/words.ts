@@ -1,0 +1,42 @@
+import type { StatusTagProps } from "@kwan/ui";
+import { m } from "#messages";
+import type { Import, ImportedRow } from "./queries.ts";
+
+type Words = { label: () => string; tone: StatusTagProps["tone"] };
+
+export const stateWords: Readonly<Record<Import["state"], Words>> = {
+  receiving: { label: m.imports_state_receiving, tone: "info" },
+  checking: { label: m.imports_state_checking, tone: "info" },
+  checked: { label: m.imports_state_checked, tone: "caution" },
+  running: { label: m.imports_state_running, tone: "info" },
+  done: { label: m.imports_state_done, tone: "positive" },
+  stopped: { label: m.imports_state_stopped, tone: "critical" },
+  undoing: { label: m.imports_state_undoing, tone: "info" },
+  undone: { label: m.imports_state_undone, tone: "neutral" },
+};
+
+export const outcomeWords: Readonly<Record<NonNullable<ImportedRow["outcome"]>, Words>> = {
+  invalid: { label: m.imports_outcome_invalid, tone: "critical" },
+  unclear: { label: m.imports_outcome_unclear, tone: "caution" },
+  differs: { label: m.imports_outcome_differs, tone: "caution" },
+  new: { label: m.imports_outcome_new, tone: "positive" },
+  same: { label: m.imports_outcome_same, tone: "neutral" },
+};
+
+export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Words>> = {
+  imported: { label: m.imports_result_imported, tone: "positive" },
+  refused: { label: m.imports_result_refused, tone: "neutral" },
+  undone: { label: m.imports_result_undone, tone: "neutral" },
+  kept: { label: m.imports_result_kept, tone: "caution" },
+};
+
+/** Whether the server is working on an import, so that its page reads it again. */
+export const isAtWork = ({ state }: Pick<Import, "state">): boolean =>
+  state === "receiving" || state === "checking" || state === "running" || state === "undoing";
+
+/** How many rows the present stage has finished, and of how many. */
+export function progressOf({ state, counts }: Import): { readonly value: number; readonly max: number } {
+  if (state === "running") return { value: counts.imported + counts.refused, max: counts.rows };
+  if (state === "undoing") return { value: counts.undone + counts.kept, max: counts.imported };
+  return { value: counts.checked, max: counts.rows };
+}

@@ -1,0 +1,122 @@
+import { downloadDocument, reviewDocument } from "@kwan/contract";
+import { kinds } from "@kwan/domain/kinds";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { applicationOf, has } from "../../stories/application.ts";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, lastSent, server } from "../../stories/server.ts";
+import { DocumentReview } from "./DocumentReview.tsx";
+
+const kind = "hazard-permit";
+const application = applicationOf(kind);
+const [certificate, ...others] = application.documents;
+
+const meta = {
+  title: "Portal/Office/Documents of an application",
+  component: DocumentReview,
+  ...inPortal({ as: "officer" }),
+  args: { application, row: kinds[kind], onOutdated: fn(async () => {}) },
+  beforeEach: () => {
+    has(application);
+    server.answer(reviewDocument, { ...exampleOf(reviewDocument), status: "accepted" });
+  },
+} satisfies Meta<typeof DocumentReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const accept = (canvas: Canvas) => canvas.findByRole("button", { name: "Accept" });
+
+export const AcceptedWithTheKeyboard: Story = {
+  name: "A document is accepted with one key, and the next one is shown [R-AUT-05]",
+  play: async ({ canvas }) => {
+    const [first, second] = application.documents;
+    (await accept(canvas)).focus();
+    await userEvent.keyboard("a");
+    await expectToast(`Accepted: ${first?.title}.`);
+    await expect(lastSent(reviewDocument)?.params).toEqual({ id: first?.file });
+    await expect(lastSent(reviewDocument)?.body).toEqual({ outcome: "accepted" });
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: second?.title ?? "" })).toHaveAttribute("aria-selected", "true"),
+    );
+  },
+};
+
+export const RefusedWithAReason: Story = {
+  name: "A refusal needs a reason, and can name the answer that the document contradicts",
+  play: async ({ canvas }) => {
+    (await accept(canvas)).focus();
+    await userEvent.keyboard("r");
+    const reason = await canvas.findByRole("textbox", { name: /^What is wrong/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, "The photo is blurred.");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: /^Answer that it contradicts/ }),
+      "hazmat_certificate_number",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await waitFor(() =>
+      expect(lastSent(reviewDocument)?.body).toEqual({
+        outcome: "refused",
+        reason: "The photo is blurred.",
+        field: "hazmat_certificate_number",
+      }),
+    );
+  },
+};
+
+export const RefusedEarlier: Story = {
+  args: {
+    application: {
+      ...application,
+      documents: [
+        {
+          ...(certificate as NonNullable<typeof certificate>),
+          status: "refused",
+          reason: "The photo is blurred.",
+          files: [],
+          refused_files: [
+            { id: "doc_old", name: "old.jpg", type: "image/jpeg", reason: "The photo is blurred.", field: null },
+          ],
+        },
+        ...others.map((document) => ({
+          ...document,
+          status: "accepted" as const,
+          files: document.files.map((file) => ({ ...file, status: "accepted" as const })),
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The photo is blurred.")).toBeVisible();
+    await expect(await accept(canvas)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Refuse" })).not.toBeInTheDocument();
+  },
+};
+
+export const OnlyToRead: Story = {
+  args: { application: { ...application, status: "approved" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Not reviewed")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+  },
+};
+
+/** Somebody else has reviewed it: the page loads the current state. */
+export const DecidedMeanwhile: Story = {
+  beforeEach: () => server.refuse(reviewDocument, "stale", { current: application } as never),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await accept(canvas));
+    await waitFor(() => expect(args.onOutdated).toHaveBeenCalled());
+  },
+};
+
+export const NotLoaded: Story = {
+  beforeEach: () => failsOnce(downloadDocument),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We could not load this document")).toBeVisible();
+  },
+};

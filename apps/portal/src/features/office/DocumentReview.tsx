@@ -1,0 +1,217 @@
+import { askedFields, type KindRow } from "@kwan/domain/kinds";
+import { Button, Form, Heading, Inline, Select, Stack, StatusTag, Tabs, Text, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { errorsOf } from "../../words/call-errors.ts";
+import { FilePreview } from "./FilePreview.tsx";
+import { refusedAsOutdated } from "./is-outdated.ts";
+import { type Application, kwan, readAgain } from "./queries.ts";
+import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
+
+const states = {
+  uploaded: { label: m.office_document_unread, tone: "caution" },
+  accepted: { label: m.office_document_accepted, tone: "positive" },
+  refused: { label: m.office_document_refused, tone: "critical" },
+} as const;
+
+export type DocumentReviewProps = {
+  application: Application;
+  row: KindRow;
+  /** Called if somebody else has acted since the application was loaded. */
+  onOutdated: () => Promise<void>;
+};
+
+/**
+ * The documents of an application: each in the page, with its verdict below. After a verdict the next document is
+ * shown. Keys, while the focus is on a document: A accepts it, R refuses it.
+ */
+export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
+  const { documents, status } = application;
+  const files = filesToReview(documents);
+  const [chosen, setChosen] = useState(() => (nextToReview(files) ?? files[0])?.file.id);
+  const shown = files.some(({ file }) => file.id === chosen) ? chosen : files[0]?.file.id;
+  const missing = documents.filter((document) => document.is_required && document.status === "missing");
+  if (documents.length === 0) return null;
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.office_documents()}</Heading>
+      {missing.length > 0 && (
+        <Text>{m.office_documents_missing({ documents: missing.map(({ title }) => title).join(", ") })}</Text>
+      )}
+      {files.length === 0 ? (
+        <Text tone="secondary">{m.office_no_documents()}</Text>
+      ) : (
+        <Tabs
+          label={m.office_documents()}
+          activation="manual"
+          selected={shown}
+          onSelect={setChosen}
+          tabs={files.map((each, index) => ({
+            id: each.file.id,
+            label: labelOf(files, index),
+            panel: each.file.id === shown && (
+              <OneDocument
+                key={each.file.id}
+                of={each}
+                application={application}
+                row={row}
+                mayDecide={status === "in_review" || (status === "testing" && each.status === "uploaded")}
+                onDecided={() => setChosen(nextToReview(files, each.file.id)?.file.id ?? each.file.id)}
+                onOutdated={onOutdated}
+              />
+            ),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The title of the document, with a number if it has several files. */
+function labelOf(files: readonly FileToReview[], index: number): string {
+  const { document } = files[index] as FileToReview;
+  const same = files.filter((each) => each.document === document);
+  return same.length === 1
+    ? document.title
+    : m.office_document_number({ title: document.title, number: same.indexOf(files[index] as FileToReview) + 1 });
+}
+
+type OneDocumentProps = DocumentReviewProps & { of: FileToReview; mayDecide: boolean; onDecided: () => void };
+
+function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }: OneDocumentProps) {
+  const { document, file, status, reason } = of;
+  const client = useQueryClient();
+  const [isRefusing, setRefusing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const save = async (verdict: { outcome: "accepted" | "refused"; reason?: string; field?: string | null }) => {
+    if (await refusedAsOutdated(application, (options) => kwan.documents.review(file.id, verdict, options)))
+      return onOutdated();
+    const { title } = document;
+    const isAccepted = verdict.outcome === "accepted";
+    toaster.add({
+      type: "success",
+      message: isAccepted ? m.office_accepted({ document: title }) : m.office_refused({ document: title }),
+    });
+    setRefusing(false);
+    await readAgain(client);
+    onDecided();
+  };
+  const accept = async () => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await save({ outcome: "accepted" });
+    } catch (cause) {
+      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_document_not_loaded() });
+    } finally {
+      setSending(false);
+    }
+  };
+  const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isTyping = (event.target as HTMLElement).closest("input, textarea, select") !== null;
+    if (!mayDecide || isTyping || isRefusing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "a" && status !== "accepted") void accept();
+    if (key === "r" && application.status === "in_review") setRefusing(true);
+    if (key === "a" || key === "r") event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons below, which everybody can reach.
+    <div onKeyDown={byKey}>
+      <Stack space="small">
+        <FilePreview file={file} title={document.title} />
+        <Inline>
+          <StatusTag tone={states[status].tone}>{states[status].label()}</StatusTag>
+          {reason && <Text>{reason}</Text>}
+        </Inline>
+        {mayDecide && !isRefusing && (
+          <Stack space="xsmall" className={onScreen}>
+            <Inline>
+              {status !== "accepted" && (
+                <Button aria-keyshortcuts="a" busy={isSending} onClick={() => void accept()}>
+                  {m.office_accept_document()}
+                </Button>
+              )}
+              {application.status === "in_review" && status !== "refused" && (
+                <Button tone="secondary" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+                  {m.office_refuse_document()}
+                </Button>
+              )}
+            </Inline>
+            <Text size="small" tone="secondary">
+              {m.office_document_keys()}
+            </Text>
+          </Stack>
+        )}
+        {isRefusing && (
+          <Refusal
+            fields={row}
+            details={application.details}
+            title={document.title}
+            onRefused={(given) => save({ outcome: "refused", ...given })}
+            onCancel={() => setRefusing(false)}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+type RefusalProps = {
+  fields: KindRow;
+  details: Application["details"];
+  title: string;
+  onRefused: (given: { reason: string; field: string | null }) => Promise<void>;
+  onCancel: () => void;
+};
+
+const schema = z.object({ reason: reasonText, field: z.string() });
+
+/** Why a document is refused, and which answer it contradicts, if any. */
+function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: ({ reason, field }) => onRefused({ reason, field: field || null }),
+  });
+  const options = Object.entries(askedFields(fields.fields, details)).map(([value, { label }]) => ({ value, label }));
+  return (
+    <Form
+      aria-label={m.office_refuse_form({ document: title })}
+      errors={errors}
+      onSubmit={onSubmit}
+      className={onScreen}
+    >
+      <TextArea
+        label={m.office_refuse_reason()}
+        hint={m.office_refuse_reason_hint()}
+        name="reason"
+        limit={1000}
+        autoFocus
+        error={errorOf("reason")}
+      />
+      <Select
+        label={m.office_refuse_field()}
+        hint={m.office_refuse_field_hint()}
+        name="field"
+        required={false}
+        emptyLabel={m.office_refuse_no_field()}
+        options={options}
+        error={errorOf("field")}
+      />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {m.office_refuse_document()}
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          {m.common_cancel()}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

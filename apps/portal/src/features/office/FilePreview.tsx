@@ -1,0 +1,87 @@
+import { Banner, Button, downloadIcon, Icon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
+import { useEffect, useState } from "react";
+import { m } from "#messages";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { saveFile } from "../../queries/save-file.ts";
+import { errorsOf } from "../../words/call-errors.ts";
+import * as styles from "./documents.css.ts";
+import { type Application, kwan } from "./queries.ts";
+
+type FilePreviewProps = {
+  file: Pick<Application["documents"][number]["files"][number], "id" | "name" | "type">;
+  /** What the document is, for screen readers. */
+  title: string;
+};
+
+type Loaded = { href: string } | { cause: unknown } | undefined;
+
+/** A file as an address that this page can show. It is not kept on the device. */
+function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let href: string | undefined;
+    let isGone = false;
+    void (async () => {
+      try {
+        const file = await kwan.documents.download(id);
+        if (isGone) return;
+        href = URL.createObjectURL(new Blob([file], { type }));
+        setLoaded({ href });
+      } catch (cause) {
+        if (!isGone) setLoaded({ cause });
+      }
+    })();
+    return () => {
+      isGone = true;
+      if (href !== undefined) URL.revokeObjectURL(href);
+      setLoaded(undefined);
+    };
+  }, [id, type]);
+  return loaded;
+}
+
+/** A document in the page: an image, or a PDF in the browser's own viewer. Looking at it is recorded. */
+export function FilePreview({ file, title }: FilePreviewProps) {
+  const loaded = useFile(file);
+  const [isFull, setFull] = useState(false);
+  const isImage = file.type !== "application/pdf";
+  return (
+    <Stack space="small">
+      {!loaded && <Skeleton lines={6} />}
+      {loaded && "cause" in loaded && (
+        <Banner tone="critical" heading={m.office_document_not_loaded()}>
+          {errorsOf(loaded.cause)[0]?.message}
+        </Banner>
+      )}
+      {loaded && "href" in loaded && isImage && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a large image is scrolled with the keyboard.
+        <section className={styles.frame} tabIndex={0} aria-label={title}>
+          <img src={loaded.href} alt={title} className={isFull ? styles.full : styles.fitted} />
+        </section>
+      )}
+      {loaded &&
+        "href" in loaded &&
+        !isImage &&
+        (navigator.pdfViewerEnabled ? (
+          <iframe src={loaded.href} title={title} className={styles.frame} />
+        ) : (
+          <Text tone="secondary">{m.office_no_pdf_viewer()}</Text>
+        ))}
+      <Inline className={onScreen}>
+        {isImage && (
+          <Button tone="secondary" size="small" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+            {m.office_full_size()}
+          </Button>
+        )}
+        <Button
+          tone="secondary"
+          size="small"
+          icon={<Icon shape={downloadIcon} />}
+          onClick={() => void saveFile(() => kwan.documents.download(file.id))}
+        >
+          {m.office_download({ name: file.name })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { decisionRow, readDecision } from "@kwan/domain/decisions";
+import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea, TextInput } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { today } from "../../session/server-clock.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { everyOfficeList, type FlaggedPayment, kwan } from "./queries.ts";
+
+const kind = "refund_payment";
+
+const refund = z
+  .object({
+    amount: z.string(),
+    ground: z.string({ error: () => m.office_refund_ground_missing() }),
+    reason: reasonText,
+  })
+  .check(({ value, issues }) => {
+    const read = readDecision(kind, { amount: value.amount }, today());
+    if ("errors" in read)
+      issues.push({ code: "custom", input: value, path: ["amount"], message: read.errors.amount?.[0] ?? "" });
+  });
+
+/** A button that opens a dialog to propose a refund. Another person approves it, and then the money is sent. */
+export function RefundPayment({ payment }: { payment: FlaggedPayment }) {
+  const { driver_name, reference } = payment;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={m.common_labelled({ label: m.office_refund(), text: `${driver_name}, ${reference}` })}
+        onClick={() => setOpen(true)}
+      >
+        {m.office_refund()}
+      </Button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={decisionRow(kind).title}>
+          <Stack>
+            <Text>{m.office_refund_text()}</Text>
+            <RefundForm payment={payment} onDone={() => setOpen(false)} />
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPayment; onDone: () => void }) {
+  const { title, fields, grounds } = decisionRow(kind);
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: refund,
+    send: async ({ amount, ground, reason }) => {
+      await kwan.decisions.propose({ kind, subject: id, details: { amount }, ground, reason });
+      toaster.add({ type: "success", message: m.office_refund_proposed_done() });
+      onDone();
+      await client.invalidateQueries({ queryKey: everyOfficeList });
+    },
+  });
+  return (
+    <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
+      <TextInput
+        label={fields.amount?.label}
+        hint={fields.amount?.hint}
+        name="amount"
+        width="short"
+        inputMode="decimal"
+        defaultValue={received}
+        error={errorOf("amount")}
+      />
+      <RadioGroup
+        legend={m.office_refund_ground()}
+        name="ground"
+        options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
+        error={errorOf("ground")}
+      />
+      <TextArea label={m.office_note()} name="reason" limit={1000} error={errorOf("reason")} />
+      <div>
+        <Button type="submit" busy={isSending}>
+          {m.office_refund_propose()}
+        </Button>
+      </div>
+    </Form>
+  );
+}

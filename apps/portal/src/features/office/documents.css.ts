@@ -1,0 +1,16 @@
+import { vars } from "@kwan/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** A document in the page. A large image can be scrolled. */
+export const frame = style({
+  display: "block",
+  width: "100%",
+  height: "min(38rem, 70vh)",
+  overflow: "auto",
+  border: `1px solid ${vars.colour.border.subtle}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.surface.sunken,
+});
+
+export const fitted = style({ display: "block", width: "100%", height: "100%", objectFit: "contain" });
+export const full = style({ display: "block", maxWidth: "none" });

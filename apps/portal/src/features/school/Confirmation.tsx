@@ -1,0 +1,18 @@
+import { StatusTag, Text } from "@kwan/ui";
+import { m } from "#messages";
+import type { ClassRecord } from "./queries.ts";
+
+/** Whether the trainee has confirmed a lesson, and what they say is wrong with it. Nobody confirms an absence. */
+export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
+  if (attendance === "absent") return null;
+  if (is_verified) return <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>;
+  if (dispute === null) return <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>;
+  return (
+    <>
+      <StatusTag tone="critical">{m.school_is_disputed()}</StatusTag>
+      <Text size="small" tone="secondary">
+        {dispute}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { requiredText } from "@kwan/domain";
+import { Button, type Column, Dialog, Form, Inline, Stack, Text, TextArea } from "@kwan/ui";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { toaster } from "../../toasts/toaster.ts";
+import { errorsOf } from "../../words/call-errors.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
+import { Confirmation } from "./Confirmation.tsx";
+import { keyOf, Lesson } from "./columns.tsx";
+import { LearnerHours } from "./LearnerHours.tsx";
+import { type ClassRecord, everyClassRecord, kwan, q } from "./queries.ts";
+
+const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({
+  date: dayInWords(date),
+  start: starts_at,
+  end: ends_at,
+});
+
+const complaint = z.object({
+  note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
+});
+
+/** Asks the learner what is wrong with a lesson. */
+function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: complaint,
+    send: async ({ note }) => {
+      await kwan.schools.signLesson(record.id, { outcome: "disputed", note });
+      toaster.add({ type: "success", message: m.school_dispute_sent() });
+      await client.invalidateQueries({ queryKey: everyClassRecord });
+      onDone();
+    },
+  });
+  return (
+    <Dialog open onClose={onDone} title={m.school_dispute_title()} description={m.school_dispute_text()}>
+      <Form aria-label={m.school_dispute_title()} errors={errors} onSubmit={onSubmit}>
+        <TextArea
+          label={m.school_dispute_label()}
+          name="note"
+          defaultValue={record.dispute ?? ""}
+          error={errorOf("note")}
+        />
+        <Inline>
+          <Button type="submit" busy={isSending}>
+            {m.school_dispute_send()}
+          </Button>
+          <Button tone="secondary" onClick={onDone}>
+            {m.common_cancel()}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The buttons with which a learner confirms a lesson, or says what is wrong. */
+function Sign({ record }: { record: ClassRecord }) {
+  const [isDisputing, setDisputing] = useState(false);
+  const client = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
+    onSuccess: async () => {
+      toaster.add({ type: "success", message: m.school_confirmed() });
+      await client.invalidateQueries({ queryKey: everyClassRecord });
+    },
+    onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? "" }),
+  });
+  if (record.is_verified || record.attendance === "absent") return null;
+  return (
+    <Inline space="xsmall">
+      <Button
+        size="small"
+        busy={confirming.isPending}
+        aria-label={m.school_confirm_which(whenOf(record))}
+        onClick={() => confirming.mutate()}
+      >
+        {m.school_confirm_lesson()}
+      </Button>
+      <Button
+        size="small"
+        tone="secondary"
+        aria-label={m.school_dispute_which(whenOf(record))}
+        onClick={() => setDisputing(true)}
+      >
+        {m.school_dispute_lesson()}
+      </Button>
+      {isDisputing && <Dispute record={record} onDone={() => setDisputing(false)} />}
+    </Inline>
+  );
+}
+
+const columns = (): readonly Column<ClassRecord>[] => [
+  {
+    key: "date",
+    header: m.school_day(),
+    cell: ({ date, starts_at, ends_at }) => (
+      <>
+        {dayInWords(date)}
+        <Text size="small" tone="secondary">
+          {m.school_time_range({ start: starts_at, end: ends_at })}
+        </Text>
+      </>
+    ),
+  },
+  { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
+  { key: "hours", header: m.school_hours(), cell: ({ hours }) => hours, align: "end" },
+  { key: "state", header: m.school_confirmation(), cell: (record) => <Confirmation record={record} /> },
+  { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
+];
+
+/** A learner's lessons and hours. Hours count once the learner has confirmed the lesson. */
+export function OwnLessons({ driver }: { driver: string }) {
+  const query = useInfiniteQuery(q.schools.classRecords.infinite({ learner: driver, limit: 50 }));
+  const totals = query.data?.pages[0]?.totals;
+  return (
+    <Stack space="large">
+      {totals && <LearnerHours title={m.school_your_hours()} totals={totals} />}
+      <PagedTable
+        query={query}
+        of={m.school_your_lessons()}
+        columns={columns()}
+        rowKey={keyOf}
+        empty={m.school_no_own_lessons()}
+      />
+    </Stack>
+  );
+}

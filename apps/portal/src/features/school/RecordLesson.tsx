@@ -1,0 +1,114 @@
+import { isPlainDate, optionalText, requiredText } from "@kwan/domain";
+import { timeOfDay } from "@kwan/domain/dates";
+import { Button, DateInput, Form, Inline, RadioGroup, Select, TextInput } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { today } from "../../session/server-clock.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { type Enrolment, everyClassRecord, kwan, q } from "./queries.ts";
+
+const newLesson = z
+  .object({
+    module: z.enum(["theory", "practical"], { error: () => m.school_module_missing() }),
+    topic: requiredText(m.school_topic, 120),
+    date: z.string().check(z.refine(isPlainDate, { error: () => m.school_date_missing() })),
+    starts_at: timeOfDay(m.school_starts_at),
+    ends_at: timeOfDay(m.school_ends_at),
+    instructor: z.string().check(z.minLength(1, { error: () => m.school_instructor_missing() })),
+    vehicle: optionalText(m.school_vehicle, 20),
+    attendance: z.enum(["present", "absent"], { error: () => m.school_attendance_missing() }),
+    remark: optionalText(m.school_remark, 1000),
+  })
+  .check(
+    z.refine(({ module, vehicle }) => module !== "practical" || Boolean(vehicle), {
+      path: ["vehicle"],
+      error: () => m.school_vehicle_missing(),
+    }),
+  );
+
+/** Records a lesson of one trainee, who is asked to confirm it. */
+export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: Enrolment; onDone: () => void }) {
+  const client = useQueryClient();
+  const own = useQuery(q.schools.own()).data;
+  const instructors = own?.instructors.filter(({ is_accredited }) => is_accredited) ?? [];
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: newLesson,
+    send: async ({ instructor: instructor_id, ...lesson }) => {
+      const instructor = instructors.find((each) => each.id === instructor_id)?.name ?? "";
+      await kwan.schools.recordLesson({ ...lesson, instructor, instructor_id, enrolment: id });
+      toaster.add({ type: "success", message: m.school_lesson_saved({ name }) });
+      await client.invalidateQueries({ queryKey: everyClassRecord });
+      onDone();
+    },
+  });
+  const hour = (field: "starts_at" | "ends_at", label: string) => (
+    <TextInput
+      label={label}
+      hint={m.school_time_hint()}
+      name={field}
+      width="short"
+      inputMode="text"
+      autoComplete="off"
+      error={errorOf(field)}
+    />
+  );
+  return (
+    <Form aria-label={m.school_record_lesson_of({ name })} errors={errors} onSubmit={onSubmit}>
+      <RadioGroup
+        legend={m.school_module()}
+        name="module"
+        inRow
+        options={[
+          { value: "practical", label: m.school_practical() },
+          { value: "theory", label: m.school_theory() },
+        ]}
+        error={errorOf("module")}
+      />
+      <TextInput label={m.school_topic()} name="topic" error={errorOf("topic")} />
+      <DateInput legend={m.school_lesson_date()} name="date" defaultValue={today()} error={errorOf("date")} />
+      <Inline>
+        {hour("starts_at", m.school_starts_at())}
+        {hour("ends_at", m.school_ends_at())}
+      </Inline>
+      <Select
+        key={own ? "instructors" : "waiting"}
+        label={m.school_instructor()}
+        hint={m.school_instructor_hint()}
+        name="instructor"
+        emptyLabel={m.school_choose_instructor()}
+        options={instructors.map((each) => ({ value: each.id, label: `${each.name}, ${each.license_number}` }))}
+        defaultValue=""
+        error={errorOf("instructor")}
+      />
+      <TextInput
+        label={m.school_vehicle()}
+        name="vehicle"
+        width="short"
+        required={false}
+        autoComplete="off"
+        error={errorOf("vehicle")}
+      />
+      <RadioGroup
+        legend={m.school_did_attend()}
+        name="attendance"
+        inRow
+        options={[
+          { value: "present", label: m.school_present() },
+          { value: "absent", label: m.school_absent() },
+        ]}
+        error={errorOf("attendance")}
+      />
+      <TextInput label={m.school_remark()} name="remark" required={false} error={errorOf("remark")} />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {m.school_save_lesson()}
+        </Button>
+        <Button tone="secondary" onClick={onDone}>
+          {m.common_cancel()}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { isPlainDate } from "@kwan/domain";
+import { decisionRow } from "@kwan/domain/decisions";
+import { Button, DateInput, Dialog, Form, RadioGroup, TextArea } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { reasonText } from "../../forms/reason-text.ts";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { kwan, readAgain } from "./queries.ts";
+
+const accreditation = z.object({
+  until: z.string().check(z.refine(isPlainDate, { error: () => m.schools_until_missing() })),
+  ground: z
+    .string({ error: () => m.schools_ground_missing() })
+    .check(z.minLength(1, { error: () => m.schools_ground_missing() })),
+  reason: reasonText,
+});
+
+export type AccreditProps = { kind: "accredit_school" | "accredit_instructor"; subject: string; name: string };
+
+/** Proposes the last day of an accreditation, or an earlier one, which ends it. A reviewer approves it. */
+export function Accredit({ kind, subject, name }: AccreditProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={m.common_labelled({ label: m.schools_accredit(), text: name })}
+        onClick={() => setOpen(true)}
+      >
+        {m.schools_accredit()}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          title={m.common_labelled({ label: decisionRow(kind).title, text: name })}
+        >
+          <AccreditForm kind={kind} subject={subject} name={name} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function AccreditForm({ kind, subject, name, onDone }: AccreditProps & { onDone: () => void }) {
+  const client = useQueryClient();
+  const { title, fields, grounds } = decisionRow(kind);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: accreditation,
+    send: async ({ until, ground, reason }) => {
+      await kwan.decisions.propose({ kind, subject, details: { until }, ground, reason });
+      toaster.add({ type: "success", message: m.schools_proposed({ name }) });
+      onDone();
+      await readAgain(client);
+    },
+  });
+  return (
+    <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
+      <DateInput legend={fields.until?.label ?? ""} hint={fields.until?.hint} name="until" error={errorOf("until")} />
+      <RadioGroup
+        legend={m.schools_ground()}
+        name="ground"
+        options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
+        error={errorOf("ground")}
+      />
+      <TextArea label={m.schools_reason()} name="reason" limit={1000} error={errorOf("reason")} />
+      <div>
+        <Button type="submit" busy={isSending}>
+          {m.schools_propose()}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { personName, requiredText } from "@kwan/domain";
+import { Button, Form, Inline, TextInput } from "@kwan/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { kwan, readAgain } from "./queries.ts";
+
+const newInstructor = z.object({
+  name: personName(m.schools_instructor_name),
+  license_number: requiredText(m.schools_instructor_license, 20, (text) =>
+    /^[A-Z0-9/-]{6,20}$/i.test(text) ? undefined : m.schools_license_like(),
+  ),
+});
+
+/** Adds an instructor to a school, who is not accredited yet. */
+export function AddInstructor({ school, onDone }: { school: string; onDone: () => void }) {
+  const client = useQueryClient();
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: newInstructor,
+    send: async (instructor) => {
+      await kwan.schools.addInstructor(school, instructor);
+      toaster.add({ type: "success", message: m.schools_instructor_added({ name: instructor.name }) });
+      onDone();
+      await readAgain(client);
+    },
+  });
+  return (
+    <Form aria-label={m.schools_add_instructor()} errors={errors} onSubmit={onSubmit}>
+      <TextInput label={m.schools_instructor_name()} name="name" autoComplete="off" error={errorOf("name")} />
+      <TextInput
+        label={m.schools_instructor_license()}
+        name="license_number"
+        autoComplete="off"
+        error={errorOf("license_number")}
+      />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {m.schools_add()}
+        </Button>
+        <Button tone="secondary" onClick={onDone}>
+          {m.common_cancel()}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { requiredText } from "@kwan/domain";
+import { Button, Form, Inline, Select, TextInput } from "@kwan/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { toaster } from "../../toasts/toaster.ts";
+import { allBranches, kwan, readAgain } from "./queries.ts";
+
+const newSchool = z.object({
+  name: requiredText(m.schools_name, 120),
+  school_code: requiredText(m.schools_code, 20, (text) =>
+    /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.schools_code_like(),
+  ),
+  branch: requiredText(m.schools_branch, 64),
+});
+
+/** Registers a driving school, which is not accredited yet. */
+export function NewSchool({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const branches = useQuery(allBranches()).data?.results;
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema: newSchool,
+    send: async (school) => {
+      await kwan.schools.create(school);
+      toaster.add({ type: "success", message: m.schools_registered({ name: school.name }) });
+      onDone();
+      await readAgain(client);
+    },
+  });
+  return (
+    <Form aria-label={m.schools_new()} errors={errors} onSubmit={onSubmit}>
+      <TextInput label={m.schools_name()} name="name" autoComplete="off" error={errorOf("name")} />
+      <TextInput
+        label={m.schools_code()}
+        hint={m.schools_code_hint()}
+        name="school_code"
+        width="short"
+        autoComplete="off"
+        error={errorOf("school_code")}
+      />
+      <Select
+        key={branches ? "branches" : "waiting"}
+        label={m.schools_branch()}
+        name="branch"
+        emptyLabel={m.schools_choose_branch()}
+        options={branches?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        defaultValue=""
+        error={errorOf("branch")}
+      />
+      <Inline>
+        <Button type="submit" busy={isSending}>
+          {m.schools_register()}
+        </Button>
+        <Button tone="secondary" onClick={onDone}>
+          {m.common_cancel()}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { mayDo } from "@kwan/domain";
+import { Button, Card, type Column, Heading, SearchInput, Stack } from "@kwan/ui";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { m } from "#messages";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
+import { useSession } from "../../session/use-session.ts";
+import { Accreditation } from "./Accreditation.tsx";
+import { NewSchool } from "./NewSchool.tsx";
+import { allBranches, q, type School } from "./queries.ts";
+
+const keyOf = ({ id }: School) => id;
+
+/** The driving schools by name. Officers register new ones. */
+export function SchoolList() {
+  const [filter, change] = useAddressFilter();
+  const [isMaking, setMaking] = useState(false);
+  const role = useSession().user?.role;
+  const search = filter.get("q") ?? "";
+  const query = useInfiniteQuery(q.schools.list.infinite({ ...(search && { search }), limit: 50 }));
+  const branches = useQuery(allBranches()).data?.results;
+  const columns = useMemo<readonly Column<School>[]>(
+    () => [
+      { key: "name", header: m.schools_name(), cell: ({ name }) => name },
+      { key: "code", header: m.schools_code(), cell: ({ code }) => code },
+      {
+        key: "branch",
+        header: m.schools_branch(),
+        cell: ({ branch }) => branches?.find(({ id }) => id === branch)?.name ?? "",
+      },
+      { key: "accredited", header: m.schools_accreditation(), cell: (school) => <Accreditation of={school} /> },
+    ],
+    [branches],
+  );
+  return (
+    <Stack space="large">
+      {role !== undefined && mayDo(role, "schools.accredit") && !isMaking && (
+        <div>
+          <Button onClick={() => setMaking(true)}>{m.schools_new()}</Button>
+        </div>
+      )}
+      {isMaking && (
+        <Card as="section" roomy>
+          <Stack>
+            <Heading level={2}>{m.schools_new()}</Heading>
+            <NewSchool onDone={() => setMaking(false)} />
+          </Stack>
+        </Card>
+      )}
+      <SearchInput
+        label={m.schools_search()}
+        hideLabel={false}
+        defaultValue={search}
+        onSearch={(text) => change({ q: text.trim() })}
+      />
+      <PagedTable
+        query={query}
+        of={m.schools_the_schools()}
+        columns={columns}
+        rowKey={keyOf}
+        rowHref={({ id }) => paths.school(id)}
+        empty={m.schools_no_match()}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { addInstructor, createSchool, getSchool, listDecisions, listSchools, proposeDecision } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, firstOf, lastSent, pageOf, server } from "../../stories/server.ts";
+import { SchoolList } from "./SchoolList.tsx";
+import { SchoolView } from "./SchoolView.tsx";
+
+const meta = {
+  title: "Portal/Schools",
+  component: SchoolList,
+  ...inPortal({ as: "officer", at: "/schools" }),
+} satisfies Meta<typeof SchoolList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ridge = firstOf(listSchools);
+
+export const List: Story = {
+  beforeEach: () =>
+    server.answer(
+      listSchools,
+      pageOf(
+        ridge,
+        { ...ridge, id: "sch_2", name: "Volta Driving School", is_accredited: false, accredited_until: "2026-01-31" },
+        { ...ridge, id: "sch_3", name: "New Driving School", is_accredited: false, accredited_until: null },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /Ridge Driving School/ })).toHaveTextContent("Until");
+    await expect(canvas.getByRole("row", { name: /Volta/ })).toHaveTextContent("Ended on");
+    await expect(canvas.getByRole("row", { name: /New/ })).toHaveTextContent("Not accredited");
+  },
+};
+
+export const Registers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Register a school" }));
+    const form = within(canvas.getByRole("form", { name: "Register a school" }));
+    await userEvent.click(form.getByRole("button", { name: "Register" }));
+    await expect(await form.findByRole("link", { name: "Name of the school is required" })).toBeVisible();
+    await userEvent.type(form.getByRole("textbox", { name: "Name of the school" }), "Tema Driving School");
+    await userEvent.type(form.getByRole("textbox", { name: "School code" }), "GA-015");
+    await userEvent.selectOptions(
+      form.getByRole("combobox", { name: "Branch" }),
+      await form.findByRole("option", { name: "Accra (37) Regional Office" }),
+    );
+    await userEvent.click(form.getByRole("button", { name: "Register" }));
+    await expectToast("Tema Driving School has been registered. It can record lessons once it is accredited.");
+    await expect(lastSent(createSchool)?.body).toMatchObject({ school_code: "GA-015", branch: "brn_accra37" });
+  },
+};
+
+export const AdminsOnlyLook: Story = {
+  parameters: inPlace({ as: "admin", at: "/schools" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Ridge/ });
+    await expect(canvas.queryByRole("button", { name: "Register a school" })).not.toBeInTheDocument();
+  },
+};
+
+const one: Story = { render: () => <SchoolView id={ridge.id} /> };
+
+export const OneSchool: Story = {
+  ...one,
+  beforeEach: () => server.answer(listDecisions, pageOf({ ...firstOf(listDecisions), kind: "accredit_school" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /Yaw Darko/ })).toHaveTextContent("Not accredited");
+    await expect(await canvas.findByRole("link", { name: "Open decisions" })).toHaveAttribute("href", "/decisions");
+    await expect(canvas.queryByRole("link", { name: "Create an account under Staff" })).not.toBeInTheDocument();
+  },
+};
+
+export const ProposesAnAccreditation: Story = {
+  ...one,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change accreditation: Yaw Darko" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Accredit an instructor: Yaw Darko" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
+    await expect(await dialog.findByRole("link", { name: "Choose the ground" })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Day"), "31");
+    await userEvent.type(dialog.getByLabelText("Month"), "12");
+    await userEvent.type(dialog.getByLabelText("Year"), "2027");
+    await userEvent.click(dialog.getByRole("radio", { name: "All requirements are met" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The test was passed on Monday.");
+    await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
+    await expectToast("Proposed. A reviewer has to approve the accreditation of Yaw Darko.");
+    await expect(lastSent(proposeDecision)?.body).toMatchObject({
+      kind: "accredit_instructor",
+      details: { until: "2027-12-31" },
+      ground: "requirements_met",
+    });
+  },
+};
+
+export const AddsAnInstructor: Story = {
+  ...one,
+  beforeEach: () => server.answer(getSchool, { ...exampleOf(getSchool), instructors: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This school has no instructors yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add an instructor" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name of the instructor" }), "Efua Owusu");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Licence number" }), "OWU-1203");
+    await userEvent.click(canvas.getByRole("button", { name: "Add" }));
+    await waitFor(() =>
+      expect(lastSent(addInstructor)?.body).toEqual({ name: "Efua Owusu", license_number: "OWU-1203" }),
+    );
+    await expectToast("Efua Owusu has been added.");
+  },
+};
+
+export const NotLoaded: Story = {
+  ...one,
+  beforeEach: () => failsOnce(getSchool),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Ridge Driving School" })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import { pathOf, paths } from "../../paths.ts";
+import type { Application, ListedApplication } from "./queries.ts";
+
+/** Where the form of an application is, and who fills it in: the applicant, or an officer at the counter. */
+export type FormPlace = {
+  /** The person without an account for whom an officer applies. */
+  driver?: string;
+  /** The only branch where the officer files; undefined if they work for every branch. */
+  branch?: string | undefined;
+  form: (kind: string, draft?: string) => string;
+  /** All kinds of service to choose from. */
+  kinds: string;
+  /** All applications of the person. */
+  applications: string;
+  /** An application that exists already: its form if it is a draft. */
+  open: (application: Pick<ListedApplication, "id" | "kind" | "type" | "status">) => string;
+  /** The page after the form. */
+  next: (application: Application) => string;
+};
+
+/** The applicant fills in the form in their own account. */
+export const ownForm: FormPlace = {
+  form: paths.addService,
+  kinds: pathOf("/services/add/type"),
+  applications: pathOf("/services"),
+  open: ({ id, kind, type, status }) => (status === "draft" ? paths.addService(kind, id) : paths.service(id, type)),
+  next: ({ id, type, status }) =>
+    status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
+};
+
+/** An officer fills in the form for somebody without an account. */
+export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
+  driver,
+  branch,
+  form: (kind, draft) => paths.applyFor(driver, kind, draft),
+  kinds: paths.applyFor(driver),
+  applications: paths.person(driver),
+  open: ({ id, kind, status }) => (status === "draft" ? paths.applyFor(driver, kind, id) : paths.officeService(id)),
+  next: ({ id }) => paths.officeService(id),
+});
+
+export const FormPlaceContext = createContext(ownForm);
+export const useFormPlace = () => useContext(FormPlaceContext);

@@ -1,0 +1,86 @@
+import { finishSetup, getSetup } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { failsOnce, lastSent, server } from "../../stories/server.ts";
+import { SetUp } from "./SetUp.tsx";
+
+const meta = {
+  title: "Portal/Set-up",
+  component: SetUp,
+  ...inPortal({ at: "/setup" }),
+} satisfies Meta<typeof SetUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const create = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Create the administrator" }));
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText("Set-up secret", { selector: "input" }), "the-secret-of-the-file");
+  await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Ama");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Surname" }), "Mensah");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email address" }), "ama.mensah@authority.example");
+  await userEvent.type(canvas.getByLabelText(/^Phone number/), "024 000 0009");
+}
+
+export const Finished: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await create(canvas);
+    await expect(await canvas.findByRole("heading", { name: "What to do next" })).toHaveFocus();
+    await expect(lastSent(finishSetup)?.body).toMatchObject({
+      secret: "the-secret-of-the-file",
+      email: "ama.mensah@authority.example",
+      phone_number: "+233240000009",
+    });
+    await expect(canvas.getByRole("link", { name: "Set your password" })).toHaveAttribute(
+      "href",
+      "/auth/forgot-password",
+    );
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Create the administrator" });
+    await create(canvas);
+    await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
+      /Set-up secret is required.*First Name is required/,
+    );
+  },
+};
+
+export const WrongSecret: Story = {
+  beforeEach: () =>
+    server.refuse(finishSetup, "invalid", { secret: ["This is not the set-up secret. Copy it again."] }),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await create(canvas);
+    await expect(await canvas.findByRole("link", { name: /^This is not the set-up secret/ })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Ama");
+  },
+};
+
+export const Expired: Story = {
+  beforeEach: () => server.answer(getSetup, { state: "expired" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The set-up secret has expired/)).toBeVisible();
+  },
+};
+
+export const AlreadyDone: Story = {
+  beforeEach: () => server.answer(getSetup, { state: "done" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Log in" })).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  beforeEach: () => failsOnce(getSetup),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("button", { name: "Create the administrator" })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { firstName, lastName, phoneNumberText, requiredText } from "@kwan/domain";
+import { Button, Form, Grid, Inline, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+
+const schema = z.object({
+  secret: requiredText(m.setup_secret, 200),
+  first_name: firstName,
+  last_name: lastName,
+  email: requiredText(m.setup_email, 254, (text) =>
+    z.email().safeParse(text).success ? undefined : m.setup_email_invalid(),
+  ),
+  phone_number: phoneNumberText,
+});
+
+/** Asks for the secret and for the first administrator. */
+export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async (given) => {
+      const { kwan } = await import("./queries.ts");
+      onDone((await kwan.setup.finish(given)).email);
+    },
+  });
+  return (
+    <Stack>
+      <Text>{m.setup_where_secret()}</Text>
+      <Form aria-label={m.setup_title()} errors={errors} onSubmit={onSubmit}>
+        <TextInput
+          label={m.setup_secret()}
+          hint={m.setup_secret_hint()}
+          name="secret"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorOf("secret")}
+        />
+        <Grid columns="medium">
+          <TextInput
+            label={m.setup_first_name()}
+            name="first_name"
+            autoComplete="given-name"
+            error={errorOf("first_name")}
+          />
+          <TextInput
+            label={m.setup_surname()}
+            name="last_name"
+            autoComplete="family-name"
+            error={errorOf("last_name")}
+          />
+        </Grid>
+        <TextInput
+          label={m.setup_email()}
+          hint={m.setup_contact_hint()}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errorOf("email")}
+        />
+        <PhoneInput label={m.setup_phone()} name="phone_number" error={errorOf("phone_number")} />
+        <Inline>
+          <Button type="submit" busy={isSending}>
+            {m.setup_create()}
+          </Button>
+        </Inline>
+      </Form>
+    </Stack>
+  );
+}

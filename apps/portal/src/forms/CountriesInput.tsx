@@ -1,0 +1,63 @@
+import { Button, Combobox, Fieldset, Inline, type Option } from "@kwan/ui";
+import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
+import { loadCountries } from "./load-countries.ts";
+
+export type CountriesInputProps = {
+  name: string;
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required: boolean;
+  defaultValue: readonly Option[];
+};
+
+/**
+ * A field for several countries. Typing finds a country, and the chosen ones are listed below with a button to
+ * remove each.
+ */
+export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
+  const [chosen, setChosen] = useState(defaultValue);
+  const [round, setRound] = useState(0);
+  const sent = useRef<HTMLDivElement>(null);
+  const first = useRef(chosen);
+  // Dispatch the input event after the hidden field has been rendered, so that the form reads the new value.
+  useEffect(() => {
+    if (chosen !== first.current) sent.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen]);
+  const add = (option: Option | undefined) => {
+    if (!option || chosen.some(({ value }) => value === option.value)) return;
+    setChosen([...chosen, option]);
+    setRound((before) => before + 1);
+  };
+  return (
+    <Fieldset legend={legend} {...texts}>
+      <div ref={sent}>
+        <Combobox
+          key={round}
+          label={m.forms_add_country()}
+          name={`${name}_search`}
+          load={loadCountries}
+          onChoose={add}
+        />
+        {chosen.map(({ value }) => (
+          <input key={value} type="hidden" name={name} value={value} />
+        ))}
+      </div>
+      <Inline as="ul" aria-label={m.forms_chosen_countries()}>
+        {chosen.map(({ value, label }) => (
+          <li key={value}>
+            <Button
+              size="small"
+              tone="secondary"
+              aria-label={m.forms_remove({ what: label })}
+              onClick={() => setChosen(chosen.filter((each) => each.value !== value))}
+            >
+              {label} ×
+            </Button>
+          </li>
+        ))}
+      </Inline>
+    </Fieldset>
+  );
+}

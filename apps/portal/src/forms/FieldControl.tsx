@@ -1,0 +1,85 @@
+import type { Field } from "@kwan/domain/kinds";
+import { CheckboxGroup, Combobox, DateInput, type Option, RadioGroup, Select, TextArea, TextInput } from "@kwan/ui";
+import { memo, type ReactNode } from "react";
+import { m } from "#messages";
+import { CountriesInput } from "./CountriesInput.tsx";
+import { loadCountries } from "./load-countries.ts";
+
+/** The names of countries and branches that answers refer to by code or id. */
+export type Places = { countries: readonly Option[]; branches: readonly Option[] };
+
+export type FieldControlProps = {
+  name: string;
+  field: Field;
+  answer: unknown;
+  error: string | undefined;
+  places: Places;
+};
+
+type Drawing = (props: FieldControlProps) => ReactNode;
+
+const textOf = (answer: unknown): string | undefined => (typeof answer === "string" ? answer : undefined);
+const listOf = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map(String) : []);
+const optionsOf = ({ options = {} }: Field): Option[] =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));
+
+const ofField = ({ name, field, error }: FieldControlProps) => ({
+  name,
+  hint: field.hint,
+  error,
+  required: !field.is_optional,
+});
+const labelled = (props: FieldControlProps) => ({ ...ofField(props), label: props.field.label });
+const legend = (props: FieldControlProps) => ({ ...ofField(props), legend: props.field.label });
+
+const yesNo = () => [
+  { value: "yes", label: m.common_yes() },
+  { value: "no", label: m.common_no() },
+];
+
+/** The input for each type of field. */
+const drawings: Readonly<Record<Field["control"], Drawing>> = {
+  text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
+  long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
+  date: (props) => <DateInput {...legend(props)} defaultValue={textOf(props.answer)} />,
+  choice: (props) => (
+    <RadioGroup {...legend(props)} options={optionsOf(props.field)} defaultValue={textOf(props.answer)} />
+  ),
+  choices: (props) => (
+    <CheckboxGroup {...legend(props)} options={optionsOf(props.field)} defaultValue={listOf(props.answer)} />
+  ),
+  yes_no: (props) => (
+    <RadioGroup
+      {...legend(props)}
+      inRow
+      options={yesNo()}
+      defaultValue={props.answer === true ? "yes" : props.answer === false ? "no" : undefined}
+    />
+  ),
+  country: (props) => (
+    <Combobox
+      {...labelled(props)}
+      load={loadCountries}
+      defaultOption={props.places.countries.find(({ value }) => value === props.answer)}
+    />
+  ),
+  countries: (props) => (
+    <CountriesInput
+      {...legend(props)}
+      defaultValue={props.places.countries.filter(({ value }) => listOf(props.answer).includes(value))}
+    />
+  ),
+  branch: (props) => (
+    <Select
+      {...labelled(props)}
+      emptyLabel={m.forms_choose_branch()}
+      options={props.places.branches}
+      defaultValue={textOf(props.answer)}
+    />
+  ),
+};
+
+/** The input for one field of the details of an application or a decision. */
+export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
+  return drawings[props.field.control](props);
+});

@@ -1,0 +1,41 @@
+import { Button, Dialog } from "@kwan/ui";
+import { type ReactNode, useState } from "react";
+import { m } from "#messages";
+
+export type Question = { title: string; description: ReactNode; yes: string };
+
+/**
+ * Asks before something is final. `ask` resolves with the answer, and `dialog` has to be rendered outside the form.
+ *
+ * @example
+ * const { ask, dialog } = useQuestion();
+ * useSend({ schema, send: async (values) => { if (await ask({ title, description, yes })) await save(values); } });
+ */
+export function useQuestion() {
+  const [asked, setAsked] = useState<Question & { answer: (isYes: boolean) => void }>();
+  const ask = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isYes: boolean) => {
+        setAsked(undefined);
+        resolve(isYes);
+      };
+      setAsked({ ...question, answer });
+    });
+  const dialog = asked && (
+    <Dialog
+      open
+      onClose={() => asked.answer(false)}
+      title={asked.title}
+      description={asked.description}
+      actions={
+        <>
+          <Button onClick={() => asked.answer(true)}>{asked.yes}</Button>
+          <Button tone="secondary" onClick={() => asked.answer(false)}>
+            {m.common_back()}
+          </Button>
+        </>
+      }
+    />
+  );
+  return { ask, dialog };
+}

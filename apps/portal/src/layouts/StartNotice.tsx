@@ -1,0 +1,26 @@
+import { m } from "#messages";
+import type { NotStarted } from "../page/start.ts";
+import { pathOf } from "../paths.ts";
+import * as styles from "./layouts.css.ts";
+
+const only = (state: NotStarted) => ({ "data-only": state, className: `${styles.startText} ${styles.startOnly}` });
+
+/** Prerendered into every document: says what to do if its scripts are late, missing, switched off or cannot run. */
+export function StartNotice() {
+  return (
+    <div role="status" className={styles.startNotice}>
+      <noscript>
+        <p className={styles.startText}>{m.page_no_script()}</p>
+      </noscript>
+      <p {...only("waiting")}>{m.page_waiting()}</p>
+      <p {...only("missing")}>
+        {m.page_script_missing()}{" "}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page, and needs no script. */}
+        <a href="">{m.page_reload()}</a>
+      </p>
+      <p {...only("old")}>
+        {m.page_old_browser()} <a href={pathOf("/browsers")}>{m.page_which_browsers()}</a>
+      </p>
+    </div>
+  );
+}

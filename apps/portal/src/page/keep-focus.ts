@@ -1,0 +1,82 @@
+const headings = "h1, h2, h3, h4";
+
+/** What was removed with the focused element, where, and what has been put there. */
+type Place = { removed: Node; parent: Node; added: readonly Node[] };
+
+/** Finds where an element was removed, if these changes have removed it. */
+function placeOf(element: Node, records: readonly MutationRecord[]): Place | undefined {
+  let removed = element;
+  let parent: Node | undefined;
+  for (const { removedNodes, target } of records) {
+    const root = [...removedNodes].find((node) => node.contains(parent ?? element));
+    if (!root) continue;
+    removed = root;
+    parent = target;
+  }
+  if (!parent?.isConnected) return undefined;
+  const added = records.filter(({ target }) => target === parent).flatMap(({ addedNodes }) => [...addedNodes]);
+  return { removed, parent, added: added.filter((node) => node.isConnected) };
+}
+
+const headingsIn = (node: Node): HTMLElement[] =>
+  node instanceof HTMLElement
+    ? [...(node.matches(headings) ? [node] : []), ...node.querySelectorAll<HTMLElement>(headings)]
+    : [];
+
+/** The heading of what took the place: the same as before if it is there again, or else the first one. */
+function headingInstead({ removed, added }: Place): HTMLElement | undefined {
+  const [before] = headingsIn(removed);
+  const found = added.flatMap(headingsIn).filter((heading) => heading.getClientRects().length > 0);
+  return found.find(({ textContent }) => textContent === before?.textContent) ?? found[0];
+}
+
+/** The last heading before the place. */
+const headingAbove = ({ parent }: Place): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(headings)]
+    .filter((heading) => heading.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .at(-1);
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Keeps the focus on the page when the focused element is removed, so that a screen reader says what has replaced it
+ * and the next Tab does not start at the top. The focus goes to the first heading of what took its place, or else to
+ * the heading above. Returns a function that stops this.
+ */
+export function keepFocus(): () => void {
+  let last: Node | null = null;
+  let frame = 0;
+  const remember = ({ target }: FocusEvent) => {
+    last = target as Node;
+  };
+  // A press on an empty part of the page takes the focus away too. Then nothing is lost.
+  const forget = () =>
+    queueMicrotask(() => {
+      if (last?.isConnected && isNowhere()) last = null;
+    });
+  const move = (place: Place) => {
+    if (!isNowhere()) return;
+    const replacing = headingInstead(place);
+    const heading = replacing ?? headingAbove(place);
+    if (!heading) return;
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: !replacing });
+  };
+  const observer = new MutationObserver((records) => {
+    if (!last || last.isConnected) return;
+    const place = placeOf(last, records);
+    if (!place) return;
+    // A page that moves the focus itself, in a layout effect, takes precedence.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => move(place));
+  });
+  document.addEventListener("focusin", remember);
+  document.addEventListener("focusout", forget);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener("focusin", remember);
+    document.removeEventListener("focusout", forget);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,39 @@
+// What a document does while its scripts have not arrived, or cannot run.
+
+declare global {
+  interface Window {
+    /** Set by the script of the document; called when the page can be used. */
+    kwanStarted?: (() => void) | undefined;
+  }
+}
+
+/** The states of a document that has not started. `StartNotice` has a text for each. */
+export type NotStarted = "waiting" | "missing" | "old";
+
+/**
+ * Runs in the head of every document. A form that is sent before the page can handle it is held back and sent later,
+ * so that nothing is typed twice. A script that fails to load, or a browser that is too old, is told to the reader.
+ * It is written for any browser: those that `old` is for do not know much. `HTMLDialogElement` came with Safari 15.4
+ * and Firefox 98, `WeakRef` with Chrome 84.
+ */
+export const startScript = `(function(w,d){
+var s=d.documentElement.dataset,held;
+if(!w.WeakRef||!w.HTMLDialogElement){s.start="old";return}
+function hold(e){e.preventDefault();held=[e.target,e.submitter];if(!s.start)s.start="waiting"}
+function miss(e){if(e.target.tagName=="SCRIPT")s.start="missing"}
+w.addEventListener("submit",hold,true);
+w.addEventListener("error",miss,true);
+w.kwanStarted=function(){
+w.removeEventListener("submit",hold,true);
+w.removeEventListener("error",miss,true);
+delete s.start;delete w.kwanStarted;
+if(held)(held[1]||held[0].querySelector("[type=submit]")).click()
+}})(window,document)`;
+
+/** Tells the document that the page can be used. */
+export const noteStart = (): void => window.kwanStarted?.();
+
+/** Tells the reader that a part of the page did not load. Does nothing once the page has started. */
+export const noteMissing = (): void => {
+  if (window.kwanStarted) document.documentElement.dataset.start = "missing" satisfies NotStarted;
+};

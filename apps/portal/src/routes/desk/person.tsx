@@ -1,0 +1,19 @@
+import { inLanguage } from "@kwan/domain/language";
+import { useParams } from "react-router";
+import { m } from "#messages";
+import { PersonFile } from "../../features/desk/PersonFile.tsx";
+import { Page } from "../../page/Page.tsx";
+import { WithScope } from "../../session/WithScope.tsx";
+
+export const pageMeta = inLanguage({ title: m.desk_person_title });
+
+export function Component() {
+  const { driver = "" } = useParams();
+  return (
+    <Page {...pageMeta}>
+      <WithScope any={["drivers.read"]}>
+        <PersonFile key={driver} id={driver} />
+      </WithScope>
+    </Page>
+  );
+}

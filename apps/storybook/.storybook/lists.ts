@@ -1,0 +1,10 @@
+/** Fails with every list whose markers are hidden and which Safari would therefore not call a list. */
+export function expectListsToBeLists(canvas: HTMLElement): void {
+  const dropped = [...canvas.ownerDocument.body.querySelectorAll("ul:not([role]), ol:not([role])")].filter(
+    (list) => !list.closest("nav") && getComputedStyle(list).listStyleType === "none",
+  );
+  if (dropped.length > 0)
+    throw new Error(
+      `VoiceOver would not call this a list. Use plainList:\n${dropped.map(({ outerHTML }) => outerHTML).join("\n")}`,
+    );
+}

@@ -1,0 +1,226 @@
+// `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should notice. Fails if a mutation
+// survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues.
+//
+//   pnpm mutate                 everything that has changed since it was last run
+//   pnpm mutate api/src/audit   only mutations whose class, pattern, file or line contains the text
+//   pnpm mutate --fresh         everything
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { keyOf, type Mutation, mutationsOf, nameOf, root } from "./places.ts";
+import { type Result, report } from "./report.ts";
+import { rows } from "./rows.ts";
+import type { Answer, Request } from "./run-tests.ts";
+import { survivors } from "./survivors.ts";
+import { packageOf, systematic, testsOf } from "./tests-of.ts";
+
+/** A mutation that makes a test file run this long counts as caught. */
+const deadlineMs = 300_000;
+
+const kept = join(root, ".results/mutate.json");
+const args = process.argv.slice(2).filter((each) => each !== "--");
+const isFresh = args.includes("--fresh");
+const wanted = args.find((each) => !each.startsWith("--")) ?? "";
+
+const read = (): Record<string, Result> => (existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {});
+const known = isFresh ? {} : read();
+const results: Record<string, Result> = {};
+
+/** Writes the results to a new file first, because the run may be interrupted at any moment. Keeps those of other runs. */
+function keep(): void {
+  mkdirSync(join(root, ".results"), { recursive: true });
+  writeFileSync(`${kept}.new`, JSON.stringify({ ...read(), ...results }));
+  renameSync(`${kept}.new`, kept);
+}
+
+const contents = new Map<string, string>();
+function contentOf(file: string): string {
+  const content = contents.get(file) ?? readFileSync(join(root, file), "utf8");
+  contents.set(file, content);
+  return content;
+}
+const keyOfMutation = (mutation: Mutation): string => keyOf(nameOf(mutation), mutation.text);
+/** Changes with the tests that a result depends on: the one that noticed, or all of them. */
+const proofOf = (file: string, by: string | undefined): string =>
+  keyOf(...(by !== undefined && existsSync(join(root, by)) ? [by] : testsOf(file)).map(contentOf));
+
+/** A process for one package. It is replaced if it does not answer in time. */
+class Worker {
+  readonly #package: string;
+  #child: ChildProcess | undefined;
+
+  constructor(name: string) {
+    this.#package = name;
+  }
+
+  async ask(request: Request): Promise<Answer | "no answer"> {
+    const child = await this.#running();
+    return new Promise((resolve) => {
+      const settle = (answer: Answer | "no answer") => {
+        clearTimeout(timer);
+        child.off("message", settle).off("exit", noAnswer);
+        if (answer === "no answer") this.#kill(child);
+        resolve(answer);
+      };
+      const noAnswer = () => settle("no answer");
+      const timer = setTimeout(noAnswer, deadlineMs);
+      child.on("message", settle).on("exit", noAnswer);
+      child.send(request);
+    });
+  }
+
+  /** Lets the process stop its databases and end. */
+  async close(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.disconnect();
+    await ended;
+  }
+
+  async #running(): Promise<ChildProcess> {
+    if (this.#child) return this.#child;
+    // A group of its own, so that the processes that its tests have started can be ended with it.
+    const child = fork(join(import.meta.dirname, "run-tests.ts"), [this.#package], {
+      detached: true,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once("message", () => resolve());
+      child.once("exit", () => reject(new Error(`The tests of ${this.#package} did not start.`)));
+    });
+    return child;
+  }
+
+  #kill(child: ChildProcess): void {
+    this.#child = undefined;
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+const all = mutationsOf(rows);
+const named = all.filter((mutation) => `${mutation.class} | ${nameOf(mutation)}`.includes(wanted));
+const begun = performance.now();
+const open: Mutation[] = [];
+for (const mutation of named) {
+  const key = keyOfMutation(mutation);
+  const result = known[key];
+  if (result?.proof === proofOf(mutation.file, result?.failedIn)) results[key] = result;
+  else open.push(mutation);
+}
+console.log(`${named.length} mutations, of which ${named.length - open.length} are known from earlier runs.`);
+
+/** Test files that pass without a mutation. */
+const sound = new Set<string>();
+/** Test files that fail without one. */
+const unsound = new Set<string>();
+/** What noticed the last mutation of a file often notices the next one. */
+const noticed = new Map<string, string>();
+
+/** What noticed a mutation in an earlier run, by name. */
+const noticedBefore = new Map(Object.values(read()).map((result) => [nameOf(result), result.failedIn]));
+
+/** Begins with the test that noticed this mutation before, those that try the whole class, and the one that noticed last. */
+function inOrder(mutation: Mutation): string[] {
+  const { class: of, file } = mutation;
+  const first = [noticedBefore.get(nameOf(mutation)), ...(systematic[of] ?? []), noticed.get(file)];
+  const rank = (test: string) => (first.includes(test) ? first.indexOf(test) : first.length);
+  return testsOf(file).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What a test file says, with or without a mutation: why it fails, if it does, and whether it loads the file. */
+async function runTest(worker: Worker, test: string, file?: Request["file"]): Promise<Answer> {
+  const answer = await worker.ask(file ? { file, test } : { test });
+  return answer === "no answer" ? { failure: `${test}: it does not end`, isReached: true } : answer;
+}
+
+/** A test that fails anyway catches nothing. */
+async function isSound(worker: Worker, test: string): Promise<boolean> {
+  if (sound.has(test)) return true;
+  const { failure } = await runTest(worker, test);
+  if (failure === undefined) sound.add(test);
+  else {
+    unsound.add(test);
+    console.log(`${test} also fails without a mutation:\n    ${failure.split("\n", 1)[0]}`);
+  }
+  return failure === undefined;
+}
+
+async function tryMutation(worker: Worker, mutation: Mutation): Promise<void> {
+  const { row, class: of, file, line, was, is, text } = mutation;
+  const begun = performance.now();
+  let isReached = false;
+  let isUncertain = false;
+  let caught: { by: string; failedIn: string } | undefined;
+  for (const test of inOrder(mutation)) {
+    const answer = await runTest(worker, test, { path: join(root, file), text });
+    isReached ||= answer.isReached;
+    if (answer.failure === undefined) {
+      sound.add(test);
+      continue;
+    }
+    if (!(await isSound(worker, test))) {
+      isUncertain = true;
+      continue;
+    }
+    caught = { by: answer.failure, failedIn: test };
+    noticed.set(file, test);
+    break;
+  }
+  if (!caught && isUncertain) return console.log(`not known           ${file}:${line}  ${row}`);
+  const { by, failedIn } = caught ?? {};
+  const isCaught = caught !== undefined;
+  const seconds = (performance.now() - begun) / 1_000;
+  const proof = proofOf(file, failedIn);
+  results[keyOfMutation(mutation)] = {
+    ...{ row, class: of, file, line, was, is },
+    ...{ isCaught, isReached, by, failedIn, proof, seconds },
+  };
+  keep();
+  const mark = isCaught ? "caught  " : "SURVIVED";
+  const why = isCaught ? by?.split("\n", 1)[0] : `${was}\n    ${is}`;
+  console.log(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${file}:${line}  ${row}\n    ${why}`);
+}
+
+/** Takes the items from one list with as many workers as there are processors. */
+async function share<Item>(
+  workers: readonly Worker[],
+  items: readonly Item[],
+  work: (worker: Worker, item: Item) => Promise<void>,
+) {
+  const left = [...items];
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(worker, item);
+    }),
+  );
+}
+
+const width = Math.min(2, availableParallelism());
+const workers: Worker[] = [];
+process.once("SIGINT", () => {
+  // The results are kept; the workers end with this process.
+  process.exit(130);
+});
+for (const name of new Set(open.map(({ file }) => packageOf(file)))) {
+  const mine = open.filter(({ file }) => packageOf(file) === name);
+  const pair = Array.from({ length: Math.min(width, mine.length) }, () => new Worker(name));
+  workers.push(...pair);
+  console.log(`\n${name}: ${mine.length} mutations`);
+  await share(pair, mine, tryMutation);
+  await Promise.all(pair.map((worker) => worker.close()));
+}
+
+keep();
+const minutes = (performance.now() - begun) / 60_000;
+const { text, isGood } = report(Object.values(results), survivors, { isWhole: wanted === "" });
+console.log(`\n${text}\n\n${minutes.toFixed(1)} minutes`);
+process.exitCode = isGood && unsound.size === 0 ? 0 : 1;

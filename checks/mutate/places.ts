@@ -1,0 +1,85 @@
+// Finds the places that the rows of the table match, and chooses the mutations from them.
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Row } from "./row.ts";
+
+export const root = resolve(import.meta.dirname, "../..");
+
+/** A change of one place in one file, which a test should notice. */
+export interface Mutation {
+  readonly row: string;
+  readonly class: Row["class"];
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly line: number;
+  /** The line before and after the change, without indentation. They name the mutation in the list of survivors. */
+  readonly was: string;
+  readonly is: string;
+  /** The whole text of the file with the change. */
+  readonly text: string;
+}
+
+const hash = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex");
+
+/** Comments may contain what looks like code. */
+const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
+
+/** The sources that a row reads, by path from the root. */
+export function sourcesOf({ files, except = [] }: Pick<Row, "files" | "except">): Map<string, string> {
+  const paths = globSync([...files], { cwd: root, exclude: ["**/*.test.{ts,tsx}", "**/catalogues/**", ...except] });
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+/** All places that a row matches in some sources. */
+export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutation[] {
+  return [...sources].flatMap(([file, source]) =>
+    [...source.matchAll(row.find)].flatMap((match) => {
+      const begin = match.index;
+      const lineBegin = source.lastIndexOf("\n", begin) + 1;
+      const lineOf = (text: string) => text.slice(lineBegin).split("\n", 1)[0]?.trim() ?? "";
+      if (isComment(lineOf(source)) || row.skip?.test(lineOf(source))) return [];
+      const once = new RegExp(row.find.source, row.find.flags.replace("g", "y"));
+      once.lastIndex = begin;
+      const text = source.replace(once, row.to);
+      const line = source.slice(0, begin).split("\n").length;
+      return [{ row: row.name, class: row.class, file, line, was: lineOf(source), is: lineOf(text), text }];
+    }),
+  );
+}
+
+/**
+ * Chooses as many places as the row takes. The choice depends only on the places themselves, so that a change
+ * elsewhere does not change it.
+ */
+export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
+  const seen = new Map<string, number>();
+  const ranked = places.map((place) => {
+    const name = nameOf(place);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { place, rank: hash(name, String(count)) };
+  });
+  return ranked
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, take)
+    .map(({ place }) => place);
+}
+
+/** The name of a mutation, which stays the same when lines move. */
+export const nameOf = ({ row, file, was, is }: Pick<Mutation, "row" | "file" | "was" | "is">): string =>
+  `${row} | ${file} | ${was} | ${is}`;
+
+/** All mutations of the table. Throws if a row finds fewer places than it says, because the code has changed its form. */
+export function mutationsOf(rows: readonly Row[]): Mutation[] {
+  return rows.flatMap((row) => {
+    const places = placesOf(row, sourcesOf(row));
+    if (places.length < row.places)
+      throw new Error(
+        `The pattern "${row.name}" finds ${places.length} places, and should find ${row.places}: adapt it to the code.`,
+      );
+    return chosen(row, places);
+  });
+}
+
+export const keyOf = (...parts: readonly string[]): string => hash(...parts).slice(0, 32);

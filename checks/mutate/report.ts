@@ -1,0 +1,65 @@
+// The table at the end of `pnpm mutate`, and whether it is good enough.
+import { classes } from "./row.ts";
+import type { Survivor } from "./survivors.ts";
+
+/** What happened to one mutation. */
+export interface Result {
+  readonly row: string;
+  readonly class: string;
+  readonly file: string;
+  readonly line: number;
+  readonly was: string;
+  readonly is: string;
+  readonly isCaught: boolean;
+  /** Whether a test loaded the file at all. */
+  readonly isReached: boolean;
+  /** The test that noticed. */
+  readonly by: string | undefined;
+  /** Its file. */
+  readonly failedIn?: string | undefined;
+  /** A digest of the tests that the result depends on. */
+  readonly proof: string;
+  readonly seconds: number;
+}
+
+/** At most one in twenty may survive, even with a reason. */
+const mayExcuse = 0.05;
+
+export const isExcusedBy = (
+  { row, file, was }: Pick<Result, "row" | "file" | "was">,
+  excuse: Pick<Survivor, "row" | "file" | "was">,
+): boolean => excuse.row === row && excuse.file === file && was.includes(excuse.was);
+
+/** In a whole run, a reason for something that does not survive is an error too. */
+export function report(
+  results: readonly Result[],
+  excuses: readonly Survivor[],
+  { isWhole }: { isWhole: boolean },
+): { text: string; isGood: boolean } {
+  const survived = results.filter(({ isCaught }) => !isCaught);
+  const unexcused = survived.filter((result) => !excuses.some((excuse) => isExcusedBy(result, excuse)));
+  const idle = isWhole ? excuses.filter((excuse) => !survived.some((result) => isExcusedBy(result, excuse))) : [];
+  const excused = survived.length - unexcused.length;
+  const tooMany = isWhole && excused > results.length * mayExcuse;
+  const line = (name: string, of: readonly Result[]) => {
+    const caught = of.filter(({ isCaught }) => isCaught).length;
+    return `${name.padEnd(12)} ${String(of.length).padStart(9)} ${String(caught).padStart(7)} ${String(of.length - caught).padStart(9)}`;
+  };
+  const text = [
+    "class        mutations  caught  survived",
+    ...classes.map((name) =>
+      line(
+        name,
+        results.filter((result) => result.class === name),
+      ),
+    ),
+    line("all", results),
+    ...unexcused.map(
+      ({ row, file, line, was, is, isReached }) =>
+        `\nsurvived: ${row}\n  ${file}:${line}${isReached ? "" : " (no test loads this file)"}\n  - ${was}\n  + ${is}`,
+    ),
+    ...idle.map(({ row, file, was }) => `\nthe reason for "${row}" in ${file} (${was}) is not needed: delete it`),
+    ...(tooMany ? [`\n${excused} survivors have a reason; at most ${mayExcuse * 100} in 100 may.`] : []),
+  ].join("\n");
+  return { text, isGood: results.length > 0 && unexcused.length === 0 && idle.length === 0 && !tooMany };
+}

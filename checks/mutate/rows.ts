@@ -1,0 +1,9 @@
+// The table of mutations.
+import type { Row } from "./row.ts";
+import { boundaries } from "./rows/boundaries.ts";
+import { howLong } from "./rows/how-long.ts";
+import { locksAndSignatures } from "./rows/locks-and-signatures.ts";
+import { records } from "./rows/records.ts";
+import { whoMay } from "./rows/who-may.ts";
+
+export const rows: readonly Row[] = [...whoMay, ...howLong, ...locksAndSignatures, ...records, ...boundaries];

@@ -1,0 +1,28 @@
+// The code whose tests are tried.
+
+/** Rules of the server. Not the invented data of new databases, and what only operators and developers see. */
+export const api = {
+  files: ["apps/api/src/*/**/*.ts"],
+  except: [
+    "apps/api/src/{cli,mailbox,pages,seed}/**",
+    "apps/api/src/theory-tests/{bank,practice}/**",
+    "apps/api/src/payments/sandbox/**",
+    "apps/api/src/db/{migrations,embedded}/**",
+  ],
+} as const;
+export const domain = { files: ["packages/domain/src/**/*.ts"] } as const;
+export const sdk = { files: ["packages/sdk/src/**/*.ts"], except: ["packages/sdk/src/{testing,nouns}/**"] } as const;
+/** The rules of the portal that have unit tests. Stories and journeys test the rest. */
+export const portal = {
+  files: [
+    "apps/portal/src/{page/error-details,forms/use-send,forms/password-rules,filters/period,queue/work-queue}.ts",
+    "apps/portal/src/{queries/long-list,session/server-clock,words/call-errors}.ts",
+    "apps/portal/src/features/home/next-steps.ts",
+    "apps/portal/src/features/services/{progress,answers-in-words}.ts",
+    "apps/portal/src/features/services/apply/{changes,draft-saving,unsaved}.ts",
+    "apps/portal/src/features/services/view/next-action.ts",
+    "apps/portal/src/features/{tests/outbox,tests/test-clock,tests/kept-answers,tests/trouble}.ts",
+    "apps/portal/src/features/{profile/new-profile,profile/asked-change,staff/staff-account}.ts",
+    "apps/portal/src/features/{office/blockers,branches/found,payments/pauses,reports/asked,reports/in-order}.ts",
+  ],
+} as const;

@@ -1,0 +1,18 @@
+// Without a bundler, the hundreds of modules of a catalogue are most of what a test file loads.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A plugin of Vite for tests that loads all messages of a package as one module. */
+export const messagesInOneModule = {
+  name: "kwan:messages-in-one-module",
+  enforce: "pre" as const,
+  load(id: string): string | undefined {
+    if (!id.endsWith("/catalogues/messages/_index.js")) return undefined;
+    const files = [...readFileSync(id, "utf8").matchAll(/'(\.\/\w+\.js)'/g)].map(([, file]) => file ?? "");
+    const lines = files.flatMap((file) => readFileSync(join(dirname(id), file), "utf8").split("\n"));
+    const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))];
+    return [...new Set(imports), ...rest].join("\n");
+  },
+};
+
+const isImport = (line: string): boolean => line.startsWith("import ");

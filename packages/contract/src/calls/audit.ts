@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { accessedRecord, auditRow } from "../shapes/audit.ts";
+import { day, id } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+
+const filters = {
+  /** The id of a driver or an account, a licence number, or part of a name. */
+  person: z.optional(z.string().check(z.minLength(3), z.maxLength(100))),
+  /** The account that did it. */
+  actor: z.optional(id),
+  act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+  from: day,
+  to: day,
+  /** Whether to include records that were only opened. Without it, only changes are listed. */
+  looks: z.optional(z.enum(["true", "false"])),
+};
+
+const accessFilters = { actor: id, from: day, to: day };
+
+export const listAudit = call({
+  id: "listAudit",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/audit/",
+  query: () => listQuery(filters),
+  answer: () => page(auditRow),
+  access: ["audit.read"],
+  audit: "audit",
+});
+
+export const downloadAudit = call({
+  id: "downloadAudit",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/audit/download/",
+  query: () => z.object(filters),
+  answers: "file",
+  access: ["audit.read"],
+  audit: "audit_file",
+});
+
+export const listRecordsAccessed = call({
+  id: "listRecordsAccessed",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/audit/accessed/",
+  query: () => listQuery(accessFilters),
+  answer: () => page(accessedRecord),
+  access: ["audit.read"],
+  audit: "accessed",
+});
+
+export const downloadRecordsAccessed = call({
+  id: "downloadRecordsAccessed",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/audit/accessed/download/",
+  query: () => z.object(accessFilters),
+  answers: "file",
+  access: ["audit.read"],
+  audit: "accessed_file",
+});

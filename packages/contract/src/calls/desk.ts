@@ -1,0 +1,41 @@
+import { call } from "../call.ts";
+import { driverFile, foundDriver, registeredDriver } from "../shapes/desk.ts";
+import { driver } from "../shapes/drivers.ts";
+import { listQuery, page, searchQuery } from "../shapes/lists.ts";
+
+export const searchDrivers = call({
+  id: "searchDrivers",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/driver/",
+  query: () => listQuery({ search: searchQuery }),
+  answer: () => page(foundDriver),
+  access: ["drivers.read"],
+  audit: "driver",
+});
+
+export const getDriverFile = call({
+  id: "getDriverFile",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/office/driver/{id}/",
+  answer: driverFile,
+  access: ["drivers.read"],
+  audit: "driver",
+});
+
+export const registerDriver = call({
+  id: "registerDriver",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/driver/",
+  body: registeredDriver,
+  answer: driver,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["drivers.register"],
+});

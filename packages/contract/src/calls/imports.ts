@@ -1,0 +1,123 @@
+import { importKinds, rowChoices, rowOutcomes } from "@kwan/domain/imports";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+import { id } from "../shapes/basics.ts";
+import { importedFile, importedRow, tableFile } from "../shapes/imports.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+
+export const listImports = call({
+  id: "listImports",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/import/",
+  query: () => listQuery({}),
+  answer: () => page(importedFile),
+  access: ["imports.make", "imports.run"],
+});
+
+export const startImport = call({
+  id: "startImport",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/import/",
+  sends: "multipart",
+  body: () => z.object({ what: z.enum(importKinds, { error: m.fields_import_what }), file: tableFile }),
+  answer: importedFile,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["imports.make"],
+  transaction: "none",
+});
+
+export const getImport = call({
+  id: "getImport",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/office/import/{id}/",
+  answer: importedFile,
+  access: ["imports.make", "imports.run"],
+});
+
+export const listImportRows = call({
+  id: "listImportRows",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/import/{id}/row/",
+  query: () => listQuery({ outcome: z.optional(z.enum(rowOutcomes)) }),
+  answer: () => page(importedRow),
+  access: ["imports.make", "imports.run"],
+  audit: "import",
+});
+
+export const resolveImportRow = call({
+  id: "resolveImportRow",
+  requirement: "addition",
+  kind: "write",
+  method: "PATCH",
+  path: "/office/import/{id}/row/{number}/",
+  body: () =>
+    z.object({
+      choice: z.enum(rowChoices, { error: m.fields_import_choice }),
+      /** Which of the candidates it is. Needed if there are several. */
+      driver: z.optional(z.nullable(id)),
+    }),
+  answer: importedRow,
+  errors: ["state_forbids"],
+  access: ["imports.make"],
+});
+
+export const runImport = call({
+  id: "runImport",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/import/{id}/run/",
+  answer: importedFile,
+  errors: ["state_forbids", "own_request"],
+  access: ["imports.run"],
+});
+
+export const stopImport = call({
+  id: "stopImport",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/import/{id}/stop/",
+  answer: importedFile,
+  errors: ["state_forbids"],
+  access: ["imports.make", "imports.run"],
+});
+
+export const undoImport = call({
+  id: "undoImport",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/import/{id}/undo/",
+  body: () =>
+    z.object({
+      /** Required from the first person, who asks for it. */
+      reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
+    }),
+  answer: importedFile,
+  errors: ["state_forbids", "own_request"],
+  access: ["imports.make", "imports.run"],
+});
+
+export const downloadImportReport = call({
+  id: "downloadImportReport",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/office/import/{id}/report/",
+  answers: "file",
+  access: ["imports.make", "imports.run"],
+  audit: "import",
+});

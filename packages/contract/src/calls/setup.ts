@@ -1,0 +1,39 @@
+import { personName, phoneNumberText } from "@kwan/domain";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
+
+export const getSetup = call({
+  id: "getSetup",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/setup/",
+  answer: () => z.object({ state: z.enum(["open", "expired", "done"]) }),
+  access: ["anyone"],
+});
+
+export const finishSetup = call({
+  id: "finishSetup",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/setup/",
+  body: () =>
+    z.object({
+      /** The set-up secret, from the file that the server has written. */
+      secret: z
+        .string({ error: m.fields_setup_secret })
+        .check(z.minLength(1, { error: m.fields_setup_secret }), z.maxLength(200)),
+      first_name: personName(m.fields_first_name),
+      last_name: personName(m.fields_surname),
+      email: z
+        .string({ error: m.fields_email_required })
+        .check(z.email({ error: m.fields_email_invalid }), z.maxLength(254)),
+      phone_number: phoneNumberText,
+    }),
+  answer: () => z.object({ username: z.string(), email: z.string() }),
+  status: 201,
+  errors: ["state_forbids", "code_expired", "already_exists"],
+  access: ["anyone"],
+});

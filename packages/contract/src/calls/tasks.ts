@@ -1,0 +1,93 @@
+import { taskKinds } from "@kwan/domain/tasks";
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { task } from "../shapes/tasks.ts";
+
+const access = [
+  "applications.work",
+  "changes.decide",
+  "decisions.approve",
+  "identities.verify",
+  "payments.resolve",
+] as const;
+
+export const listTasks = call({
+  id: "listTasks",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/task/",
+  query: () =>
+    listQuery({
+      mine: z.optional(z.enum(["true", "false"])),
+      kind: z.optional(z.enum(taskKinds)),
+      branch: z.optional(id),
+      /** Only tasks that are overdue, or due today. */
+      due: z.optional(z.enum(["overdue", "today"])),
+    }),
+  answer: () => page(task),
+  access: [...access],
+  audit: "driver",
+});
+
+export const claimTask = call({
+  id: "claimTask",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/task/{id}/claim/",
+  answer: task,
+  errors: ["state_forbids"],
+  access: [...access],
+});
+
+export const releaseTask = call({
+  id: "releaseTask",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/task/{id}/release/",
+  answer: task,
+  errors: ["state_forbids"],
+  access: [...access],
+});
+
+export const claimNextTask = call({
+  id: "claimNextTask",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/task/next/",
+  body: () => z.object({ kind: z.optional(z.enum(taskKinds)) }),
+  answer: () =>
+    z.object({
+      /** The task that the caller has taken. Null if nobody is needed. */
+      task: z.nullable(task),
+    }),
+  access: [...access],
+});
+
+export const assignTasks = call({
+  id: "assignTasks",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/task/assign/",
+  body: () =>
+    z.object({
+      /** The ids of the tasks. */
+      tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
+      /** The account of the person who gets the tasks. Null takes them back. */
+      assignee: z.nullable(id),
+    }),
+  answer: () =>
+    z.object({
+      /** The number of tasks that were assigned. */
+      assigned: z.int(),
+    }),
+  errors: ["state_forbids"],
+  access: [...access],
+});

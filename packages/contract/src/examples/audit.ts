@@ -1,0 +1,54 @@
+import type * as audit from "../calls/audit.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
+
+export const auditExamples: ExamplesOf<typeof audit> = {
+  listAudit: {
+    summary: "List the audit log",
+    description:
+      "The newest rows come first. `count` stops at 10,000: a log can have millions of rows, and counting them takes longer than reading a page. Reading the log is itself recorded in it.",
+    query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },
+    answer: pageOf({
+      number: 4812,
+      at: "2026-11-22T06:31:00Z",
+      who: { id: ids.staff, name: "Kojo Addo", role: "officer", job: null },
+      act: "service_approve",
+      entity: "service",
+      entity_id: ids.service,
+      about: { id: ids.driver, name: "Ama Serwaa Mensah" },
+      changes: [
+        {
+          field: "status",
+          before: { text: "in_review", is_erased: false },
+          after: { text: "approved", is_erased: false },
+        },
+      ],
+      reason: null,
+      address: "192.0.2.7",
+      request_id: "req-18",
+      is_sealed: true,
+    }),
+  },
+  downloadAudit: {
+    summary: "Download the audit log as CSV",
+    description: "All rows that match the filters, without a limit.",
+    query: { from: "2026-11-01", to: "2026-11-30" },
+  },
+  listRecordsAccessed: {
+    summary: "List the people whose records an account has opened",
+    description: "For an investigation: how often each record was opened, and when first and last.",
+    query: { actor: ids.staff, from: "2026-11-01", to: "2026-11-30" },
+    answer: pageOf({
+      driver: ids.driver,
+      name: "Ama Serwaa Mensah",
+      license_number: "KW/2024/001234",
+      times: 3,
+      first_at: "2026-11-02T09:15:00Z",
+      last_at: "2026-11-22T06:30:00Z",
+    }),
+  },
+  downloadRecordsAccessed: {
+    summary: "Download the people whose records an account has opened as CSV",
+    query: { actor: ids.staff },
+  },
+};

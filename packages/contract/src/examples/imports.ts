@@ -1,0 +1,146 @@
+import type { AnswerOf } from "../call.ts";
+import type * as imports from "../calls/imports.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
+
+const counts = {
+  rows: 1_200,
+  checked: 1_200,
+  new: 1_180,
+  same: 9,
+  differs: 4,
+  unclear: 5,
+  invalid: 2,
+  decided: 9,
+  imported: 0,
+  refused: 0,
+  undone: 0,
+  kept: 0,
+};
+
+const checked: AnswerOf<typeof imports.getImport> = {
+  id: ids.import,
+  what: "licences",
+  title: "Licences",
+  name: "register-2019.csv",
+  state: "checked",
+  counts,
+  match_rate: 80,
+  made_by: { id: ids.account, name: "Kofi Asante" },
+  made_at: "2026-11-21T09:12:00Z",
+  checked_at: "2026-11-21T09:12:40Z",
+  run_by: null,
+  run_at: null,
+  ended_at: null,
+  stop_reason: null,
+  undo: null,
+  actions: ["run", "stop"],
+};
+
+const second = { id: ids.staff, name: "Efua Owusu" };
+const running: typeof checked = {
+  ...checked,
+  state: "running",
+  run_by: second,
+  run_at: "2026-11-21T10:00:00Z",
+  actions: ["stop"],
+};
+
+const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
+  number: 17,
+  outcome: "unclear",
+  result: null,
+  values: [
+    { column: "first_name", label: "First Name", value: "Ama" },
+    { column: "last_name", label: "Surname", value: "Mensa" },
+    { column: "date_of_birth", label: "Date of birth", value: "14/03/1998" },
+    { column: "license_number", label: "Licence number", value: "MEN-14039800" },
+  ],
+  errors: [],
+  problem: "Somebody with a similar name was born on the same day. Decide whether it is the same person.",
+  candidates: [
+    {
+      driver: ids.driver,
+      name: "Ama Serwaa Mensah",
+      date_of_birth: "1998-03-14",
+      license_number: null,
+      is_verified: true,
+    },
+  ],
+  choice: null,
+  driver: null,
+  choices: ["leave_out", "new_person", "this_person"],
+};
+
+export const importExamples: ExamplesOf<typeof imports> = {
+  listImports: { summary: "List imports", description: "The latest first.", answer: pageOf(checked) },
+  startImport: {
+    summary: "Upload a file to import",
+    description:
+      "The file is text in UTF-8 with commas, semicolons or tabs, and its first line has the names of the columns. It is checked in the background, and no record changes until another person runs the import.",
+    body: {
+      what: "licences",
+      file: {
+        name: "register-2019.csv",
+        type: "text/csv",
+        size: 3,
+        arrayBuffer: async () => new Uint8Array([97, 44, 98]).buffer,
+      },
+    },
+    answer: {
+      ...checked,
+      state: "checking",
+      counts: { ...counts, checked: 0, new: 0, same: 0, differs: 0, unclear: 0, invalid: 0, decided: 0 },
+      checked_at: null,
+      actions: ["stop"],
+    },
+  },
+  getImport: { summary: "Read the progress of an import", params: { id: ids.import }, answer: checked },
+  listImportRows: {
+    summary: "List the rows of an import",
+    description: "In the order of the file, each with what is wrong with it in words.",
+    params: { id: ids.import },
+    query: { outcome: "unclear" },
+    answer: pageOf(row),
+  },
+  resolveImportRow: {
+    summary: "Decide about a row of an import",
+    description: "A row that is unclear or differs from the record is not imported unless somebody decides about it.",
+    params: { id: ids.import, number: "17" },
+    body: { choice: "this_person", driver: ids.driver },
+    answer: { ...row, choice: "this_person", driver: ids.driver },
+  },
+  runImport: {
+    summary: "Run an import",
+    description:
+      "Somebody other than the person who made it. Each row becomes a decision with its own entry in the audit log.",
+    params: { id: ids.import },
+    answer: running,
+  },
+  stopImport: {
+    summary: "Stop an import",
+    description: "Rows that have been imported stay, and can be undone.",
+    params: { id: ids.import },
+    answer: { ...checked, state: "stopped", stop_reason: "Efua Owusu stopped it.", actions: [] },
+  },
+  undoImport: {
+    summary: "Undo an import",
+    description:
+      "The first person asks for it with a reason, and a second one starts it. Records that have changed since stay as they are.",
+    params: { id: ids.import },
+    body: { reason: "It was the file of another region." },
+    answer: {
+      ...running,
+      state: "done",
+      counts: { ...counts, imported: 1_185, refused: 15 },
+      ended_at: "2026-11-21T10:00:30Z",
+      undo: { asked_by: second, reason: "It was the file of another region.", started_by: null, undone_at: null },
+      actions: [],
+    },
+  },
+  downloadImportReport: {
+    summary: "Download the report of an import as CSV",
+    description: "Every row of the file, with whether it was imported and why not.",
+    params: { id: ids.import },
+  },
+};

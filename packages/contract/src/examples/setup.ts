@@ -1,0 +1,24 @@
+import type * as setup from "../calls/setup.ts";
+import type { ExamplesOf } from "./example.ts";
+
+export const setupExamples: ExamplesOf<typeof setup> = {
+  getSetup: {
+    summary: "Ask whether this installation still has to be set up",
+    description:
+      "`open`: it waits for its first administrator. `expired`: the secret has expired, and the next start of the server writes another.",
+    answer: { state: "open" },
+  },
+  finishSetup: {
+    summary: "Create the first administrator",
+    description:
+      "Once, by whoever has the set-up secret. The administrator then sets a password by resetting it, with a code that is sent to the email address or phone number.",
+    body: {
+      secret: "0Zb5Yk2mD1cW7vQx9aN4uT8sR3eL6hJpKfGiOzXyVw0",
+      first_name: "Ama",
+      last_name: "Mensah",
+      email: "ama.mensah@authority.example",
+      phone_number: "+233240000009",
+    },
+    answer: { username: "ama.mensah", email: "ama.mensah@authority.example" },
+  },
+};

@@ -1,0 +1,64 @@
+import type * as z from "zod/mini";
+import type * as tasks from "../calls/tasks.ts";
+import type { task } from "../shapes/tasks.ts";
+import type { ExamplesOf } from "./example.ts";
+import { ids, pageOf } from "./ids.ts";
+
+const exampleTask: z.output<typeof task> = {
+  id: ids.task,
+  kind: "review_application",
+  subject_id: ids.service,
+  title: "Driver's licence renewal",
+  number: "KW-2026-0000133",
+  driver: ids.driver,
+  driver_name: "Ama Serwaa Mensah",
+  branch: ids.branch,
+  branch_name: "Accra (37)",
+  opened_at: "2026-11-21T08:40:00Z",
+  due_on: "2026-11-26",
+  is_overdue: false,
+  claimed_by: null,
+  claimed_at: null,
+  is_mine: false,
+};
+
+const claimed = {
+  ...exampleTask,
+  claimed_by: { id: ids.staff, name: "Kofi Asante" },
+  claimed_at: "2026-11-21T09:05:00Z",
+  is_mine: true,
+};
+
+export const taskExamples: ExamplesOf<typeof tasks> = {
+  listTasks: {
+    summary: "List the open tasks",
+    description:
+      "A task is open as long as its record waits for somebody; nobody closes one by hand. The caller sees the tasks that they may do, the one that is due first on top. The people in the answer are recorded in the audit log as read.",
+    query: { due: "overdue" },
+    answer: pageOf(exampleTask),
+  },
+  claimTask: {
+    summary: "Take a task",
+    description: "A task that somebody else has taken is refused, until they release it.",
+    params: { id: ids.task },
+    answer: claimed,
+  },
+  releaseTask: {
+    summary: "Release a task",
+    description: "Only the person who has taken it can release it.",
+    params: { id: ids.task },
+    answer: exampleTask,
+  },
+  claimNextTask: {
+    summary: "Take the next task",
+    description: "The task that is due first, of those that nobody has taken. Two people never get the same one.",
+    body: {},
+    answer: { task: claimed },
+  },
+  assignTasks: {
+    summary: "Assign tasks to somebody",
+    description: "The person must be allowed to do each of them, and is notified.",
+    body: { tasks: [ids.task], assignee: ids.staff },
+    answer: { assigned: 1 },
+  },
+};

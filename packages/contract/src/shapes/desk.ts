@@ -1,0 +1,143 @@
+import { decisionKinds } from "@kwan/domain/decisions";
+import { licenseStatuses } from "@kwan/domain/kinds";
+import * as z from "zod/mini";
+import { appointment } from "./appointments.ts";
+import { amount, classLetter, currency, id, instant, line, plainDate } from "./basics.ts";
+import { decision } from "./decisions.ts";
+import { driver, eyeTest, identification, newDriver, newIdentification } from "./drivers.ts";
+import { invoiceStatuses } from "./invoices.ts";
+import { license } from "./licences.ts";
+import { flagReasons } from "./office.ts";
+import { channels, paymentStatuses } from "./payments.ts";
+import { kindName, status } from "./services.ts";
+
+/** A person in the results of a search. */
+export const foundDriver = z.object({
+  id,
+  name: line,
+  date_of_birth: z.nullable(plainDate),
+  phone_number: z.nullable(z.string()),
+  id_number: z.nullable(z.string()),
+  /** Whether an officer has checked the identification. */
+  is_id_verified: z.boolean(),
+  license_number: z.nullable(z.string()),
+  /** Status of the licence. Null if there is none. */
+  license_status: z.nullable(z.enum(licenseStatuses)),
+  classes: z.array(classLetter),
+  /** Whether the person can log in. */
+  has_account: z.boolean(),
+  open_applications: z.int(),
+});
+
+/** The form of somebody who has come to an office, from their identity document. */
+export const registeredDriver = z.extend(newDriver, {
+  ...newIdentification.shape,
+  /** Whether the officer has made sure that this is not the person of the same name and date of birth on record. */
+  is_another_person: z.optional(z.boolean()),
+});
+
+/** The codes of what an officer should notice first about a person. */
+const driverFlags = [
+  "own_record",
+  "identity_unverified",
+  "identity_expired",
+  "no_account",
+  "account_ended",
+  "licence_revoked",
+  "licence_expired",
+  "payment_flagged",
+  "decision_proposed",
+] as const;
+
+const filePayment = z.object({
+  id,
+  reference: z.string(),
+  channel: z.enum(channels),
+  status: z.enum(paymentStatuses),
+  amount,
+  started_at: instant,
+  /** Why the payment was flagged; null if it was not. */
+  flag: z.nullable(z.enum(flagReasons)),
+  /** Whether an officer has recorded the outcome of a flagged payment. */
+  is_resolved: z.boolean(),
+});
+
+/** Everything that belongs to one person, for staff. */
+export const driverFile = z.object({
+  driver,
+  name: line,
+  /** What an officer should notice first. */
+  flags: z.array(z.enum(driverFlags)),
+  identification,
+  /** Who checked the identification, and how. Null if nobody has. */
+  identity_check: z.nullable(z.object({ by: z.nullable(line), at: z.nullable(instant), note: z.nullable(line) })),
+  /** The account that the person logs in with. Null for a person without an account. */
+  account: z.nullable(
+    z.object({
+      id,
+      email: z.nullable(z.string()),
+      phone_number: z.nullable(z.string()),
+      is_email_verified: z.boolean(),
+      is_phone_verified: z.boolean(),
+      is_active: z.boolean(),
+      created_at: instant,
+    }),
+  ),
+  license,
+  /** The last eye test. */
+  eye_test: eyeTest,
+  /** The lessons that driving schools have recorded. `hours` counts only lessons that the person attended and that count. */
+  training: z.object({
+    /** The number of lessons on record. */
+    lessons: z.int(),
+    hours: z.number(),
+    /** Date of the last lesson. */
+    last_on: z.nullable(plainDate),
+  }),
+  applications: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      kind: kindName,
+      title: line,
+      status,
+      branch_name: z.nullable(line),
+      created_at: instant,
+      submitted_at: z.nullable(instant),
+      completed_at: z.nullable(instant),
+    }),
+  ),
+  /** The latest invoices, at most 50, with their payments. */
+  invoices: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      service: id,
+      service_number: z.string(),
+      service_title: line,
+      status: z.enum(invoiceStatuses),
+      total: amount,
+      currency,
+      issued_at: instant,
+      paid_at: z.nullable(instant),
+      /** The payments for the invoice, in the order in which they were started. */
+      payments: z.array(filePayment),
+    }),
+  ),
+  /** The latest appointments, at most 50. */
+  appointments: z.array(appointment),
+  /** The latest messages, at most 50, without their text. */
+  messages: z.array(
+    z.object({
+      id,
+      purpose: line,
+      channel: z.enum(["email", "sms"]),
+      state: z.enum(["waiting", "sent", "failed"]),
+      created_at: instant,
+    }),
+  ),
+  /** The latest decisions about the record, at most 50. */
+  decisions: z.array(decision),
+  /** The kinds of decision that the caller may propose for this person. */
+  may_propose: z.array(z.enum(decisionKinds)),
+});

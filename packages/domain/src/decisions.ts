@@ -1,0 +1,12 @@
+export {
+  type DecisionDetails,
+  type DecisionKind,
+  type DecisionState,
+  type Decisions,
+  decisionKinds,
+  decisionRow,
+  decisionStates,
+  decisions,
+  readDecision,
+} from "./decisions/registry.ts";
+export { type DecisionRow, type Subject, subjectReaders, subjects } from "./decisions/row.ts";

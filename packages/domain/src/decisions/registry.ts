@@ -1,0 +1,59 @@
+import type * as z from "zod/mini";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { type FieldErrors, readDetails } from "../kinds/details.ts";
+import type { DecisionRow } from "./row.ts";
+import { verifyIdentity } from "./rows/identity.ts";
+import { refundPayment } from "./rows/money.ts";
+import { changeContact, correctRecord, enterLicence } from "./rows/record.ts";
+import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
+import { grantRole } from "./rows/staff.ts";
+
+/**
+ * The one table of decisions. Forms, checks, who proposes and who approves derive from it.
+ *
+ * @example
+ * decisions.enter_licence.approval; // "decisions.approve"
+ */
+export const decisions = {
+  verify_identity: verifyIdentity,
+  correct_record: correctRecord,
+  change_contact: changeContact,
+  enter_licence: enterLicence,
+  grant_role: grantRole,
+  refund_payment: refundPayment,
+  accredit_school: accreditSchool,
+  accredit_instructor: accreditInstructor,
+} as const;
+
+export type Decisions = typeof decisions;
+/** The name of a kind of decision. */
+export type DecisionKind = keyof Decisions;
+/** The complete details of a decision. */
+export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["details"]>;
+
+export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
+
+/** A row, for code that works with any kind of decision. */
+export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
+
+/**
+ * Parses the details of a decision with every rule of its row. The form and the server both call this.
+ *
+ * @example
+ * readDecision("change_contact", {}, "2026-11-23"); // { errors: { non_field_errors: ["…"] } }
+ */
+export function readDecision<K extends DecisionKind>(
+  kind: K,
+  answers: unknown,
+  today: PlainDate,
+): { readonly details: DecisionDetails<K> } | { readonly errors: FieldErrors } {
+  const row = decisionRow(kind);
+  const read = readDetails(row, answers, today);
+  if ("errors" in read) return read;
+  const errors = row.check?.(read.details) ?? {};
+  return Object.keys(errors).length > 0 ? { errors } : { details: read.details as DecisionDetails<K> };
+}
+
+export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
+/** Where a decision stands. A proposal waits for another person. */
+export type DecisionState = (typeof decisionStates)[number];

@@ -1,0 +1,21 @@
+import * as m from "../../catalogues/messages.js";
+import { choice, text } from "../../kinds/fields.ts";
+import { defineDecision } from "../row.ts";
+
+/** An officer has seen the person's document, or has looked its number up in the register. */
+export const verifyIdentity = defineDecision({
+  kind: "verify_identity",
+  title: m.decisions_verify_identity,
+  summary: m.decisions_verify_identity_summary,
+  subject: "driver",
+  fields: () => ({
+    id_number: text(m.decisions_id_number, { max: 50, hint: m.decisions_id_number_hint }),
+    how: choice(m.decisions_how_checked, {
+      seen: m.decisions_how_checked_seen,
+      register: m.decisions_how_checked_register,
+    }),
+  }),
+  grounds: { application: m.decisions_ground_application, at_counter: m.decisions_ground_at_counter },
+  scope: "identities.verify",
+  approval: null,
+});

@@ -1,0 +1,124 @@
+import * as m from "../catalogues/messages.js";
+import type { PlainDate } from "../dates/plain-date.ts";
+import { type DecisionDetails, readDecision } from "../decisions/registry.ts";
+import { type FieldErrors, readDetails } from "../kinds/details.ts";
+import { plainText, readCell } from "./cells.ts";
+import type { ImportRow } from "./row.ts";
+import { licences } from "./rows/licences.ts";
+
+/**
+ * The one table of files that can be imported. The template, the checks and the decisions derive from it.
+ *
+ * @example
+ * imports.licences.decision; // "enter_licence"
+ */
+export const imports = { licences } as const;
+
+export type Imports = typeof imports;
+/** The name of a kind of file. */
+export type ImportWhat = keyof Imports;
+
+export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
+
+/** A row, for code that works with any kind of file. */
+export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
+
+/** The states of an import. It is checked before somebody else runs it. */
+export const importStates = [
+  "receiving",
+  "checking",
+  "checked",
+  "running",
+  "done",
+  "stopped",
+  "undoing",
+  "undone",
+] as const;
+/** Where an import stands. */
+export type ImportState = (typeof importStates)[number];
+
+/** What the check finds: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
+export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
+/** What the check has found about a row. */
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What somebody decides about a row that is unclear or differs. */
+export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
+/** What somebody has decided about a row. */
+export type RowChoice = (typeof rowChoices)[number];
+
+/** The columns of a file, in its order, or what is wrong with its heading. */
+export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
+
+/**
+ * Finds the columns by the names in the first line of a file: their codes, or their labels in the reader's language.
+ *
+ * @example
+ * readHeading("licences", ["Licence number", "classes"]); // { error: "These columns are missing: …" }
+ */
+export function readHeading(what: ImportWhat, heading: readonly string[]): ReadHeading {
+  const fields = Object.entries(importRow(what).columns);
+  const columns: string[] = [];
+  const unknown: string[] = [];
+  for (const cell of heading) {
+    const found = fields.find(([name, { label }]) => [name, label].some((each) => plainText(each) === plainText(cell)));
+    if (!found) unknown.push(cell.trim() || `#${columns.length + unknown.length + 1}`);
+    else if (columns.includes(found[0])) return { error: m.imports_column_twice({ name: found[1].label }) };
+    else columns.push(found[0]);
+  }
+  if (unknown.length > 0) return { error: m.imports_columns_unknown({ names: unknown.slice(0, 10).join(", ") }) };
+  const missing = fields.filter(([name, field]) => field.is_optional !== true && !columns.includes(name));
+  return missing.length > 0
+    ? { error: m.imports_columns_missing({ names: missing.map(([, { label }]) => label).join(", ") }) }
+    : { columns };
+}
+
+/** The person and the decision that a row of a file describes. */
+export interface ReadRow {
+  readonly person: Readonly<Record<string, string>>;
+  readonly details: DecisionDetails<"enter_licence">;
+}
+
+/**
+ * Reads a row of a file with every rule of its columns and of the decision that it becomes. The errors are by column.
+ *
+ * @example
+ * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }
+ */
+export function readRow(
+  what: ImportWhat,
+  columns: readonly string[],
+  cells: readonly string[],
+  today: PlainDate,
+): ReadRow | { readonly errors: FieldErrors } {
+  const row = importRow(what);
+  if (cells.length !== columns.length)
+    return { errors: { non_field_errors: [m.imports_cells({ found: cells.length, expected: columns.length })] } };
+  const answers: Record<string, unknown> = {};
+  const errors: Record<string, readonly string[]> = {};
+  for (const [place, name] of columns.entries()) {
+    const field = row.columns[name];
+    const read = field && readCell(field, cells[place] ?? "");
+    if (read && "error" in read) errors[name] = [read.error];
+    else if (read) answers[name] = read.answer;
+  }
+  if (typeof answers.license_number === "string") answers.license_number = answers.license_number.toUpperCase();
+  const who = readDetails({ fields: row.person, details: row.who }, answers, today);
+  const decided = readDecision(row.decision, answers, today);
+  // A cell that could not be read has its own message, which says more than "is required".
+  const found = {
+    ...("errors" in who && who.errors),
+    ...("errors" in decided && decided.errors),
+    ...row.check?.(answers, today),
+    ...errors,
+  };
+  if (Object.keys(found).length > 0 || "errors" in who || "errors" in decided) return { errors: found };
+  return {
+    person: who.details as Readonly<Record<string, string>>,
+    details: decided.details as DecisionDetails<"enter_licence">,
+  };
+}
+
+/** The label of a column, for a message about it. */
+export const columnLabel = (what: ImportWhat, name: string): string | null =>
+  importRow(what).columns[name]?.label ?? null;

@@ -1,0 +1,78 @@
+import type { PlainDate } from "../dates/plain-date.ts";
+import type { DecisionKind } from "../decisions/registry.ts";
+import { decisionRow } from "../decisions/registry.ts";
+import { type Answers, type DetailsSchema, detailsSchema, type FieldErrors } from "../kinds/details.ts";
+import type { Fields } from "../kinds/fields.ts";
+
+/** Everything specific to one kind of file: what a row says, whose record it is, and what it becomes. */
+export interface ImportDefinition<W extends string = string, F extends Fields = Fields> {
+  readonly what: W;
+  readonly title: string;
+  readonly summary: string;
+  /** Which columns name the person, and how people with the same ones are told apart. */
+  readonly match: string;
+  /** The columns that say who the person is. */
+  readonly person: F;
+  /** What a row becomes. The fields of this decision are columns too. */
+  readonly decision: DecisionKind;
+  /** The ground of that decision. */
+  readonly ground: string;
+  /** Finds errors that only several columns together show, by column. */
+  readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
+  /** The share of the rows that must be usable without a question. With fewer, the import stops. */
+  readonly match_rate: number;
+  /** What each column can look like, for people who prepare a file. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+export interface ImportRow<W extends string = string, F extends Fields = Fields> extends ImportDefinition<W, F> {
+  /** All columns of a file, in the order of its template. */
+  readonly columns: Fields;
+  /** The schema of the columns that name the person. */
+  readonly who: DetailsSchema<F>;
+}
+
+type Message = () => string;
+
+/** Defines a row, whose texts are in the language of the reader. Its columns are created on first use. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineImport<const W extends string, const F extends Fields>({
+  title,
+  summary,
+  match,
+  person: makePerson,
+  ...row
+}: Omit<ImportDefinition<W, F>, "title" | "summary" | "match" | "person"> & {
+  readonly title: Message;
+  readonly summary: Message;
+  readonly match: Message;
+  readonly person: () => F;
+}): ImportRow<W, F> {
+  let person: F | undefined;
+  let who: DetailsSchema<F> | undefined;
+  let columns: Fields | undefined;
+  return {
+    ...row,
+    get title() {
+      return title();
+    },
+    get summary() {
+      return summary();
+    },
+    get match() {
+      return match();
+    },
+    get person() {
+      person ??= makePerson();
+      return person;
+    },
+    get who() {
+      who ??= detailsSchema(this.person);
+      return who;
+    },
+    get columns() {
+      columns ??= { ...this.person, ...decisionRow(row.decision).fields };
+      return columns;
+    },
+  };
+}

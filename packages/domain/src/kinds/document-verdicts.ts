@@ -1,0 +1,46 @@
+import type { DocumentRule } from "./documents.ts";
+
+/** An uploaded file, and when an officer reviewed it. Times are ISO instants. */
+export interface ReviewedFile {
+  readonly document: string;
+  readonly status: "uploaded" | "accepted" | "refused";
+  readonly uploaded_at: string;
+  readonly reviewed_at: string | null;
+}
+
+/** Where a document stands: its file is missing, has not been reviewed yet, or has a verdict. */
+export type DocumentState = "missing" | ReviewedFile["status"];
+
+/**
+ * Where a document stands, given all its files. A document with several files, such as both sides of a card, is
+ * accepted once each of them is. A refused file counts until a newer one replaces it.
+ *
+ * @example
+ * documentState([]); // "missing"
+ */
+export function documentState(files: readonly ReviewedFile[]): DocumentState {
+  const standing = files.filter(({ status }) => status !== "refused");
+  const replacedAt = standing.map(({ uploaded_at }) => uploaded_at).reduce(latest, "");
+  const refusedAt = files
+    .filter(({ status }) => status === "refused")
+    .map(({ reviewed_at, uploaded_at }) => reviewed_at ?? uploaded_at)
+    .reduce(latest, "");
+  if (refusedAt !== "" && refusedAt > replacedAt) return "refused";
+  if (standing.length === 0) return "missing";
+  return standing.every(({ status }) => status === "accepted") ? "accepted" : "uploaded";
+}
+
+const latest = (one: string, other: string) => (one > other ? one : other);
+
+/**
+ * Whether an application's documents allow a decision: every required one is accepted, and every other one that was
+ * sent has a verdict.
+ *
+ * @example
+ * areDocumentsReviewed([needs("affidavit")], []); // false
+ */
+export const areDocumentsReviewed = (asked: readonly DocumentRule[], files: readonly ReviewedFile[]): boolean =>
+  asked.every(({ document, is_required }) => {
+    const state = documentState(files.filter((file) => file.document === document));
+    return is_required ? state === "accepted" : state !== "uploaded";
+  });

@@ -1,0 +1,1 @@
+export { type Act, actTitles, isAct, recordTitles } from "./oversight/acts.ts";

@@ -1,0 +1,98 @@
+import type { Role } from "./roles.ts";
+
+/**
+ * What staff and schools may do. A call for them names the scopes that may make it, and a role has scopes.
+ *
+ * @example
+ * scopes.includes("audit.read"); // true
+ */
+export const scopes = [
+  "applications.work",
+  "changes.decide",
+  "decisions.propose",
+  "decisions.approve",
+  "documents.read",
+  "drivers.read",
+  "drivers.register",
+  "identities.verify",
+  "imports.make",
+  "imports.run",
+  "lessons.read",
+  "lessons.record",
+  "messages.retry",
+  "payments.resolve",
+  "reports.read",
+  "schools.read",
+  "schools.accredit",
+  "schools.approve",
+  "staff.manage",
+  "audit.read",
+] as const;
+
+/** Something that staff or schools may do. */
+export type Scope = (typeof scopes)[number];
+
+/**
+ * How far a scope reaches: one's own school, the branch of one's account (every branch, if the account has none), or
+ * the whole country.
+ */
+export type Area = "school" | "branch" | "all";
+
+type Scopes = Readonly<Partial<Record<Scope, Area>>>;
+
+/** The scopes of each role. Citizens have none: they reach only what is theirs. */
+const roleScopes: Readonly<Record<Role, Scopes>> = {
+  learner: {},
+  driver: {},
+  driving_school: { "lessons.read": "school", "lessons.record": "school" },
+  reviewer: {
+    "schools.approve": "all",
+    "schools.read": "all",
+    "changes.decide": "all",
+    "decisions.approve": "all",
+    "documents.read": "all",
+    "drivers.read": "all",
+    "imports.run": "all",
+  },
+  officer: {
+    "applications.work": "branch",
+    "decisions.propose": "all",
+    "decisions.approve": "all",
+    "documents.read": "all",
+    "drivers.read": "all",
+    "drivers.register": "all",
+    "identities.verify": "all",
+    "lessons.read": "all",
+    "payments.resolve": "all",
+    "reports.read": "branch",
+    "schools.accredit": "all",
+    "schools.read": "all",
+  },
+  admin: {
+    "audit.read": "all",
+    "imports.make": "all",
+    "messages.retry": "all",
+    "reports.read": "all",
+    "schools.read": "all",
+    "staff.manage": "all",
+  },
+};
+
+/**
+ * How far a scope of a role reaches; undefined if the role does not have it.
+ *
+ * @example
+ * areaOf("officer", "applications.work"); // "branch"
+ */
+export const areaOf = (role: Role, scope: Scope): Area | undefined =>
+  // A newer server may have roles that this version does not know.
+  Object.hasOwn(roleScopes, role) ? roleScopes[role][scope] : undefined;
+
+/**
+ * Whether a role has at least one of these scopes.
+ *
+ * @example
+ * mayDo("reviewer", "changes.decide"); // true
+ */
+export const mayDo = (role: Role, ...any: readonly Scope[]): boolean =>
+  any.some((scope) => areaOf(role, scope) !== undefined);

@@ -1,0 +1,124 @@
+import type { Status } from "../applications/statuses.ts";
+import * as m from "../catalogues/messages.js";
+import type { DecisionState } from "../decisions/registry.ts";
+import type { Tier } from "../fees/cost-items.ts";
+import { inLanguage } from "../in-language.ts";
+import type { Takes } from "../kinds/row.ts";
+import type { Scope } from "../people/scopes.ts";
+
+/** A kind of task: something that waits for a member of staff. */
+export interface TaskRow<State> {
+  readonly title: string;
+  /** The kind of record that the task is about. */
+  readonly subject: "application" | "update_request" | "driver" | "decision" | "payment";
+  /** Who may do it. */
+  readonly scope: Scope;
+  /** Whether a record in this state waits for somebody. A task is open exactly as long as this is true. */
+  readonly isNeeded: (state: State) => boolean;
+  /** The number of working days within which it has to be done. */
+  readonly daysFor: (state: State) => number;
+  /** The page on which it is done, with the record and its driver as parameters. */
+  readonly page: string;
+}
+
+/** The state of an application that a task depends on. */
+export interface ApplicationState {
+  readonly status: Status;
+  readonly owes: boolean;
+  readonly tests_passed: boolean;
+  readonly tier: Tier;
+  readonly takes: Takes;
+}
+
+/** The state of each kind of record that a task depends on. */
+export interface TaskStates {
+  readonly review_application: ApplicationState;
+  readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };
+  readonly verify_identity: { readonly has_number: boolean; readonly is_verified: boolean };
+  readonly approve_decision: { readonly state: DecisionState; readonly approval: Scope | null };
+  readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
+}
+
+/** The name of a kind of task. */
+export type TaskKind = keyof TaskStates;
+
+/** People pay for faster processing: premium within three working days, prestige within one. */
+const daysOfTier: Readonly<Partial<Record<Tier, number>>> = { premium: 3, prestige: 1 };
+
+// @__NO_SIDE_EFFECTS__
+const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): TaskRow<State> =>
+  inLanguage({ title }, rest) as TaskRow<State>;
+
+/**
+ * The one table of tasks. Queues, deadlines and who may do what derive from it.
+ *
+ * @example
+ * tasks.verify_identity.isNeeded({ has_number: true, is_verified: false }); // true
+ */
+export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
+  review_application: /* @__PURE__ */ row(m.tasks_review_application, {
+    subject: "application",
+    scope: "applications.work",
+    // A card that is being printed or waits to be collected waits for somebody else.
+    isNeeded: ({ status, owes, tests_passed }) =>
+      status === "paid" ||
+      status === "in_review" ||
+      (status === "testing" && tests_passed) ||
+      (status === "approved" && !owes),
+    daysFor: ({ tier, takes }) => daysOfTier[tier] ?? takes.max_days,
+    page: "/office/{subject}",
+  }),
+  decide_change_request: /* @__PURE__ */ row(m.tasks_decide_change_request, {
+    subject: "update_request",
+    scope: "changes.decide",
+    isNeeded: ({ status }) => status === "requested",
+    daysFor: () => 5,
+    page: "/review/update-requests/{subject}?driver={driver}",
+  }),
+  verify_identity: /* @__PURE__ */ row(m.tasks_verify_identity, {
+    subject: "driver",
+    scope: "identities.verify",
+    isNeeded: ({ has_number, is_verified }) => has_number && !is_verified,
+    daysFor: () => 5,
+    page: "/desk/{subject}",
+  }),
+  approve_decision: /* @__PURE__ */ row(m.tasks_approve_decision, {
+    subject: "decision",
+    scope: "decisions.approve",
+    // A proposal that people with another scope decide on is on their own page.
+    isNeeded: ({ state, approval }) => state === "proposed" && approval === "decisions.approve",
+    daysFor: () => 3,
+    page: "/decisions",
+  }),
+  resolve_payment: /* @__PURE__ */ row(m.tasks_resolve_payment, {
+    subject: "payment",
+    scope: "payments.resolve",
+    isNeeded: ({ is_flagged, is_resolved }) => is_flagged && !is_resolved,
+    daysFor: () => 2,
+    page: "/office/money",
+  }),
+};
+
+export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];
+
+/** A row, for code that works with any kind of task. */
+export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as TaskRow<unknown>;
+
+/**
+ * The page on which a task is done.
+ *
+ * @example
+ * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"
+ */
+export const pageOfTask = ({
+  kind,
+  subject_id,
+  driver,
+}: {
+  readonly kind: TaskKind;
+  readonly subject_id: string;
+  readonly driver: string | null;
+}): string =>
+  tasks[kind].page
+    .replace("{subject}", encodeURIComponent(subject_id))
+    .replace("{driver}", encodeURIComponent(driver ?? ""));

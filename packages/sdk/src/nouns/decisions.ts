@@ -1,0 +1,58 @@
+import { decideDecision, listDecisions, proposeDecision, withdrawDecision } from "@kwan/contract";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/**
+ * Decisions of the authority about a record: of a driver, a member of staff or a driving school.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const decisions = (send: Send) => ({
+  /**
+   * Lists decisions: proposals with the longest wait first, everything else with the latest first.
+   *
+   * @example
+   * for await (const proposal of kwan.decisions.list({ state: "proposed" })) console.log(proposal.title);
+   */
+  list: method(
+    listDecisions,
+    (query?: Query<typeof listDecisions>, options?: CallOptions): Answering<typeof listDecisions> =>
+      send(listDecisions, { query }, options),
+  ),
+  /**
+   * Proposes a change to a record. Some take effect immediately, the others when another person approves them.
+   *
+   * @example
+   * await kwan.decisions.propose({ kind: "correct_record", driver, details: { sex: "female" }, ground, reason });
+   */
+  propose: method(
+    proposeDecision,
+    (body: Body<typeof proposeDecision>, options?: PostOptions): Answering<typeof proposeDecision> =>
+      send(proposeDecision, { body }, options),
+  ),
+  /**
+   * Approves or refuses somebody else's proposal.
+   *
+   * @example
+   * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
+   */
+  decide: method(
+    decideDecision,
+    (id: string, body: Body<typeof decideDecision>, options?: PostOptions): Answering<typeof decideDecision> =>
+      send(decideDecision, { params: { id }, body }, options),
+  ),
+  /**
+   * Withdraws one's own proposal, or proposes to take back a decision that is in force.
+   *
+   * @example
+   * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
+   */
+  withdraw: method(
+    withdrawDecision,
+    (id: string, body: Body<typeof withdrawDecision>, options?: PostOptions): Answering<typeof withdrawDecision> =>
+      send(withdrawDecision, { params: { id }, body }, options),
+  ),
+});

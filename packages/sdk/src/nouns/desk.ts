@@ -1,0 +1,47 @@
+import { getDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/**
+ * What an officer looks up at the counter: people, and everything that belongs to one of them.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const desk = (send: Send) => ({
+  /**
+   * Finds people by a name, even if it is misspelt, or by a phone number, email, ID, licence or application number.
+   *
+   * @example
+   * for await (const person of kwan.desk.search({ search: "Mensa" })) console.log(person.name);
+   */
+  search: method(
+    searchDrivers,
+    (query: Query<typeof searchDrivers>, options?: CallOptions): Answering<typeof searchDrivers> =>
+      send(searchDrivers, { query }, options),
+  ),
+  /**
+   * Reads everything that belongs to one person.
+   *
+   * @example
+   * const { name, flags, license } = await kwan.desk.file(driverId);
+   */
+  file: method(
+    getDriverFile,
+    (id: string, options?: CallOptions): Answering<typeof getDriverFile> =>
+      send(getDriverFile, { params: { id } }, options),
+  ),
+  /**
+   * Makes the record of somebody who has come to an office and has no account.
+   *
+   * @example
+   * const { id } = await kwan.desk.register({ ...names, date_of_birth: "1998-03-14", id_type: "ghana_card", id_number });
+   */
+  register: method(
+    registerDriver,
+    (person: Body<typeof registerDriver>, options?: PostOptions): Answering<typeof registerDriver> =>
+      send(registerDriver, { body: person }, options),
+  ),
+});

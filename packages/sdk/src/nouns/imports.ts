@@ -1,0 +1,125 @@
+import {
+  downloadImportReport,
+  getImport,
+  listImportRows,
+  listImports,
+  resolveImportRow,
+  runImport,
+  startImport,
+  stopImport,
+  undoImport,
+} from "@kwan/contract";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/**
+ * Files whose rows become decisions, for staff.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const imports = (send: Send) => ({
+  /**
+   * Lists imports, the latest first.
+   *
+   * @example
+   * const { results } = await kwan.imports.list();
+   */
+  list: method(
+    listImports,
+    (query?: Query<typeof listImports>, options?: CallOptions): Answering<typeof listImports> =>
+      send(listImports, { query }, options),
+  ),
+  /**
+   * Uploads a file and starts its check. No record changes until another person runs the import.
+   *
+   * @example
+   * const { id } = await kwan.imports.start({ what: "licences", file });
+   */
+  start: method(
+    startImport,
+    (body: Body<typeof startImport>, options?: PostOptions): Answering<typeof startImport> =>
+      send(startImport, { body }, options),
+  ),
+  /**
+   * Returns an import and its progress.
+   *
+   * @example
+   * const { state, counts } = await kwan.imports.get(id);
+   */
+  get: method(
+    getImport,
+    (id: string, options?: CallOptions): Answering<typeof getImport> => send(getImport, { params: { id } }, options),
+  ),
+  /**
+   * Lists the rows of an import in the order of the file, each with what is wrong with it.
+   *
+   * @example
+   * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);
+   */
+  rows: method(
+    listImportRows,
+    (id: string, query?: Query<typeof listImportRows>, options?: CallOptions): Answering<typeof listImportRows> =>
+      send(listImportRows, { params: { id }, query }, options),
+  ),
+  /**
+   * Decides about a row that is unclear or differs from the record.
+   *
+   * @example
+   * await kwan.imports.resolve(id, 17, { choice: "leave_out" });
+   */
+  resolve: method(
+    resolveImportRow,
+    (
+      id: string,
+      number: number,
+      body: Body<typeof resolveImportRow>,
+      options?: CallOptions,
+    ): Answering<typeof resolveImportRow> =>
+      send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
+  ),
+  /**
+   * Runs an import that has been checked. The caller is not the person who made it.
+   *
+   * @example
+   * await kwan.imports.run(id);
+   */
+  run: method(
+    runImport,
+    (id: string, options?: PostOptions): Answering<typeof runImport> => send(runImport, { params: { id } }, options),
+  ),
+  /**
+   * Stops an import. Rows that have been imported stay.
+   *
+   * @example
+   * await kwan.imports.stop(id);
+   */
+  stop: method(
+    stopImport,
+    (id: string, options?: PostOptions): Answering<typeof stopImport> => send(stopImport, { params: { id } }, options),
+  ),
+  /**
+   * Asks to undo an import, or starts undoing it if another person has asked.
+   *
+   * @example
+   * await kwan.imports.undo(id, { reason: "It was the file of another region." });
+   */
+  undo: method(
+    undoImport,
+    (id: string, body: Body<typeof undoImport>, options?: PostOptions): Answering<typeof undoImport> =>
+      send(undoImport, { params: { id }, body }, options),
+  ),
+  /**
+   * Downloads every row of an import as CSV, with whether it was imported and why not.
+   *
+   * @example
+   * const file = await kwan.imports.report(id);
+   */
+  report: method(
+    downloadImportReport,
+    (id: string, options?: CallOptions): Answering<typeof downloadImportReport> =>
+      send(downloadImportReport, { params: { id } }, options),
+  ),
+});

@@ -1,0 +1,68 @@
+import { assignTasks, claimNextTask, claimTask, listTasks, releaseTask } from "@kwan/contract";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
+import { method, type Send } from "../methods/send.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
+
+/**
+ * What waits for a member of staff.
+ *
+ * @example
+ * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const tasks = (send: Send) => ({
+  /**
+   * Lists the open tasks that the caller may do, the one that is due first on top.
+   *
+   * @example
+   * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);
+   */
+  list: method(
+    listTasks,
+    (query?: Query<typeof listTasks>, options?: CallOptions): Answering<typeof listTasks> =>
+      send(listTasks, { query }, options),
+  ),
+  /**
+   * Takes a task.
+   *
+   * @example
+   * await kwan.tasks.claim(task.id);
+   */
+  claim: method(
+    claimTask,
+    (id: string, options?: PostOptions): Answering<typeof claimTask> => send(claimTask, { params: { id } }, options),
+  ),
+  /**
+   * Releases a task that the caller has taken.
+   *
+   * @example
+   * await kwan.tasks.release(task.id);
+   */
+  release: method(
+    releaseTask,
+    (id: string, options?: PostOptions): Answering<typeof releaseTask> =>
+      send(releaseTask, { params: { id } }, options),
+  ),
+  /**
+   * Takes the task that is due first; null if nobody is needed.
+   *
+   * @example
+   * const { task } = await kwan.tasks.claimNext({});
+   */
+  claimNext: method(
+    claimNextTask,
+    (body: Body<typeof claimNextTask>, options?: PostOptions): Answering<typeof claimNextTask> =>
+      send(claimNextTask, { body }, options),
+  ),
+  /**
+   * Assigns tasks to somebody, who is notified.
+   *
+   * @example
+   * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });
+   */
+  assign: method(
+    assignTasks,
+    (body: Body<typeof assignTasks>, options?: PostOptions): Answering<typeof assignTasks> =>
+      send(assignTasks, { body }, options),
+  ),
+});
