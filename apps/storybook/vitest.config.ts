@@ -12,7 +12,11 @@ const configDir = join(import.meta.dirname, ".storybook");
 const inBrowser = (executablePath: string) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath, args: flags } }),
+  // Without movement: a test that looks while a dialog fades in would find its text invisible.
+  provider: playwright({
+    launchOptions: { executablePath, args: flags },
+    contextOptions: { reducedMotion: "reduce" },
+  }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
 });

@@ -49,7 +49,7 @@ globalStyle("[data-theme='light']", { "@media": { [moreContrast]: paint(highCont
 globalStyle("[data-theme='dark']", { "@media": { [moreContrast]: paint(highContrastDark) } });
 
 globalStyle(":root", {
-  "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "1ms", [vars.motion.calm]: "1ms" } } },
+  "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "0ms", [vars.motion.calm]: "0ms" } } },
 });
 
 // Print is always dark on white, whatever the screen shows. The doubled selector takes precedence over every theme.
