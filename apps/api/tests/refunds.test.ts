@@ -55,7 +55,7 @@ eachDatabase((database) => {
   const statusAtProvider = async (reference: string) => (await of().deps.payments.look(reference)).status;
   const titlesFor = async ({ id }: Person) => {
     const told = await of().db.kysely.selectFrom("notifications").select("title").where("user_id", "=", id).execute();
-    return told.map(({ title }) => title).filter((title) => title === "Your payment has been refunded");
+    return told.map(({ title }) => title).filter((title) => /^(Your payment has been|Payment) refunded$/.test(title));
   };
 
   describe("refunds [R-AUT-12]", () => {
@@ -172,6 +172,22 @@ eachDatabase((database) => {
       await allow(other, again.id);
       expect(await sendRefunds(deps)).toBe(1);
       expect((await flagged()).resolution?.outcome).toBe("refunded");
+    });
+
+    it("that somebody makes at the provider after ours was refused end the case, and the payer is told", async () => {
+      const [one, other] = [await officer(), await officer()];
+      const { id, total, payer, reference } = await paidTwice(one);
+      await allow(other, (await propose(one, id, total)).id);
+      const { deps } = of();
+      const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };
+      await sendRefunds(refusing);
+      await deps.payments.refund({ reference, amount_pesewas: 1 as never });
+      await lookUpPayment(deps, reference);
+      expect(await titlesFor(payer)).toHaveLength(1);
+      const open = await one.kwan.office.flaggedPayments({ resolved: "false", limit: 100 });
+      expect(open.results.filter((each) => each.reference === reference)).toEqual([]);
+      const tasks = await of().db.kysely.selectFrom("tasks").select("closed_at").where("subject_id", "=", id).execute();
+      expect(tasks.map(({ closed_at }) => closed_at !== null)).toEqual([true]);
     });
   });
 });

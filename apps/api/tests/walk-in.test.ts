@@ -1,11 +1,12 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import type { Kind } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BranchId, DriverId } from "../src/ids.ts";
+import type { ApplicationId, BranchId, DriverId } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
 
 eachDatabase((database) => {
@@ -53,6 +54,47 @@ eachDatabase((database) => {
     await by.kwan.services.update(kind, id, { details, branch: branches.accra });
     await giveDocuments(server(), { id, kind, details }, asPerson(driver), officer.id);
     return id;
+  }
+
+  /** A document and an appointment of an application. */
+  async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
+    const { db, deps } = server();
+    const created_at = deps.now();
+    const slot = { id: deps.newId("slt"), branch_id: branches.accra, purpose: "eye_test", capacity: 1 };
+    const times = { starts_at: "2027-01-11T09:00:00Z", ends_at: "2027-01-11T10:00:00Z" };
+    await db.kysely
+      .insertInto("slots")
+      .values({ ...slot, ...times })
+      .execute();
+    const appointment = deps.newId("apt");
+    const place = { slot_id: slot.id, place: 1, status: "booked", created_at };
+    await db.kysely
+      .insertInto("appointments")
+      .values({ id: appointment, service_id, driver_id, ...place })
+      .execute();
+    const document = deps.newId("doc");
+    const file = {
+      blob_key: deps.newId("blb"),
+      name: "a.pdf",
+      type: "application/pdf",
+      bytes: 9,
+      sha256: "0",
+      reason: null,
+      update_request_id: null,
+    } as const;
+    await db.kysely
+      .insertInto("documents")
+      .values({
+        id: document,
+        driver_id,
+        service_id,
+        document: "affidavit",
+        ...file,
+        uploaded_by: officer.id,
+        uploaded_at: created_at,
+      })
+      .execute();
+    return { document, appointment };
   }
 
   const somebody = async () => {
@@ -126,6 +168,24 @@ eachDatabase((database) => {
       await expect(other.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({
         code: "reason_required",
       });
+    });
+
+    it("another branch's documents and appointments need a reason first, whoever holds them", async () => {
+      const driver = await walkIn();
+      const id = await draftFor(driver);
+      const { document, appointment } = await thingsOf(driver, idOf("srv", id));
+      const other = await server().person({ role: "officer", branch_id: branches.weija });
+      const refusal = { code: "reason_required" };
+      const file = fileOf(pdf(), "a.pdf");
+      const upload = () => other.kwan.documents.upload({ service: id, document: "affidavit", file });
+      await expect(other.kwan.documents.remove(document)).rejects.toMatchObject(refusal);
+      await expect(upload()).rejects.toMatchObject(refusal);
+      await expect(other.kwan.appointments.book({ service: id, slot: "slt_none" })).rejects.toMatchObject(refusal);
+      await expect(other.kwan.appointments.move(appointment, { slot: "slt_none" })).rejects.toMatchObject(refusal);
+      await expect(other.kwan.appointments.cancel(appointment)).rejects.toMatchObject(refusal);
+      await other.kwan.services.open(id, { reason: "The applicant has come to our counter." });
+      await other.kwan.documents.remove(document);
+      await other.kwan.appointments.cancel(appointment);
     });
 
     it("an officer of a branch applies there only", async () => {

@@ -1,12 +1,13 @@
 import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
-import type { Actor } from "../context.ts";
+import type { Actor, Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
+import { demandReason } from "./branch-law.ts";
 import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
@@ -33,8 +34,13 @@ export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId)
   await requireOtherPerson(tx, actor, driver);
 }
 
-/** The caller must be the applicant, or act for an applicant without an account. */
-export async function demandApplicant(tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> {
+/**
+ * The caller must be the applicant, or an officer who acts for an applicant without an account. Officers of another
+ * branch need a reason.
+ */
+export async function demandApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
+  const { tx, deps, actor } = context;
+  await demandReason(tx, actor, application, deps.now());
   if ((await partsIn(tx, actor, application)).includes("applicant")) {
     if (!isCitizen(actor)) await requireOtherPerson(tx, actor, await personOf(tx, application.driver_id));
     return;

@@ -10,9 +10,10 @@ import { isCitizen } from "../../drivers/policy.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { may } from "../../scopes.ts";
-import { demandApplicant, demandNoAccount } from "../../services/acting-for.ts";
+import { demandApplicant } from "../../services/acting-for.ts";
+import { demandReason } from "../../services/branch-law.ts";
 import { seeApplication } from "../../services/policy.ts";
-import { lockApplication, stepsOfApplication } from "../../services/store.ts";
+import { findApplication, lockApplication, stepsOfApplication } from "../../services/store.ts";
 import {
   type AppointmentRow,
   changeAppointment,
@@ -50,7 +51,7 @@ export async function book(
 ): Promise<AppointmentRow> {
   const { tx, deps, actor } = context;
   const application = seeApplication(actor, await lockApplication(tx, service_id));
-  await demandApplicant(tx, actor, application);
+  await demandApplicant(context, application);
   const { slot, place } = await placeIn(context, slot_id);
   const laid = (await stepsOfApplication(tx, service_id)).map(({ step, state }) => ({
     step: step as StepName,
@@ -91,8 +92,9 @@ export async function move(
 ): Promise<AppointmentRow> {
   const { tx, actor } = context;
   const present = await lockAppointment(tx, id);
-  if (!present || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
-  if (!isCitizen(actor)) await demandNoAccount(tx, actor, present.driver_id);
+  const application = present && (await findApplication(tx, present.service_id));
+  if (!application || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
+  if (!isCitizen(actor)) await demandApplicant(context, application);
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known, present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_over() });
@@ -113,10 +115,12 @@ export async function move(
 }
 
 export async function cancel(context: Context<Actor>, id: AppointmentId): Promise<void> {
-  const { tx, actor } = context;
+  const { tx, deps, actor } = context;
   const present = await lockAppointment(tx, id);
-  if (!present || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
+  const application = present && (await findApplication(tx, present.service_id));
+  if (!application || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
     throw notFound("appointment");
+  await demandReason(tx, actor, application, deps.now());
   if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_already_over() });
   await changeAppointment(tx, id, { status: "cancelled" });
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });

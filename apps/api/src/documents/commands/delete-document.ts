@@ -17,7 +17,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
   const service = found.service_id === null ? undefined : await lockApplication(tx, found.service_id);
   const row = await findDocument(tx, id);
   if (!row) throw notFound("document");
-  if (service && !isCitizen(actor)) await demandApplicant(tx, actor, service);
+  if (service && !isCitizen(actor)) await demandApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", {
       message: m.documents_not_removable(),

@@ -5,6 +5,7 @@ import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { ApplicationId } from "../../ids.ts";
+import { demandReason } from "../../services/branch-law.ts";
 import { isEditable } from "../../services/policy.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "../../services/store.ts";
 import { isAsked, mayHandIn } from "../policy.ts";
@@ -25,9 +26,9 @@ const maxBytes = 60 * 1_048_576;
  * Checks whether the sender may send this document now, and stores the file. This happens before the transaction, so
  * that a store that hangs only affects this request.
  */
-export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
-  await checkUpload(db, actor, upload, await findApplication(db, upload.service));
-  return storeFile(deps, upload.file, "file");
+export async function storeDocument(context: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
+  await checkUpload(context, context.db, upload, await findApplication(context.db, upload.service));
+  return storeFile(context.deps, upload.file, "file");
 }
 
 /**
@@ -36,9 +37,9 @@ export async function storeDocument({ db, deps, actor }: ReadContext<Actor>, upl
  * the application may have changed since the file was stored.
  */
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
-  const { tx, deps, actor } = context;
+  const { tx, deps } = context;
   try {
-    const { service, replaced } = await checkUpload(tx, actor, upload, await lockApplication(tx, upload.service));
+    const { service, replaced } = await checkUpload(context, tx, upload, await lockApplication(tx, upload.service));
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
@@ -60,12 +61,13 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
 
 /** Returns the application that a document may be sent for, and the files that the new one replaces. */
 async function checkUpload(
+  { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
   db: Queries,
-  actor: Actor,
   { document }: Upload,
   service: ApplicationRow | undefined,
 ): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly FileOfDocument[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
+  await demandReason(db, actor, service, deps.now());
   if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
   if (!isEditable(service.status))
     throw new DomainError("state_forbids", {

@@ -153,12 +153,14 @@ async function flagForRefund(settling: Settling): Promise<PaymentRow> {
 async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
+  const refund = payment.mismatch !== null ? await findRefund(tx, payment.id) : undefined;
   // The provider reports one of our refunds, of which the payer knows. The flag stays, with its outcome.
-  if (payment.mismatch !== null && (await findRefund(tx, payment.id)))
+  if (refund && refund.state !== "failed")
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });
   if (payment.status === "paid") await setInvoiceStatus(tx, invoice.id, "refunded");
   else await freeInvoice(settling);
+  await syncTask(settling, "resolve_payment", payment.id);
   await write(settling, "reverse_payment", { status: "reversed" });
   if (payment.status === "paid") await unpaid(settling, invoice.service_id);
   await say(settling, "reversed", () => ({

@@ -27,7 +27,7 @@ export async function changeDraft(
   const application = seeApplication(actor, await lockApplication(tx, id));
   if (version !== null && version !== application.version)
     throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
-  await demandApplicant(tx, actor, application);
+  await demandApplicant(context, application);
   if (!isEditable(application.status))
     throw new DomainError("state_forbids", {
       message: m.services_already_sent(),

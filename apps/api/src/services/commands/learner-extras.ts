@@ -9,7 +9,6 @@ import { findDriver, trainingHours } from "../../drivers/store.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { demandApplicant } from "../acting-for.ts";
-import { demandReason } from "../branch-law.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
@@ -28,8 +27,7 @@ async function lockOpen(
 ): Promise<ApplicationRow> {
   const application = seeApplication(context.actor, await lockApplication(context.tx, id));
   if (!rowOf(application).can[can]) throw notFound("application");
-  await demandReason(context.tx, context.actor, application, context.deps.now());
-  await demandApplicant(context.tx, context.actor, application);
+  await demandApplicant(context, application);
   if (!open.includes(application.status))
     throw new DomainError("state_forbids", { message: m.services_before_tests_only() });
   // A draft has no steps yet. A step that is completed now stays complete after submission.
