@@ -55,7 +55,7 @@ it("hashes wait for their turn in a queue of limited length, and are refused if 
 eachDatabase((database) => {
   const of = testServer(database, { TRUSTED_PROXIES: "127.0.0.1" });
 
-  describe("while passwords are being checked", () => {
+  describe("while passwords are being checked [R-OPS-06]", () => {
     it(`${logins} logins at the same time do not block others: no database connection is held`, async () => {
       const { baseUrl, person, clock } = of();
       const people = await Promise.all(Array.from({ length: 30 }, () => person()));

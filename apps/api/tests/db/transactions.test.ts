@@ -113,7 +113,7 @@ bothDatabases(({ open, name }) => {
   });
 });
 
-describe("limits of a server", () => {
+describe("limits of a server [R-OPS-06]", () => {
   bothDatabases(({ open, name }) => {
     test.skipIf(name === "embedded")("a statement has its limit everywhere, a lock inside a transaction", async () => {
       const db = await open({ waitMs: 200, statementMs: 400 });

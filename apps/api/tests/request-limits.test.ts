@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { Blobs } from "../src/blobs/blobs.ts";
+import { inTransaction } from "../src/db/transaction.ts";
+import { newApplication } from "./applications.ts";
+import { onPostgres } from "./databases.ts";
+import { fileOf, pdf } from "./pictures.ts";
+import { testServer } from "./server.ts";
+
+const connections = 3;
+
+/** A store that answers nothing until it is told to. */
+function hangingStore() {
+  const answers = Promise.withResolvers<void>();
+  let writes = 0;
+  const blobs: Partial<Blobs> = {
+    put: () => {
+      writes += 1;
+      return answers.promise;
+    },
+  };
+  return { blobs: blobs as Blobs, answers, waiting: () => writes };
+}
+
+onPostgres((database) => {
+  const store = hangingStore();
+  const limited = { ...database, open: () => database.open({ connections, statementMs: 500, waitMs: 300 }) };
+  const of = testServer(limited, {}, { blobs: store.blobs });
+
+  describe("no request holds the database longer than its limit [R-OPS-06]", () => {
+    it("reads and searches that cannot be answered are refused in time, and the server goes on", async () => {
+      const officer = await of().person({ role: "officer" });
+      const locked = Promise.withResolvers<void>();
+      const over = Promise.withResolvers<void>();
+      const other = await database.open();
+      const holder = inTransaction(other, async (tx) => {
+        await sql`lock table drivers in access exclusive mode`.execute(tx);
+        locked.resolve();
+        await over.promise;
+      });
+      await locked.promise;
+      const began = performance.now();
+      const asked = Array.from({ length: connections }, () => [
+        officer.kwan.desk.search({ search: "Mensah" }).settled(),
+        officer.kwan.services.queue({ search: "Mensah" }).settled(),
+      ]);
+      const answers = await Promise.all(asked.flat());
+      expect(performance.now() - began).toBeLessThan(5_000);
+      for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { code: "unavailable" } });
+      over.resolve();
+      await holder;
+      expect((await officer.kwan.desk.search({ search: "Mensah" })).results).toEqual([]);
+    });
+
+    it("uploads wait for a store that hangs without holding a connection", async () => {
+      const driver = await of().person();
+      const service = await newApplication(of(), {
+        driver: driver.driver,
+        filed_by: driver.id,
+        kind: "lost-damaged-license/lost",
+        status: "draft",
+      });
+      const uploads = Array.from({ length: 2 * connections }, () =>
+        driver.kwan.documents.upload({ service, document: "affidavit", file: fileOf(pdf(), "a.pdf") }).settled(),
+      );
+      await expect.poll(store.waiting, { timeout: 10_000 }).toBe(uploads.length);
+      expect(await driver.kwan.users.me()).toMatchObject({ id: driver.id });
+      store.answers.resolve();
+      for (const answer of await Promise.all(uploads)) expect(answer.ok).toBe(true);
+    });
+  });
+});
