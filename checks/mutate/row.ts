@@ -13,6 +13,7 @@ export const classes = [
   "audit rows",
   "order",
   "boundaries",
+  "duties",
 ] as const;
 
 export interface Row {

@@ -101,6 +101,13 @@ bothDatabases((database) => {
       expect(await records(of())).toEqual(empty);
     });
 
+    it("are not run by whoever made them, even in a new role", async () => {
+      const { maker } = await staff();
+      const { id } = await checked(maker, fileOf(lines(2)));
+      await of().db.kysely.updateTable("users").set({ role: "reviewer" }).where("id", "=", maker.id).execute();
+      await expect(maker.kwan.imports.run(id)).rejects.toMatchObject({ code: "own_request" });
+    });
+
     it("the database refuses an import that one person makes and runs", async () => {
       const { maker } = await staff();
       const { id } = await checked(maker, fileOf(lines(2)));

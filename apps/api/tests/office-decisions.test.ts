@@ -106,6 +106,11 @@ eachDatabase((database) => {
       const today = server().clock.now.toISOString().slice(0, 10);
       const record = (test: object) =>
         officer.kwan.services.recordPracticalTest(id, { tested_on: today, is_passed: true, ...test });
+      const waits = async () =>
+        (await officer.kwan.tasks.list({ kind: "review_application", limit: 100 })).results.some(
+          ({ subject_id }) => subject_id === id,
+        );
+      expect(await waits()).toBe(false);
       await expect(record({ score: 12 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
       await expect(record({ score: 69 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
       await expect(record({})).rejects.toMatchObject({
@@ -122,6 +127,8 @@ eachDatabase((database) => {
         status: "testing",
         held_back: [{ action: "approve", reason: expect.stringMatching(/^You recorded the practical test/) }],
       });
+      // Now it waits for an officer.
+      expect(await waits()).toBe(true);
       await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({
         code: "forbidden",
         message: expect.stringMatching(/^You recorded the practical test, so another officer must approve/),
@@ -172,6 +179,8 @@ eachDatabase((database) => {
       await officer.kwan.services.move(id, { action: "approve" });
       const read = () => callsOf(driver).read("additional-class", open.id);
       expect(await read()).toMatchObject({ branch: weija });
+      const task = server().db.kysely.selectFrom("tasks").select("branch_id").where("subject_id", "=", open.id);
+      expect(await task.where("closed_at", "is", null).execute()).toEqual([{ branch_id: weija }]);
       const moves = server()
         .db.kysely.selectFrom("audit")
         .select(["before", "after"])

@@ -57,6 +57,31 @@ eachDatabase((database) => {
       expect((await ask(colleague)).status).toBe("action_required");
     });
 
+    it("cannot propose or approve a decision about it", async () => {
+      const { person, db } = server();
+      const [citizen, other] = [await person(), await person()];
+      const [own, colleague] = [await person({ role: "officer" }), await person({ role: "officer" })];
+      for (const { driver } of [citizen, other])
+        await db.kysely
+          .updateTable("drivers")
+          .set(driver === citizen.driver ? { email: own.email } : { phone_number: own.phone_number })
+          .where("id", "=", driver)
+          .execute();
+      const propose = ({ kwan }: Person, { driver }: Person) =>
+        kwan.decisions.propose({
+          kind: "correct_record",
+          driver: driver ?? "",
+          details: { first_name: "Adwoa" },
+          ground: "office_error",
+          reason: "The name was typed wrongly.",
+        });
+      await expect(propose(own, citizen)).rejects.toMatchObject({ code: "own_request" });
+      const { id } = await propose(colleague, other);
+      await expect(own.kwan.decisions.decide(id, { outcome: "approved" })).rejects.toMatchObject({
+        code: "own_request",
+      });
+    });
+
     it("cannot verify its identity", async () => {
       const { person, db } = server();
       const [citizen, officer, colleague] = [

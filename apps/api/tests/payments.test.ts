@@ -243,6 +243,8 @@ eachDatabase((database) => {
           code: "payment_mismatch",
         });
       expect((await server.kwan.payments.get(id)).status).toBe("failed");
+      const tasks = server.db.kysely.selectFrom("tasks").select(["kind", "closed_at"]).where("subject_id", "=", id);
+      expect(await tasks.execute()).toEqual([{ kind: "resolve_payment", closed_at: null }]);
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("unpaid");
       expect(await receiptsOf(server, invoice.id)).toEqual([]);
       expect(await statusOf(server, service)).toBe("awaiting_payment");

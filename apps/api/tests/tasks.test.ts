@@ -10,6 +10,7 @@ import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { fileOf, pdf } from "./pictures.ts";
 import { isLong, rounds } from "./rounds.ts";
 import { type Person, testServer } from "./server.ts";
 import { callsOf } from "./walk-application.ts";
@@ -143,6 +144,49 @@ eachDatabase((database) => {
       }
       expect([...seen]).toEqual(expect.arrayContaining(["review_application", "verify_identity", "approve_decision"]));
       expect(await recount()).toBe(0);
+    });
+
+    it("has a task for a request to change a record, and for somebody registered at the counter", async () => {
+      await fresh();
+      const person = await server().person();
+      const reviewer = await server().person({ role: "reviewer" });
+      await recount();
+      const { id } = await person.kwan.updateRequests.create({
+        driver: person.driver ?? "",
+        first_name: "Akosua",
+        reason_for_change: "The name on my card is wrong",
+        affidavit: fileOf(pdf(), "affidavit.pdf"),
+        birth_cert: fileOf(pdf("birth"), "birth.pdf"),
+      });
+      await expectQueueToAgree();
+      expect((await reviewer.kwan.tasks.list({ kind: "decide_change_request" })).results).toMatchObject([
+        { subject_id: id },
+      ]);
+      await reviewer.kwan.updateRequests.approve(id);
+      await expectQueueToAgree();
+
+      const id_number = "GHA-733445566-1";
+      const { id: driver } = await officer.kwan.desk.register({
+        first_name: "Adjoa",
+        last_name: "Nyarko",
+        date_of_birth: "1974-02-11",
+        nationality: { value: "GH", label: "Ghanaian" },
+        sex: "female",
+        id_type: "ghana_card",
+        id_number,
+        is_another_person: true,
+      });
+      await expectQueueToAgree();
+      const { results } = await officer.kwan.tasks.list({ kind: "verify_identity" });
+      expect(results.map(({ subject_id }) => subject_id)).toContain(driver);
+      await officer.kwan.decisions.propose({
+        kind: "verify_identity",
+        driver,
+        details: { id_number, how: "seen" },
+        ground: "at_counter",
+        reason: "The card was seen at the counter.",
+      });
+      await expectQueueToAgree();
     });
 
     it("is corrected by the nightly job, which counts the differences", async () => {

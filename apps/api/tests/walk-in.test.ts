@@ -160,6 +160,12 @@ eachDatabase((database) => {
     it("an officer does not apply for themselves without an account", async () => {
       const driver = await walkIn({ phone_number: officer.phone_number });
       await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "own_request" });
+      // Nor do they go on with what a colleague has begun for them.
+      const colleague = await server().person({ role: "officer", branch_id: branches.accra });
+      const { id } = await colleague.kwan.services.create(kind, { driver });
+      await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({
+        code: "own_request",
+      });
     });
 
     it("another branch's application needs a reason first", async () => {
