@@ -254,7 +254,7 @@ eachDatabase((database) => {
     expect(!again.ok && again.error.message).toContain("has expired");
   });
 
-  it("at night only codes are sent; other messages wait until morning, even after a failure [R-ADD-01]", async () => {
+  it("at night only codes, warnings and invitations of staff are sent; other messages wait until morning, even after a failure [R-ADD-01]", async () => {
     const { deps, clock } = server();
     clock.now = new Date("2026-11-21T22:00:00.000Z");
     const morning = "2026-11-22T07:00:00.000Z";
@@ -265,6 +265,12 @@ eachDatabase((database) => {
     expect(added[0]?.startAfter?.toISOString()).toBe(morning);
     await deliverMessage(deps, senders, news);
     expect(await row(news)).toMatchObject({ state: "queued", tries: 0, not_before: morning });
+    for (const purpose of ["security", "staff_invitation"]) {
+      const urgent = await queued("email", { purpose });
+      expect(added[0]?.startAfter).toBeUndefined();
+      await deliverMessage(deps, senders, urgent);
+      expect(await row(urgent)).toMatchObject({ state: "sent" });
+    }
     clock.now = new Date("2026-11-21T19:00:00.000Z");
     const late = await queued("sms");
     clock.now = new Date("2026-11-21T20:30:00.000Z");

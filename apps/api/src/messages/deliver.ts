@@ -1,7 +1,7 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
 import type { MessageId } from "../ids.ts";
-import { afterQuiet, codeLifeMs, isCode, jobOf, leaseMs, maxTries, waitAfter } from "./policy.ts";
+import { afterQuiet, codeLifeMs, isCode, isUrgent, jobOf, leaseMs, maxTries, waitAfter } from "./policy.ts";
 import { RefusedError, type Senders } from "./senders.ts";
 import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, takeStranded } from "./store.ts";
 
@@ -16,7 +16,7 @@ export async function deliverMessage(deps: Server, senders: Senders, id: Message
   const { db, now } = deps;
   const message = await claim(db.kysely, id, new Date(now().getTime() + leaseMs), now());
   if (!message) return comeBack(deps, id);
-  const opens = isCode(message) ? now() : afterQuiet(now());
+  const opens = isUrgent(message) ? now() : afterQuiet(now());
   if (opens > now()) return untilMorning(deps, message, opens);
   if (isCode(message) && now().getTime() - Date.parse(message.created_at) > codeLifeMs)
     return putOff(deps, message, "The code expired before it could be sent. The person can ask for a new one.", null);
@@ -28,7 +28,7 @@ export async function deliverMessage(deps: Server, senders: Senders, id: Message
   } catch (error) {
     const isLast = error instanceof RefusedError || message.tries >= maxTries;
     const later = new Date(now().getTime() + waitAfter(message.tries));
-    const again = isCode(message) ? later : afterQuiet(later);
+    const again = isUrgent(message) ? later : afterQuiet(later);
     deps.log.warn({ message: id, channel: message.channel, tries: message.tries, isLast }, "a message was not taken");
     return putOff(deps, message, error instanceof Error ? inOneLine(error) : String(error), isLast ? null : again);
   }

@@ -1,14 +1,20 @@
 const [minute, hour] = [60_000, 3_600_000];
 
-/** The purpose of messages with a code. They are sent at any hour, and are useless once the code has expired. */
+/** The purpose of messages with a code, which are useless once the code has expired. */
 export const codePurpose = "Verification code";
 export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
-/** The job that sends a message. Codes have their own workers, because people wait for them. */
+/** Warnings about the security of an account, and the link that a new member of staff needs to log in. */
+const urgentPurposes: readonly string[] = [codePurpose, "security", "staff_invitation"];
+
+/** Whether a message is sent at any hour. */
+export const isUrgent = ({ purpose }: { readonly purpose: string }): boolean => urgentPurposes.includes(purpose);
+
+/** The job that sends a message. Urgent ones have their own workers, because people wait for them. */
 export const jobOf = (message: { readonly purpose: string }): "send_code" | "send_message" =>
-  isCode(message) ? "send_code" : "send_message";
+  isUrgent(message) ? "send_code" : "send_message";
 
 /** How long a sender leases a message: longer than any sender waits for an answer. */
 export const leaseMs = minute;
@@ -18,7 +24,7 @@ export const maxTries = 6;
 /** The delay after a failure: half a minute, doubled each time. */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 
-/** No messages except codes are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
+/** Only urgent messages are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
 const quiet = { from: 20, until: 7 } as const;
 
 /**

@@ -40,7 +40,7 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     type: notification.type ?? null,
   };
   if (!(await insertNotification(tx, { ...row, dedupe_key, created_at: deps.now() }))) return;
-  const common = { user_id, purpose: purposeOf(notification), dedupe_key: `${row.id}`, isUrgent: isSecurity };
+  const common = { user_id, purpose: purposeOf(notification), dedupe_key: `${row.id}` };
   if (reach.phone_number && reach.is_phone_verified && (reach.wants_sms || isSecurity))
     await send({ tx, deps }, { ...common, channel: "sms", recipient: reach.phone_number, text: smsText(message) });
   if (reach.email && reach.is_email_verified && (reach.wants_email || isSecurity))

@@ -146,7 +146,6 @@ async function confirmChange(
       purpose: "security",
       subject: title,
       text: message,
-      isUrgent: true,
     });
   }
   return { changed };
