@@ -1,10 +1,10 @@
-import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
+import { EmptyState, Icon, Inline, LinkButton, userIcon } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
-/** Renders content that needs a driver's profile. People without a profile are asked to create one. */
+/** Renders content that needs a driver's profile. People without a profile are asked to create one, or to link the licence that they have. */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {
   const driver = useSession().user?.driver;
   if (driver) return children(driver);
@@ -12,7 +12,14 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
     <EmptyState
       heading={m.session_profile_first()}
       drawing={<Icon shape={userIcon} size="huge" />}
-      action={<LinkButton href={pathOf("/profile/add")}>{m.session_create_profile()}</LinkButton>}
+      action={
+        <Inline>
+          <LinkButton href={pathOf("/profile/add")}>{m.session_create_profile()}</LinkButton>
+          <LinkButton href={pathOf("/licence/claim")} tone="secondary">
+            {m.licences_claim_link()}
+          </LinkButton>
+        </Inline>
+      }
     >
       {m.session_profile_takes()}
     </EmptyState>

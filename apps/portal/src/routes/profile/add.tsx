@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { AddProfile } from "../../features/profile/AddProfile.tsx";
+import { stepNames } from "../../features/profile/new-profile.ts";
 import { profileDraft } from "../../features/profile/profile-draft.ts";
 import { Page } from "../../page/Page.tsx";
 import { pathOf, paths } from "../../paths.ts";
@@ -15,6 +16,8 @@ export const pageMeta = inLanguage({ title: m.profile_add_title, lead: m.session
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const [firstStep] = stepNames;
+  const isFirstStep = (search.get("step") ?? firstStep) === firstStep;
   // Read once when the page opens, so that the page stays open while the profile is being created.
   const hadProfile = useRef(Boolean(session.get().user?.driver)).current;
   const made = () => {
@@ -33,7 +36,7 @@ export function Component() {
         </Banner>
       ) : (
         <>
-          {!search.get("step") && (
+          {isFirstStep && (
             <Text>
               <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
             </Text>

@@ -12,10 +12,16 @@ export const pageMeta = inLanguage({ title: m.services_first_title, lead: m.serv
 export function Component() {
   return (
     <Page {...pageMeta}>
-      <Text>
-        <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
-      </Text>
-      <NeedsProfile>{(driver) => <FirstChoice driver={driver} />}</NeedsProfile>
+      <NeedsProfile>
+        {(driver) => (
+          <>
+            <Text>
+              <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
+            </Text>
+            <FirstChoice driver={driver} />
+          </>
+        )}
+      </NeedsProfile>
     </Page>
   );
 }
