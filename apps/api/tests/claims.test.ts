@@ -52,6 +52,10 @@ bothDatabases((database) => {
         .execute();
       expect(noted).toEqual([{ actor_id: person.id, driver_id: driver }]);
       expect(await person.kwan.licences.get(driver)).toMatchObject({ number: card.license_number });
+      const verdict = async () =>
+        (await person.kwan.drivers.availableServices(driver)).results.find(({ kind }) => kind === renewal.kind);
+      const isMissing = (code: string) => verdict().then((found) => found?.reasons.some((each) => each.code === code));
+      expect(await isMissing("license_not_confirmed")).toBe(true);
       const refused = { code: "state_forbids", message: expect.stringMatching(/provisionally/) };
       await expect(person.kwan.services.create(renewal.kind, { driver, details: {} })).rejects.toMatchObject(refused);
       await expect(person.kwan.licences.share(driver)).rejects.toMatchObject(refused);
@@ -63,6 +67,7 @@ bothDatabases((database) => {
       const details = { id_number, how: "seen" };
       const reason = "Seen at the counter on Monday.";
       await officer.kwan.decisions.propose({ kind: "verify_identity", driver, details, ground: "at_counter", reason });
+      expect(await isMissing("license_not_confirmed")).toBe(false);
       await person.kwan.services.create(renewal.kind, { driver, details: {} });
       await person.kwan.licences.share(driver);
       await person.kwan.drivers.update(driver, { occupation: "Trader" });

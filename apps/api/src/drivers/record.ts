@@ -1,5 +1,6 @@
 import type { DriverRecord } from "@kwan/domain/kinds";
 import type { Queries } from "../db/open.ts";
+import { isProvisional } from "./claims-store.ts";
 import {
   type DriverRow,
   findLicense,
@@ -20,6 +21,7 @@ export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRe
   return {
     date_of_birth: driver.date_of_birth,
     is_identified: driver.id_number !== null,
+    is_provisional: await isProvisional(db, driver.id),
     learners_license: learners ? { classes: learners.classes, expires_on: learners.expires_on } : null,
     license: license ?? null,
     theory: await theoryPasses(db, driver.id),

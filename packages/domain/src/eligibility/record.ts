@@ -7,6 +7,8 @@ export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
   /** A Ghana Card or passport is on record. */
   readonly is_identified: boolean;
+  /** The licence was linked with the facts on its card, and nobody has verified the identity yet. */
+  readonly is_provisional?: boolean;
   readonly learners_license: { readonly classes: readonly ClassLetter[]; readonly expires_on: PlainDate } | null;
   readonly license: License | null;
   /** The day on which each part of the theory test was last passed. */

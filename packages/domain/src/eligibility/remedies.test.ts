@@ -65,6 +65,7 @@ const drivers = (today: PlainDate): fc.Arbitrary<DriverRecord> =>
       fc.constantFrom(null, "2008-02-29", "2004-02-29", "2000-02-29"),
     ),
     is_identified: mostly(true, fc.boolean()),
+    is_provisional: mostly(false, fc.boolean()),
     learners_license: fc.option(
       fc.record({
         classes: fc.subarray<ClassLetter>([...classLetters], { minLength: 1, maxLength: 2 }),
@@ -142,6 +143,8 @@ function remedied(record: DriverRecord, { code, remedy }: Reason, on: PlainDate)
       return { date_of_birth: record.date_of_birth ?? addYears(on, -40) };
     case "identify":
       return { is_identified: true };
+    case "confirm_identity":
+      return { is_provisional: false };
     case "train":
       return { training_hours: 48 };
     case "pass_theory":
@@ -269,7 +272,7 @@ describe("a verdict, for any driver on any day", () => {
     const found = verdicts.flatMap(({ reasons }) => reasons);
     const codes = new Set(kindRows.flatMap((row) => row.requirements.map(({ code }) => code)));
     expect(new Set(found.map(({ code }) => code))).toEqual(codes);
-    expect(new Set(found.map(({ remedy }) => remedy.do)).size).toBe(9);
+    expect(new Set(found.map(({ remedy }) => remedy.do)).size).toBe(10);
     expect(verdicts.filter(({ is_eligible }) => is_eligible).length).toBeGreaterThan(200);
     expect(verdicts.filter(({ earliest, reasons }) => earliest && reasons.length > 1).length).toBeGreaterThan(200);
   });

@@ -12,6 +12,7 @@ export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
   | { readonly do: "complete_profile"; readonly ready_on: PlainDate }
   | { readonly do: "identify"; readonly ready_on: PlainDate }
+  | { readonly do: "confirm_identity"; readonly ready_on: PlainDate }
   | { readonly do: "train"; readonly ready_on: PlainDate }
   | { readonly do: "pass_theory"; readonly part: Part; readonly ready_on: PlainDate }
   | { readonly do: "apply"; readonly kind: string; readonly ready_on: PlainDate }

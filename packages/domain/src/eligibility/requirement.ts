@@ -6,6 +6,7 @@ import type { Remedy } from "./remedies.ts";
 export type ReasonCode =
   | "profile_incomplete"
   | "not_identified"
+  | "license_not_confirmed"
   | "already_open"
   | "too_young"
   | "revoked"

@@ -1,6 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
+import { confirmed } from "../eligibility/requirements/people.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
 import { inLanguage } from "../in-language.ts";
@@ -77,6 +78,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly fields: F;
   /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
+  /** What an applicant has to meet. Every kind that applicants file also requires a confirmed licence. */
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
   readonly steps: readonly StepRule[];
@@ -117,6 +119,7 @@ export function defineKind<const K extends string, const F extends Fields, const
   let details: DetailsSchema<F> | undefined;
   return {
     ...row,
+    requirements: row.filed_by === "applicant" ? [confirmed, ...row.requirements] : row.requirements,
     get title() {
       return row.title();
     },

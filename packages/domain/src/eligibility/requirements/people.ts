@@ -22,6 +22,14 @@ export const identified: Requirement = {
   remedy: (_, on) => ({ do: "identify", ready_on: on, text: m.eligibility_identify() }),
 };
 
+/** A licence that was linked with the facts on its card cannot be used until an officer has verified the identity. */
+export const confirmed: Requirement = {
+  code: "license_not_confirmed",
+  isMet: ({ record }) => record.is_provisional !== true,
+  reason: () => m.eligibility_not_confirmed(),
+  remedy: (_, on) => ({ do: "confirm_identity", ready_on: on, text: m.eligibility_confirm() }),
+};
+
 /** Only one application of each kind can be open at a time. */
 export const noneOpen: Requirement = {
   code: "already_open",

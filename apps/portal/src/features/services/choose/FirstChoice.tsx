@@ -32,6 +32,7 @@ export function FirstChoice({ driver }: { driver: string }) {
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => (
         <Stack space="large">
+          <Others kinds={results.filter(isForHolder)} />
           {ways.map(({ kind, heading }) => {
             const available = results.find((each) => each.kind === kind);
             return (
@@ -45,9 +46,6 @@ export function FirstChoice({ driver }: { driver: string }) {
               )
             );
           })}
-          <Others
-            kinds={results.filter(({ kind, is_eligible }) => is_eligible && ways.every((way) => way.kind !== kind))}
-          />
           <Text>
             {withParts(m.services_something_else, {
               link: <Link href={pathOf("/services/add/type")}>{m.services_see_all()}</Link>,
@@ -59,7 +57,12 @@ export function FirstChoice({ driver }: { driver: string }) {
   );
 }
 
-/** Other services that a person with a licence and no application can apply for today. */
+/** Whether only somebody with a licence can apply, today or as soon as their identity has been verified. */
+const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
+  ways.every((way) => way.kind !== kind) &&
+  reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
+
+/** Other services for a person with a licence and no application. They come first, because these people look for them. */
 function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;
   return (

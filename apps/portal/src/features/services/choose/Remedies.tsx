@@ -21,6 +21,7 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
   if (other) return [other];
   const ways: Readonly<Partial<Record<typeof deed, Way>>> = {
     complete_profile: { href: pathOf("/profile/edit"), label: m.services_complete_profile() },
+    confirm_identity: branch,
     identify: { href: pathOf("/profile/edit"), label: m.services_add_identity() },
     pass_theory: { href: pathOf("/tests/practice"), label: m.services_practise() },
     finish_open: { href: `${pathOf("/services")}?${new URLSearchParams({ kind })}`, label: m.services_go_to_open() },
