@@ -13,10 +13,21 @@ const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")
 /** A running server, and what a test can do to it from outside. */
 export type RunningServer = {
   baseUrl: string;
+  /** The server's data folder. */
+  folder: string;
   /** Sets the server's clock ahead of the real one. Only for servers started with a movable clock. */
   setClockAhead: (milliseconds: number) => Promise<void>;
   /** Stops the server, and deletes its database. */
   stop: () => Promise<void>;
+};
+
+type ServerOptions = {
+  hasMovableClock?: boolean;
+  portal?: string;
+  /** Settings in addition to those of a development server. */
+  settings?: Record<string, string>;
+  /** Modules that the server loads before anything else, by address. */
+  preloads?: readonly string[];
 };
 
 const freePort = () =>
@@ -34,15 +45,20 @@ const freePort = () =>
  * @example
  * const { baseUrl, stop } = await startServer();
  */
-export async function startServer({ hasMovableClock = false, portal = builtPortal } = {}): Promise<RunningServer> {
+export async function startServer({
+  hasMovableClock = false,
+  portal = builtPortal,
+  settings = {},
+  preloads = [],
+}: ServerOptions = {}): Promise<RunningServer> {
   if (!existsSync(join(portal, "index.html"))) {
     throw new Error("The portal is not built, and the journeys go through what is served. Run its build first.");
   }
   const folder = mkdtempSync(join(tmpdir(), "kwan-journeys-"));
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
-  const clock = hasMovableClock ? ["--import", movableClock] : [];
-  const server = spawn(process.execPath, ["--conditions=source", ...clock, "src/main.ts"], {
+  const loaded = [...(hasMovableClock ? [movableClock] : []), ...preloads].flatMap((file) => ["--import", file]);
+  const server = spawn(process.execPath, ["--conditions=source", ...loaded, "src/main.ts"], {
     cwd: api,
     env: {
       PATH: process.env.PATH,
@@ -52,6 +68,8 @@ export async function startServer({ hasMovableClock = false, portal = builtPorta
       // The tests sign up many people in a few minutes, so a header says which address each comes from.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
+      PUBLIC_URL: baseUrl,
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -71,7 +89,7 @@ export async function startServer({ hasMovableClock = false, portal = builtPorta
     await stop();
     throw new Error(`The server of the journeys did not start:\n${said}`, { cause });
   }
-  return { baseUrl, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
+  return { baseUrl, folder, stop, setClockAhead: (milliseconds) => tellClock(server, milliseconds) };
 }
 
 /** Sets the server's clock ahead, and waits until the server has confirmed it. */

@@ -1,0 +1,207 @@
+import type { Browser, Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { enterCode } from "./enter-code.ts";
+import { newContext, type screens } from "./pages.ts";
+import type { Production } from "./production.ts";
+
+const password = "Odwira-Gold-2026";
+
+/** Fills in the three fields of a date, which is given as 2026-11-25. */
+export async function fillDate(within: Locator | Page, legend: string | RegExp, date: string): Promise<void> {
+  const group = within.getByRole("group", { name: legend });
+  const [year = "", month = "", day = ""] = date.split("-");
+  for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    await group.getByLabel(part).fill(String(Number(text)));
+}
+
+/** Confirms what a dialog asks. */
+export const confirm = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+
+export type Colleague = {
+  readonly first: string;
+  readonly last: string;
+  readonly role: "Administrator" | "Officer" | "Reviewer" | "Driving school";
+  readonly branch?: string;
+  readonly school?: string;
+};
+
+export const emailOf = ({ first, last }: Pick<Colleague, "first" | "last">): string =>
+  `${first}.${last}@authority.example`.toLowerCase();
+
+/** What people do on the screens of a server in production. Each has a device of their own. */
+export function onScreens(production: Production, browser: () => Browser, faults: string[]) {
+  const { baseUrl, messagesTo } = production;
+  let devices = 0;
+
+  /** A new device, on which nobody is logged in. */
+  async function open(path: string, screen: keyof typeof screens = "desktop"): Promise<Page> {
+    const context = await newContext(browser(), baseUrl, { screen });
+    devices += 1;
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.0.0.${devices}` });
+    await routeCheckout(context);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.goto(path);
+    return page;
+  }
+
+  /** The page of the payment provider, on which the payer approves a payment. */
+  const routeCheckout = (context: Awaited<ReturnType<typeof newContext>>) =>
+    context.route("https://checkout.paystack.example/**", async (route, request) => {
+      const reference = request.url().split("/").at(-1) ?? "";
+      if (request.method() === "POST") await production.approvePayment(reference);
+      const body = request.method() === "POST" ? "<h1>Paid</h1>" : "<form method=post><button>Approve</button></form>";
+      await route.fulfill({ contentType: "text/html", body });
+    });
+
+  /** Waits for the next message to somebody, after the ones that are known. */
+  async function nextMessage(to: string, known: number): Promise<string> {
+    await expect.poll(async () => (await messagesTo(to)).length, { timeout: 15_000 }).toBeGreaterThan(known);
+    const raw = (await messagesTo(to))[known] ?? "";
+    return raw.replace(/^[\s\S]*?\r\n\r\n/, "").replaceAll("=\r\n", "");
+  }
+
+  /** Enters the code that is sent to somebody as soon as they send the form. */
+  async function sendAndEnterCode(page: Page, to: string, button: string): Promise<void> {
+    const known = (await messagesTo(to)).length;
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.waitForURL("**/verify");
+    await enterCode(page, /\b\d{6}\b/.exec(await nextMessage(to, known))?.[0] ?? "");
+  }
+
+  async function setPassword(page: Page, email: string): Promise<void> {
+    await page.getByLabel("Email address or phone number").fill(email);
+    await sendAndEnterCode(page, email, "Send me a code");
+    await page.getByRole("textbox", { name: "New password", exact: true }).fill(password);
+    await page.getByLabel("Confirm your new password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.waitForURL("**/auth/login");
+  }
+
+  async function logIn(page: Page, contact: string): Promise<void> {
+    await page.goto("/auth/login");
+    await page.getByLabel("Email address or phone number").fill(contact);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await sendAndEnterCode(page, contact, "Log in");
+    await page.waitForURL(`${baseUrl}/`);
+    await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
+  }
+
+  /** A new colleague follows the link in their email, sets a password and logs in. */
+  async function join(colleague: Colleague): Promise<Page> {
+    const email = emailOf(colleague);
+    const link = /http:\S+password/.exec(await nextMessage(email, 0))?.[0] ?? "";
+    const page = await open(link);
+    await setPassword(page, email);
+    await logIn(page, email);
+    return page;
+  }
+
+  /** A citizen signs up with a phone number, on a phone. */
+  async function signUp(first: string, last: string, phone: string): Promise<Page> {
+    const page = await open("/", "phone");
+    await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+    await page.getByLabel("First name").fill(first);
+    await page.getByLabel("Surname").fill(last);
+    await page.getByLabel("Phone number", { exact: true }).fill(phone.replace("+233", "0"));
+    await page.getByLabel("Username").fill(`${first}.${last}`.toLowerCase());
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm your password", { exact: true }).fill(password);
+    await sendAndEnterCode(page, phone, "Sign up");
+    await page.waitForURL(`${baseUrl}/`);
+    return page;
+  }
+
+  /** Pays what the page asks for by mobile money, at the provider, and returns to the application. */
+  async function pay(page: Page, phone: string): Promise<void> {
+    await page.getByLabel("MTN MoMo").check();
+    await page.getByLabel("Mobile money number").fill(phone.replace("+233", "0"));
+    await page.getByRole("button", { name: /^Pay GH/ }).click();
+    const provider = page.getByRole("link", { name: "Open the payment provider's page" });
+    const checkout = await page.context().newPage();
+    await checkout.goto((await provider.getAttribute("href")) ?? "");
+    await checkout.getByRole("button", { name: "Approve" }).click();
+    await checkout.getByRole("heading", { name: "Paid" }).waitFor();
+    await checkout.close();
+    await page.getByRole("heading", { name: /^Receipt RCP-/ }).waitFor();
+    await page.getByRole("link", { name: "See what happens next" }).click();
+    await page.getByRole("heading", { name: "Progress" }).waitFor();
+  }
+
+  /** Books the first appointment that is offered, and returns its day. */
+  async function book(page: Page, button: string): Promise<string> {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("group", { name: "Time" }).getByRole("radio").first().check();
+    const day = await page.getByLabel("Day", { exact: true }).inputValue();
+    await page.getByRole("button", { name: "Book this time" }).click();
+    await page.getByRole("button", { name: "Change time" }).first().waitFor();
+    return day;
+  }
+
+  return { open, setPassword, logIn, join, signUp, pay, book };
+}
+
+/** An administrator creates an account. Another one has to approve its role. */
+export async function createAccount(page: Page, colleague: Colleague): Promise<void> {
+  const { first, last, role, branch, school } = colleague;
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Staff" }).click();
+  await page.getByRole("button", { name: "New account" }).click();
+  const form = page.getByRole("form", { name: "New account" });
+  await form.getByLabel("First name").fill(first);
+  await form.getByLabel("Surname").fill(last);
+  await form.getByLabel("Username").fill(`${first}.${last}`.toLowerCase());
+  await form.getByLabel("Email address").fill(emailOf(colleague));
+  await form.getByRole("radio", { name: role, exact: true }).check();
+  if (branch) await form.getByLabel("Branch").selectOption({ label: branch });
+  if (school) await form.getByLabel("Driving school", { exact: true }).last().selectOption({ label: school });
+  await form.getByLabel("Reason").fill("Begins work on Monday.");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await page
+    .getByRole("row")
+    .filter({ hasText: emailOf(colleague) })
+    .waitFor();
+}
+
+/** Somebody approves a proposal on the page of decisions. */
+export async function approve(page: Page, proposal: string): Promise<void> {
+  const button = page.getByRole("button", { name: `Approve: ${proposal}` }).first();
+  await button.click();
+  await confirm(page, "Approve");
+  await button.waitFor({ state: "detached" });
+}
+
+/** An officer chooses the next action of an application. */
+export async function moveOn(page: Page, action: string, status: string): Promise<void> {
+  await page.getByRole("radio", { name: action, exact: true }).check();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
+}
+
+/** An officer records that a check was passed. */
+export async function recordCheck(page: Page, name: string): Promise<void> {
+  await page.getByText("Record a check", { exact: true }).click();
+  const choice = page.getByRole("radio", { name, exact: true });
+  if (await choice.count()) await choice.check();
+  await page.getByRole("radio", { name: "Passed", exact: true }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await stepIsDone(page, name);
+}
+
+/** An officer records an eye test that was passed today. */
+export async function recordEyeTest(page: Page): Promise<void> {
+  await page.getByText("Record the eye test", { exact: true }).first().click();
+  const form = page.getByRole("form", { name: "Record the eye test" });
+  await form.getByRole("group", { name: "Did the applicant pass?" }).getByLabel("Yes").check();
+  await form.getByRole("group", { name: "Does the applicant need glasses to drive?" }).getByLabel("No").check();
+  await form.getByLabel("Test centre").fill("Ridge Eye Clinic");
+  await form.getByRole("button", { name: "Save eye test" }).click();
+  await stepIsDone(page, "Eye test");
+}
+
+const stepIsDone = (page: Page, name: string): Promise<void> =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByText("Done", { exact: true })
+    .waitFor();
