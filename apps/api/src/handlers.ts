@@ -15,6 +15,7 @@ import type { Metrics } from "./http/metrics.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { invoiceRoutes } from "./invoices/routes.ts";
 import { messageRoutes } from "./messages/routes.ts";
+import { noteRoutes } from "./notes/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { flagRoutes } from "./payments/flags-routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -34,6 +35,7 @@ export const handlers = (metrics: Metrics): Handlers => ({
   ...driverRoutes,
   ...identityRoutes,
   ...decisionRoutes,
+  ...noteRoutes,
   ...deskRoutes,
   ...importRoutes,
   ...taskRoutes,

@@ -18,6 +18,7 @@ export type InstructorId = Id<"ins">;
 export type InvoiceId = Id<"inv">;
 export type LessonId = Id<"cls">;
 export type MessageId = Id<"msg">;
+export type NoteId = Id<"not">;
 export type NotificationId = Id<"ntf">;
 export type PaymentId = Id<"pay">;
 export type SchoolId = Id<"sch">;

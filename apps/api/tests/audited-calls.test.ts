@@ -28,11 +28,12 @@ const prepared: Readonly<
 };
 
 /** The queries of calls that cannot be made without one. */
-const queries: Readonly<Record<string, string>> = {
-  listRecordsAccessed: "?actor=usr_1",
-  downloadRecordsAccessed: "?actor=usr_1",
+const queries: Readonly<Record<string, (owner: Person) => string>> = {
+  listRecordsAccessed: () => "?actor=usr_1",
+  downloadRecordsAccessed: () => "?actor=usr_1",
+  listNotes: ({ driver }) => `?driver=${driver}`,
   // Every person of the test server is called so.
-  searchDrivers: "?search=person",
+  searchDrivers: () => "?search=person",
 };
 
 /** These calls change nothing that others have to answer for. */
@@ -80,7 +81,7 @@ onPostgres((database) => {
     const isOwners = by === "owner" && (["owner", "signed_in"] as const).some((grant) => call.access.includes(grant));
     const role = staffRoleOf(call) ?? "officer";
     const caller = isOwners ? owner : (staff.get(role) as Person);
-    const answer = await askCall(server(), call, changed, { token: caller.token, query: queries[call.id] ?? "" });
+    const answer = await askCall(server(), call, changed, { token: caller.token, query: queries[call.id]?.(owner) ?? "" });
     const text = await answer.text();
     expect(answer.ok, `${answer.status} ${text}`).toBe(true);
     const rows = await server()

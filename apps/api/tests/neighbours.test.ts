@@ -18,7 +18,7 @@ import { makers } from "./things.ts";
 const tables = [
   ...["users", "sessions", "codes", "reset_tokens", "notifications", "messages", "idempotency_keys"],
   ...["drivers", "licenses", "permits", "eye_tests", "shares", "delivery_locations", "class_records", "enrolments"],
-  ...["services", "documents", "invoices", "appointments", "theory_attempts", "update_requests"],
+  ...["services", "documents", "notes", "invoices", "appointments", "theory_attempts", "update_requests"],
 ];
 /** The records that the makers of examples create. */
 const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf"];
@@ -47,6 +47,7 @@ onPostgres((database) => {
     await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
     await givePermit(server(), owner, "learners_license", { issued_on: "2026-01-01", expires_on: "2027-01-01" });
     await giveTraining(server(), owner, branch, 12);
+    await officer.kwan.notes.write({ driver: owner.driver ?? "", text: "Called about the photo." });
     const message = idOf("msg", await makers.msg?.(whose));
     await db.kysely
       .updateTable("messages")

@@ -130,6 +130,8 @@ export const permissions: Readonly<Record<string, string>> = {
   searchDrivers:                           "401      403      403      403      in       in       403      403",
   getDriverFile:                           "401      403      403      403      in       in       403      403",
   registerDriver:                          "401      403      403      403      403      in       403      403",
+  listNotes:                               "401      403      403      403      in       in       403      403",
+  writeNote:                               "401      403      403      403      in       in       403      403",
   listDecisions:                           "401      403      403      403      in       in       in       403",
   proposeDecision:                         "401      403      403      403      403      in       403      403",
   decideDecision:                          "401      403      403      403      in       in       403      403",

@@ -13,6 +13,7 @@ const folders = {
   imports: ["imports", "import_rows"],
   invoices: ["invoices", "invoice_lines"],
   messages: ["messages"],
+  notes: ["notes"],
   notifications: ["notifications"],
   payments: ["payments", "receipts", "refunds", "webhook_events", "sandbox_payments"],
   "rate-limits": ["rate_limits"],

@@ -13,6 +13,7 @@ import * as imports from "./calls/imports.ts";
 import * as invoices from "./calls/invoices.ts";
 import * as kinds from "./calls/kinds.ts";
 import * as licences from "./calls/licences.ts";
+import * as notes from "./calls/notes.ts";
 import * as notifications from "./calls/notifications.ts";
 import * as office from "./calls/office.ts";
 import * as payments from "./calls/payments.ts";
@@ -49,6 +50,7 @@ const nouns = [
   desk,
   tasks,
   decisions,
+  notes,
   imports,
   reports,
   updateRequests,

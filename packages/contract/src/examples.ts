@@ -13,6 +13,7 @@ import { importExamples } from "./examples/imports.ts";
 import { invoiceExamples } from "./examples/invoices.ts";
 import { perKindExamples } from "./examples/kinds.ts";
 import { licenceExamples } from "./examples/licences.ts";
+import { noteExamples } from "./examples/notes.ts";
 import { notificationExamples } from "./examples/notifications.ts";
 import { officeExamples } from "./examples/office.ts";
 import { paymentExamples } from "./examples/payments.ts";
@@ -68,6 +69,7 @@ export const examples: Readonly<Record<string, AnyExample>> = {
   ...deskExamples,
   ...taskExamples,
   ...decisionExamples,
+  ...noteExamples,
   ...importExamples,
   ...reportExamples,
   ...updateRequestExamples,

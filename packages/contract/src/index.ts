@@ -14,6 +14,7 @@ export * from "./calls/imports.ts";
 export * from "./calls/invoices.ts";
 export * from "./calls/kinds.ts";
 export * from "./calls/licences.ts";
+export * from "./calls/notes.ts";
 export * from "./calls/notifications.ts";
 export * from "./calls/office.ts";
 export * from "./calls/payments.ts";

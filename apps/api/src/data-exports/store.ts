@@ -49,6 +49,16 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("services.driver_id", "=", driver_id)
     .execute(),
   delivery_addresses: db.selectFrom("delivery_locations").selectAll().where("driver_id", "=", driver_id).execute(),
+  /** Notes that staff wrote about the person are their data too. They say which branch wrote them, and not who. */
+  staff_notes: db
+    .selectFrom("notes")
+    .innerJoin("users as authors", "authors.id", "notes.author_id")
+    .leftJoin("branches", "branches.id", "authors.branch_id")
+    .select(["notes.written_at", "notes.service_id", "notes.text", "authors.role as by_role"])
+    .select("branches.name as by_branch")
+    .where("notes.driver_id", "=", driver_id)
+    .orderBy("notes.written_at")
+    .execute(),
   shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
 });
 

@@ -59,6 +59,7 @@ export interface Tables {
   sandbox_payments: money.SandboxPayments;
   documents: applications.Documents;
   decisions: people.Decisions;
+  notes: people.Notes;
   license_claims: people.LicenseClaims;
   imports: imports.Imports;
   import_rows: imports.ImportRows;

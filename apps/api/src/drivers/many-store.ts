@@ -73,6 +73,7 @@ export const tablesAboutDrivers = [
   "shares",
   "license_claims",
   "tasks",
+  "notes",
 ] as const;
 
 /** Which of these people have done anything since an import added them, so that their records have to stay. */

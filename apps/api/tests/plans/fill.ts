@@ -53,6 +53,10 @@ const leftOut = [
     join (select id, row_number() over () as place, count(*) over () as staff from users where role = 'officer') as officers
       on officers.place = 1 + n % officers.staff
     cross join (select id from users where role = 'reviewer' limit 1) as reviewers`,
+  sql`insert into notes (id, driver_id, service_id, text, author_id, written_at)
+    select 'not_' || n, driver_id, case when n % 2 = 0 then id end, 'Called about the photo.',
+      (select id from users where role = 'officer' limit 1), now() - n * interval '1 minute'
+    from (select id, driver_id, row_number() over () as n from services limit ${sql.lit(rows)}) as s`,
   sql`insert into license_claims (driver_id, account_id, license_number, claimed_at)
     select drivers.id, users.id, 'OLD-' || drivers.id, now() from drivers join users on users.driver_id = drivers.id`,
   sql`insert into imports (id, what, name, sha256, columns, state, counts, made_by, made_at, worked_at)

@@ -65,6 +65,10 @@ export const listRequests = ({
     ["officer", "mine=true"],
     ["reviewer", `driver=${driver}`],
   ],
+  listNotes: [
+    ["roaming", `service=${service}`],
+    ["reviewer", `driver=${driver}`],
+  ],
   listImports: [["admin", ""]],
   listImportRows: [
     ["admin", ""],

@@ -63,6 +63,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   choose_category: m.oversight_act_choose_category,
   verify_school: m.oversight_act_verify_school,
   record_step: m.oversight_act_record_step,
+  write_note: m.oversight_act_write_note,
   claim_task: m.oversight_act_claim_task,
   release_task: m.oversight_act_release_task,
   assign_task: m.oversight_act_assign_task,

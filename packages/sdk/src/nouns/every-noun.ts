@@ -11,6 +11,7 @@ export { drivers } from "./drivers.ts";
 export { imports } from "./imports.ts";
 export { invoices } from "./invoices.ts";
 export { licences } from "./licences.ts";
+export { notes } from "./notes.ts";
 export { notifications } from "./notifications.ts";
 export { office } from "./office.ts";
 export { payments } from "./payments.ts";

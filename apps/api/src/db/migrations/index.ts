@@ -36,6 +36,7 @@ import { setup } from "./046-setup.ts";
 import { licenceClaims } from "./047-licence-claims.ts";
 import { tasks } from "./048-tasks.ts";
 import { refunds } from "./050-refunds.ts";
+import { notes } from "./051-notes.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -76,4 +77,5 @@ export const migrations = {
   "047-licence-claims": asMigration(licenceClaims),
   "048-tasks": asMigration(tasks),
   "050-refunds": asMigration(refunds),
+  "051-notes": asMigration(notes),
 };

@@ -4,10 +4,12 @@ import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type {
   AccountId,
+  ApplicationId,
   BranchId,
   DecisionId,
   DriverId,
   ImportId,
+  NoteId,
   SchoolId,
   ShareId,
   SubjectId,
@@ -171,6 +173,16 @@ export interface ShareChecks {
 
 /** The values of a record by field, as a decision finds and leaves them. */
 export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
+
+/** A note among staff: on an application, or on the file of a person. */
+export interface Notes {
+  id: NoteId;
+  driver_id: DriverId;
+  service_id: Maybe<ApplicationId>;
+  text: string;
+  author_id: AccountId;
+  written_at: Moment;
+}
 
 export interface Decisions {
   id: DecisionId;

@@ -1,0 +1,43 @@
+import { m } from "#messages";
+import type { Actor, Context } from "../context.ts";
+import type { Queries } from "../db/open.ts";
+import { DomainError, invalidField, notFound } from "../domain-error.ts";
+import { requireOtherPerson } from "../drivers/own-record.ts";
+import { findDriver } from "../drivers/store.ts";
+import type { ApplicationId, DriverId } from "../ids.ts";
+import { may } from "../scopes.ts";
+import { demandReason } from "../services/branch-law.ts";
+import { findApplication } from "../services/store.ts";
+import type { NoteSubject } from "./store.ts";
+
+/** A record that notes are about, and the person whose record it is. */
+export interface Annotated {
+  readonly subject: NoteSubject;
+  readonly driver_id: DriverId;
+  /** Whether it is an application that nobody has submitted. It may still be deleted. */
+  readonly isDraft: boolean;
+}
+
+/**
+ * Finds the record that notes are about. The notes can be read by the same staff as the record itself, under the same
+ * rules, except by the person concerned.
+ */
+export async function requireAnnotated(
+  { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
+  db: Queries,
+  { service, driver }: { readonly service?: ApplicationId | undefined; readonly driver?: DriverId | undefined },
+): Promise<Annotated> {
+  if ((service === undefined) === (driver === undefined)) throw invalidField("service", m.notes_about_what());
+  if (!may(actor, service === undefined ? "drivers.read" : "applications.work")) throw new DomainError("forbidden");
+  const application = service && (await findApplication(db, service));
+  if (service !== undefined && !application) throw notFound("application");
+  const record = await findDriver(db, application ? application.driver_id : (driver as DriverId));
+  if (!record) throw notFound("driver");
+  await requireOtherPerson(db, actor, record);
+  if (application) await demandReason(db, actor, application, deps.now());
+  return {
+    subject: application ? { service_id: application.id } : { driver_id: record.id },
+    driver_id: record.id,
+    isDraft: application ? application.submitted_at === null : false,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Insertable } from "kysely";
+import type { PageRequest } from "../db/keyset.ts";
+import { listRows } from "../db/listed.ts";
+import type { Queries, Tx } from "../db/open.ts";
+import type { Notes } from "../db/tables.ts";
+import type { ApplicationId, DriverId, NoteId } from "../ids.ts";
+
+/** What notes are about: an application, or the file of a person. */
+export type NoteSubject = { readonly service_id: ApplicationId } | { readonly driver_id: DriverId };
+
+const of = (db: Queries, subject: NoteSubject) => {
+  const notes = db.selectFrom("notes");
+  return "service_id" in subject
+    ? notes.where("notes.service_id", "=", subject.service_id)
+    : notes.where("notes.driver_id", "=", subject.driver_id).where("notes.service_id", "is", null);
+};
+
+const authored = (notes: ReturnType<typeof of>) =>
+  notes
+    .innerJoin("users as authors", "authors.id", "notes.author_id")
+    .leftJoin("branches", "branches.id", "authors.branch_id")
+    .selectAll("notes")
+    .select(["authors.first_name", "authors.last_name", "branches.name as branch_name"]);
+
+/** The notes on an application or on a person's file, the latest first. */
+export const listNotes = (db: Queries, subject: NoteSubject, request: PageRequest) =>
+  listRows(
+    authored(of(db, subject)),
+    { sort: "notes.written_at", id: "notes.id", direction: "desc", kind: "moment" },
+    request,
+    of(db, subject),
+  );
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>["rows"][number];
+
+export const findNote = (db: Queries, id: NoteId): Promise<NoteRow> =>
+  authored(db.selectFrom("notes")).where("notes.id", "=", id).executeTakeFirstOrThrow();
+
+export async function insertNote(tx: Tx, row: Insertable<Notes>): Promise<void> {
+  await tx.insertInto("notes").values(row).execute();
+}

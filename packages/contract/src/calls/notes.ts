@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { call } from "../call.ts";
+import { id } from "../shapes/basics.ts";
+import { listQuery, page } from "../shapes/lists.ts";
+import { noteText, staffNote } from "../shapes/notes.ts";
+
+export const listNotes = call({
+  id: "listNotes",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/note/",
+  query: () =>
+    listQuery({
+      /** The application whose notes to list. */
+      service: z.optional(id),
+      /** The person whose file's notes to list. Notes on applications are not among them. */
+      driver: z.optional(id),
+    }),
+  answer: () => page(staffNote),
+  errors: ["not_found", "reason_required", "own_request"],
+  access: ["applications.work", "drivers.read"],
+  audit: "driver",
+});
+
+export const writeNote = call({
+  id: "writeNote",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/note/",
+  body: () =>
+    z.object({
+      /** The application that the note is about. */
+      service: z.optional(id),
+      /** The person on whose file the note is, if it is not about an application. */
+      driver: z.optional(id),
+      text: noteText,
+    }),
+  answer: staffNote,
+  status: 201,
+  errors: ["reason_required", "own_request", "state_forbids"],
+  access: ["applications.work", "drivers.read"],
+});

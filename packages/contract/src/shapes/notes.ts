@@ -1,0 +1,17 @@
+import { requiredText } from "@kwan/domain";
+import * as z from "zod/mini";
+import * as m from "../catalogues/messages.js";
+import { id, instant, line } from "./basics.ts";
+
+/** The text of a note. */
+export const noteText = requiredText(m.fields_note, 2_000);
+
+/** A note that staff write for each other. */
+export const staffNote = z.object({
+  id,
+  text: noteText,
+  /** Who wrote it, with their branch. */
+  author: z.object({ id, name: line, branch: z.nullable(line) }),
+  /** When it was written. */
+  written_at: instant,
+});
