@@ -81,7 +81,10 @@ onPostgres((database) => {
     const isOwners = by === "owner" && (["owner", "signed_in"] as const).some((grant) => call.access.includes(grant));
     const role = staffRoleOf(call) ?? "officer";
     const caller = isOwners ? owner : (staff.get(role) as Person);
-    const answer = await askCall(server(), call, changed, { token: caller.token, query: queries[call.id]?.(owner) ?? "" });
+    const answer = await askCall(server(), call, changed, {
+      token: caller.token,
+      query: queries[call.id]?.(owner) ?? "",
+    });
     const text = await answer.text();
     expect(answer.ok, `${answer.status} ${text}`).toBe(true);
     const rows = await server()

@@ -1,7 +1,7 @@
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
+import { requireAnnotated } from "./annotated.ts";
 import { writeNote } from "./commands/write-note.ts";
-import { requireAnnotated } from "./policy.ts";
 import { presentNote } from "./present.ts";
 import { findNote, listNotes } from "./store.ts";
 

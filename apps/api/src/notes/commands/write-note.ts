@@ -6,7 +6,7 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
 import type { NoteId } from "../../ids.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
-import { requireAnnotated } from "../policy.ts";
+import { requireAnnotated } from "../annotated.ts";
 import { insertNote } from "../store.ts";
 
 /** Adds a note for colleagues. The log has the digest of its text, so that a change of the text would be found. */

@@ -12,7 +12,7 @@ const meta = {
   title: "Portal/Desk/A person's file",
   component: PersonFile,
   ...inPortal({ as: "officer", at: "/desk/drv_01H8QK3Z7N" }),
-  args: { id: "drv_01H8QK3Z7N" },
+  args: { id: "drv_01H8QK3Z7N", notes: null },
 } satisfies Meta<typeof PersonFile>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { mayDo } from "@kwan/domain";
 import { Heading, LinkButton, Skeleton, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
@@ -11,16 +12,18 @@ import { MakeDecision } from "./MakeDecision.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
 
+export type PersonFileProps = { id: string; notes: ReactNode };
+
 /** Everything that belongs to one person: first what an officer needs at the counter, then the rest in sections. */
-export function PersonFile({ id }: { id: string }) {
+export function PersonFile({ id, notes }: PersonFileProps) {
   return (
     <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
-      {(file) => <Whole file={file} />}
+      {(file) => <Whole file={file} notes={notes} />}
     </Region>
   );
 }
 
-function Whole({ file }: { file: File }) {
+function Whole({ file, notes }: { file: File; notes: ReactNode }) {
   const proposals = file.decisions.filter(({ state }) => state === "proposed");
   const others = file.decisions.filter(({ state }) => state !== "proposed");
   return (
@@ -32,6 +35,7 @@ function Whole({ file }: { file: File }) {
       {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
       {file.account === null && <StartApplication driver={file.driver.id} />}
       <MakeDecision file={file} />
+      {notes}
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
     </Stack>

@@ -2,6 +2,7 @@ import { inLanguage } from "@kwan/domain/language";
 import { useParams } from "react-router";
 import { m } from "#messages";
 import { PersonFile } from "../../features/desk/PersonFile.tsx";
+import { Notes } from "../../features/notes/Notes.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
@@ -12,7 +13,7 @@ export function Component() {
   return (
     <Page {...pageMeta}>
       <WithScope any={["drivers.read"]}>
-        <PersonFile key={driver} id={driver} />
+        <PersonFile key={driver} id={driver} notes={<Notes about={{ driver }} />} />
       </WithScope>
     </Page>
   );

@@ -3,6 +3,7 @@ import { Grid, Stack } from "@kwan/ui";
 import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
+import { Notes } from "../../features/notes/Notes.tsx";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
@@ -25,7 +26,12 @@ export function Component() {
           key={id}
           id={id}
           applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
-          history={({ history }) => <History history={history} />}
+          history={({ history }) => (
+            <Grid columns="wide" space="xlarge">
+              <History history={history} />
+              <Notes about={{ service: id }} />
+            </Grid>
+          )}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
         >
           {(application, row, branch, documents) => (

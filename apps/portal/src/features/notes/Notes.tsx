@@ -1,0 +1,99 @@
+import { requiredText } from "@kwan/domain";
+import { isKwanError } from "@kwan/sdk";
+import { Button, Form, Heading, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import * as z from "zod/mini";
+import { m } from "#messages";
+import { useSend } from "../../forms/use-send.ts";
+import { onScreen } from "../../page/on-screen.css.ts";
+import { Region } from "../../queries/Region.tsx";
+import { toaster } from "../../toasts/toaster.ts";
+import { timeInWords } from "../../words/dates-and-money.ts";
+import { everyNote, kwan, q } from "./queries.ts";
+
+export type NotesProps = {
+  /** An application or a person. */
+  about: { service: string } | { driver: string };
+};
+
+/** The notes of staff on an application or a person's file, the latest first, and a form for another one. */
+export function Notes({ about }: NotesProps) {
+  const query = useInfiniteQuery(q.notes.list.infinite({ ...about, limit: 10 }));
+  const isOwn = isKwanError(query.error) && query.error.code === "own_request";
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.notes_notes()}</Heading>
+      {isOwn ? (
+        <Text tone="secondary">{m.notes_own()}</Text>
+      ) : (
+        <>
+          <Text tone="secondary" size="small">
+            {m.notes_about()}
+          </Text>
+          <Region query={query} of={m.notes_the_notes()} skeleton={<Skeleton lines={3} />}>
+            {({ pages }) => {
+              const notes = pages.flatMap(({ results }) => results);
+              if (notes.length === 0) return <Text tone="secondary">{m.notes_none()}</Text>;
+              return (
+                <Stack space="small">
+                  <Stack as="ul" space="small">
+                    {notes.map(({ id, text, author: { name, branch }, written_at }) => (
+                      <li key={id}>
+                        <Text>{text}</Text>
+                        <Text size="small" tone="secondary">
+                          {m.notes_by({
+                            who: branch ? m.notes_name_and_branch({ name, branch }) : name,
+                            when: timeInWords(written_at),
+                          })}
+                        </Text>
+                      </li>
+                    ))}
+                  </Stack>
+                  {query.hasNextPage && (
+                    <div>
+                      <Button
+                        tone="secondary"
+                        busy={query.isFetchingNextPage}
+                        onClick={() => void query.fetchNextPage()}
+                      >
+                        {m.queries_show_more()}
+                      </Button>
+                    </div>
+                  )}
+                </Stack>
+              );
+            }}
+          </Region>
+          <NewNote about={about} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const schema = z.object({ text: requiredText(m.notes_note, 2_000) });
+
+function NewNote({ about }: NotesProps) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, errorOf, isSending, onSubmit } = useSend({
+    schema,
+    send: async ({ text }) => {
+      await kwan.notes.write({ ...about, text });
+      form.current?.reset();
+      toaster.add({ type: "success", message: m.notes_added() });
+      await client.invalidateQueries({ queryKey: everyNote });
+    },
+  });
+  return (
+    <Form ref={form} aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
+      <TextArea label={m.notes_new()} name="text" limit={2_000} error={errorOf("text")} />
+      <div>
+        <Button type="submit" tone="secondary" busy={isSending}>
+          {m.notes_add()}
+        </Button>
+      </div>
+    </Form>
+  );
+}
