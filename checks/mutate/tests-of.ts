@@ -70,6 +70,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   drivers: [
     "claims",
     "tasks",
+    "lessons",
     "license-shown",
     "own-records",
     "office-decisions",
@@ -98,6 +99,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   payments: [
     "payments",
     "refunds",
+    "office-lists",
     "paystack",
     "money-and-states",
     "invoices",

@@ -37,6 +37,24 @@ bothDatabases((database) => {
   const renewal = { kind: "drivers-renewal" } as const;
 
   describe("claiming a licence [R-AUT-06]", () => {
+    it("does not send what an officer has begun for its holder, until identity is verified", async () => {
+      const { card, id } = await imported({ last_name: "Begunclaim" });
+      const [row] = await of()
+        .db.kysely.selectFrom("import_rows")
+        .select("driver_id")
+        .where("import_id", "=", idOf("imp", id))
+        .execute();
+      const driver = row?.driver_id ?? "";
+      const officer = await of().person({ role: "officer" });
+      const draft = await officer.kwan.services.create(renewal.kind, { driver });
+      const person = await newcomer();
+      await person.kwan.drivers.claim(card);
+      await expect(person.kwan.services.move(draft.id, { action: "submit" })).rejects.toMatchObject({
+        code: "state_forbids",
+        message: expect.stringMatching(/provisionally/),
+      });
+    });
+
     it("links it provisionally: nothing can be filed, shared or changed until identity is verified", async () => {
       const { card } = await imported({ last_name: "Firstclaim" });
       const person = await newcomer();

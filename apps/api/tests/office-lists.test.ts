@@ -49,6 +49,8 @@ eachDatabase((database) => {
         note,
       });
       expect(resolved.resolution).toMatchObject({ outcome: "refunded", note });
+      const tasks = server.db.kysely.selectFrom("tasks").select("closed_at").where("subject_id", "=", resolved.id);
+      expect((await tasks.execute()).map(({ closed_at }) => closed_at !== null)).toEqual([true]);
       expect(await server.lastMessage(payer.phone_number)).toContain("We have refunded your payment");
       const open = await officer.kwan.office.flaggedPayments({ resolved: "false" });
       expect(open.results.map((each) => each.reference)).not.toContain(reference);

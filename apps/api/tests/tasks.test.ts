@@ -189,6 +189,37 @@ eachDatabase((database) => {
       await expectQueueToAgree();
     });
 
+    it("has a task for a proposal until it is refused or withdrawn, and for a new number of an ID", async () => {
+      await fresh();
+      const person = await server().person();
+      await server()
+        .db.kysely.updateTable("drivers")
+        .set({ id_type: null, id_number: null })
+        .where("id", "=", person.driver)
+        .execute();
+      await recount();
+      const reason = "The name was typed wrongly.";
+      const propose = () =>
+        officer.kwan.decisions.propose({
+          kind: "correct_record",
+          driver: person.driver ?? "",
+          details: { first_name: "Adwoa" },
+          ground: "office_error",
+          reason,
+        });
+      const refused = await propose();
+      await expectQueueToAgree();
+      await colleague.kwan.decisions.decide(refused.id, { outcome: "refused", note: reason });
+      await expectQueueToAgree();
+      const withdrawn = await propose();
+      await officer.kwan.decisions.withdraw(withdrawn.id, { reason });
+      await expectQueueToAgree();
+      const id_number = "GHA-733445567-1";
+      await person.kwan.drivers.putIdentification(person.driver ?? "", { id_type: "ghana_card", id_number });
+      await expectQueueToAgree();
+      expect((await openTasks()).map(({ subject_id }) => subject_id)).toContain(person.driver);
+    });
+
     it("is corrected by the nightly job, which counts the differences", async () => {
       await fresh();
       const { driver, id } = await paid();
