@@ -1,10 +1,10 @@
-import { Button, Stack, TabLinks, Text } from "@kwan/ui";
+import { Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { pathOf } from "../../paths.ts";
-import { Region } from "../../queries/Region.tsx";
+import { PagedList } from "../../queries/PagedList.tsx";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { q } from "./queries.ts";
 
@@ -41,38 +41,22 @@ export function DecisionQueue() {
           current: each === name,
         }))}
       />
-      <Region query={query} of={m.desk_the_decisions()}>
-        {({ pages }) => {
-          const decisions = pages.flatMap(({ results }) => results);
-          if (decisions.length === 0) return <Text tone="secondary">{view.empty()}</Text>;
-          return (
-            <Stack>
-              <Text role="status" tone="secondary">
-                {m.queries_shown({ shown: decisions.length, count: pages[0]?.count ?? decisions.length })}
-              </Text>
-              <Stack as="ul" ref={list}>
-                {decisions.map((decision) => (
-                  <DecisionCard
-                    key={decision.id}
-                    decision={decision}
-                    isNamed
-                    onDecided={() => {
-                      hasDecided.current = true;
-                    }}
-                  />
-                ))}
-              </Stack>
-              {query.hasNextPage && (
-                <div>
-                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {m.queries_show_more()}
-                  </Button>
-                </div>
-              )}
-            </Stack>
-          );
-        }}
-      </Region>
+      <PagedList query={query} of={m.desk_the_decisions()} empty={view.empty()}>
+        {(decisions) => (
+          <Stack as="ul" ref={list}>
+            {decisions.map((decision) => (
+              <DecisionCard
+                key={decision.id}
+                decision={decision}
+                isNamed
+                onDecided={() => {
+                  hasDecided.current = true;
+                }}
+              />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
     </Stack>
   );
 }

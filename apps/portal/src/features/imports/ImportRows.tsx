@@ -1,9 +1,9 @@
-import { Button, Heading, Stack, TabLinks, Text } from "@kwan/ui";
+import { Heading, Stack, TabLinks } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
-import { Region } from "../../queries/Region.tsx";
+import { PagedList } from "../../queries/PagedList.tsx";
 import { type Import, q } from "./queries.ts";
 import { RowCard } from "./RowCard.tsx";
 import { outcomeWords } from "./words.ts";
@@ -32,31 +32,15 @@ export function ImportRows({ entry }: { entry: Import }) {
           current: each === outcome,
         }))}
       />
-      <Region query={query} of={m.imports_the_rows()}>
-        {({ pages }) => {
-          const rows = pages.flatMap(({ results }) => results);
-          if (rows.length === 0) return <Text tone="secondary">{m.imports_no_rows()}</Text>;
-          return (
-            <Stack>
-              <Text role="status" tone="secondary">
-                {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
-              </Text>
-              <Stack as="ul">
-                {rows.map((row) => (
-                  <RowCard key={row.number} row={row} importId={id} canResolve={entry.actions.includes("resolve")} />
-                ))}
-              </Stack>
-              {query.hasNextPage && (
-                <div>
-                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {m.queries_show_more()}
-                  </Button>
-                </div>
-              )}
-            </Stack>
-          );
-        }}
-      </Region>
+      <PagedList query={query} of={m.imports_the_rows()} empty={m.imports_no_rows()}>
+        {(rows) => (
+          <Stack as="ul">
+            {rows.map((row) => (
+              <RowCard key={row.number} row={row} importId={id} canResolve={entry.actions.includes("resolve")} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
@@ -204,14 +205,7 @@ function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) 
         options={options}
         error={errorOf("field")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.office_refuse_document()}
-        </Button>
-        <Button tone="secondary" onClick={onCancel}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.office_refuse_document()} isSending={isSending} onCancel={onCancel} />
     </Form>
   );
 }

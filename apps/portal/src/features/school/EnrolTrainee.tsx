@@ -1,8 +1,9 @@
 import { classLetter, classLetters, firstName, lastName, requiredText } from "@kwan/domain";
-import { Button, Form, Inline, Select, TextInput } from "@kwan/ui";
+import { Form, Select, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { everyEnrolment, kwan } from "./queries.ts";
@@ -52,14 +53,7 @@ export function EnrolTrainee({ onDone }: { onDone: () => void }) {
         defaultValue="B"
         error={errorOf("license_class")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.school_enrol()}
-        </Button>
-        <Button tone="secondary" onClick={onDone}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.school_enrol()} isSending={isSending} onCancel={onDone} />
     </Form>
   );
 }

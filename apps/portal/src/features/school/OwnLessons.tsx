@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { toaster } from "../../toasts/toaster.ts";
@@ -45,14 +46,7 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
           defaultValue={record.dispute ?? ""}
           error={errorOf("note")}
         />
-        <Inline>
-          <Button type="submit" busy={isSending}>
-            {m.school_dispute_send()}
-          </Button>
-          <Button tone="secondary" onClick={onDone}>
-            {m.common_cancel()}
-          </Button>
-        </Inline>
+        <FormButtons label={m.school_dispute_send()} isSending={isSending} onCancel={onDone} />
       </Form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { isPlainDate, optionalText, requiredText } from "@kwan/domain";
 import { timeOfDay } from "@kwan/domain/dates";
-import { Button, DateInput, Form, Inline, RadioGroup, Select, TextInput } from "@kwan/ui";
+import { DateInput, Form, Inline, RadioGroup, Select, TextInput } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -101,14 +102,7 @@ export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: E
         error={errorOf("attendance")}
       />
       <TextInput label={m.school_remark()} name="remark" required={false} error={errorOf("remark")} />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.school_save_lesson()}
-        </Button>
-        <Button tone="secondary" onClick={onDone}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.school_save_lesson()} isSending={isSending} onCancel={onDone} />
     </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { personName, requiredText } from "@kwan/domain";
-import { Button, Form, Inline, TextInput } from "@kwan/ui";
+import { Form, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { kwan, readAgain } from "./queries.ts";
@@ -35,14 +36,7 @@ export function AddInstructor({ school, onDone }: { school: string; onDone: () =
         autoComplete="off"
         error={errorOf("license_number")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.schools_add()}
-        </Button>
-        <Button tone="secondary" onClick={onDone}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.schools_add()} isSending={isSending} onCancel={onDone} />
     </Form>
   );
 }

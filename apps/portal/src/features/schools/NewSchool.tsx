@@ -1,8 +1,9 @@
 import { requiredText } from "@kwan/domain";
-import { Button, Form, Inline, Select, TextInput } from "@kwan/ui";
+import { Form, Select, TextInput } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { allBranches, kwan, readAgain } from "./queries.ts";
@@ -48,14 +49,7 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
         defaultValue=""
         error={errorOf("branch")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.schools_register()}
-        </Button>
-        <Button tone="secondary" onClick={onDone}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.schools_register()} isSending={isSending} onCancel={onDone} />
     </Form>
   );
 }

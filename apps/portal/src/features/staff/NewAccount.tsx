@@ -1,6 +1,7 @@
-import { Button, Form, Inline, TextArea, TextInput } from "@kwan/ui";
+import { Form, TextArea, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { PlacementFields } from "./PlacementFields.tsx";
@@ -44,14 +45,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
         limit={1000}
         error={errorOf("reason")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.staff_create()}
-        </Button>
-        <Button tone="secondary" onClick={onDone}>
-          {m.common_cancel()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.staff_create()} isSending={isSending} onCancel={onDone} />
     </Form>
   );
 }

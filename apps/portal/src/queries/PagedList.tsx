@@ -1,0 +1,55 @@
+import { Button, Stack, Text } from "@kwan/ui";
+import type { InfiniteData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { Region, type RegionProps } from "./Region.tsx";
+
+type ListPage<Row> = { count: number; results: readonly Row[] };
+
+export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
+  /** The result of `useInfiniteQuery`. */
+  query: RegionProps<InfiniteData<ListPage<Row>, unknown>>["query"] & {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  /** What the list contains, for use in a sentence: "the update requests". */
+  of: string;
+  /** Shown instead of an empty list. Without it, `children` draws that too. */
+  empty?: string;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/**
+ * A list from the server, loaded a page at a time. It says how many of the rows are shown.
+ *
+ * @example
+ * <PagedList query={useInfiniteQuery(q.decisions.list.infinite())} of="the decisions" empty="No decisions.">
+ *   {(decisions) => decisions.map((decision) => <DecisionCard key={decision.id} decision={decision} />)}
+ * </PagedList>
+ */
+export function PagedList<Row>({ query, of, empty, children, skeleton }: PagedListProps<Row>) {
+  return (
+    <Region query={query} of={of} skeleton={skeleton}>
+      {({ pages }) => {
+        const rows = pages.flatMap(({ results }) => results);
+        if (rows.length === 0 && empty !== undefined) return <Text tone="secondary">{empty}</Text>;
+        return (
+          <Stack>
+            {children(rows)}
+            <Text role="status" tone="secondary">
+              {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
+            </Text>
+            {query.hasNextPage && (
+              <div>
+                <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {m.queries_show_more()}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        );
+      }}
+    </Region>
+  );
+}
