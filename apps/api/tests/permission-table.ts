@@ -159,6 +159,7 @@ export const permissions: Readonly<Record<string, string>> = {
   releaseTask:                             "401      403      403      403      404      in       403      403",
   claimNextTask:                           "401      403      403      403      in       in       403      403",
   assignTasks:                             "401      403      403      403      in       in       403      403",
+  listColleagues:                          "401      403      403      403      in       in       403      403",
   reviewDocument:                          "401      403      403      403      403      in       403      403",
   deleteDocument:                          "401      404      404      403      403      in       403      in",
   getInvoice:                              "in       in       in       in       in       in       in       in",

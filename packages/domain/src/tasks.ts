@@ -6,6 +6,7 @@ export {
   type TaskStates,
   taskKinds,
   taskRow,
+  taskStatuses,
   tasks,
 } from "./tasks/registry.ts";
 export { type Duty, isForOfficer, separationFrom, separations } from "./tasks/separation-of-duties.ts";

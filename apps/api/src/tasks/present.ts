@@ -20,6 +20,7 @@ export const presentTask =
         ? decisionRow(row.decision_kind).title
         : tasks[row.kind].title,
     number: row.number,
+    status: row.service_status as Task["status"],
     driver: row.driver_id,
     driver_name:
       row.first_name === null || row.last_name === null

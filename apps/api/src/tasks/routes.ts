@@ -1,13 +1,15 @@
+import { mayDo, roles, type Status } from "@kwan/domain";
+import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import { notFound } from "../domain-error.ts";
-import type { TaskId } from "../ids.ts";
+import type { BranchId, TaskId } from "../ids.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";
 import { presentTask } from "./present.ts";
 import { reachOf } from "./reach.ts";
-import { findTask, listTasks } from "./store.ts";
+import { findTask, listColleagues, listTasks, type TaskSort } from "./store.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = await findTask(tx, { reach: reachOf(actor) }, id);
@@ -15,12 +17,35 @@ async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   return presentTask(actor, deps.today())(task);
 }
 
-export const taskRoutes: HandlersOf<"listTasks" | "claimTask" | "releaseTask" | "claimNextTask" | "assignTasks"> = {
+/** The records that a caller wants, from filters that hold one or several values. */
+const wantedOf = ({
+  kind,
+  status,
+  branch,
+}: {
+  kind?: string | undefined;
+  status?: string | undefined;
+  branch?: BranchId | undefined;
+}) => ({
+  kinds: kind?.split(",") as TaskKind[] | undefined,
+  statuses: status?.split(",") as Status[] | undefined,
+  branch_id: branch,
+});
+
+/** The roles whose people do tasks. */
+const rolesWithTasks = roles.filter((role) => mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)));
+
+export const taskRoutes: HandlersOf<
+  "listTasks" | "claimTask" | "releaseTask" | "claimNextTask" | "assignTasks" | "listColleagues"
+> = {
   listTasks: async ({ db, deps, actor }, { query, request }) => {
-    const { mine, kind, branch, due } = query;
-    const claimed_by = mine === undefined ? undefined : mine === "true" ? actor.id : null;
-    const filter = { reach: reachOf(actor), claimed_by, kind, branch_id: branch, due, today: deps.today() };
-    const listed = await listTasks(db, filter, query);
+    const { mine, due, sort = "due" } = query;
+    const claimed_by = mine === undefined ? query.assignee : mine === "true" ? actor.id : null;
+    const filter = { reach: reachOf(actor), claimed_by, ...wantedOf(query), due, today: deps.today() };
+    const listed = await listTasks(db, filter, query, {
+      by: sort.replace("-", "") as TaskSort,
+      direction: sort.startsWith("-") ? "desc" : "asc",
+    });
     const reads = new Set(listed.rows.flatMap(({ driver_id }) => driver_id ?? []));
     return new Reply({ body: listAnswer(request, listed, presentTask(actor, deps.today())), reads: [...reads] });
   },
@@ -33,10 +58,18 @@ export const taskRoutes: HandlersOf<"listTasks" | "claimTask" | "releaseTask" | 
     return answer(context, params.id);
   },
   claimNextTask: async (context, { body }) => {
-    const id = await claimNextTask(context, body.kind);
+    const id = await claimNextTask(context, wantedOf(body));
     return { task: id === undefined ? null : await answer(context, id) };
   },
   assignTasks: async (context, { body }) => ({
     assigned: await assignTasks(context, body.tasks, body.assignee),
   }),
+  listColleagues: async ({ db, actor }, { query, request }) => {
+    const { search } = query;
+    return listAnswer(
+      request,
+      await listColleagues(db, { roles: rolesWithTasks, branch: actor.branch, search }, query),
+      ({ open_tasks, ...colleague }) => ({ ...colleague, open_tasks: open_tasks ?? 0 }),
+    );
+  },
 };

@@ -1,7 +1,9 @@
+import type { Role, Status } from "@kwan/domain";
 import type { TaskKind } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { containing } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
 import type { AccountId, BranchId, DecisionId, DriverId, TaskId } from "../ids.ts";
@@ -16,13 +18,15 @@ export interface Reach {
 export interface TaskFilter {
   readonly reach: Reach;
   readonly claimed_by?: AccountId | null | undefined;
-  readonly kind?: TaskKind | undefined;
+  readonly kinds?: readonly TaskKind[] | undefined;
+  /** The statuses of applications. Other tasks have none. */
+  readonly statuses?: readonly Status[] | undefined;
   readonly branch_id?: BranchId | undefined;
   readonly due?: "overdue" | "today" | undefined;
   readonly today: string;
 }
 
-function filtered(db: Queries, { reach, claimed_by, kind, branch_id, due, today }: TaskFilter) {
+function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, due, today }: TaskFilter) {
   let query = db
     .selectFrom("tasks")
     .where("tasks.closed_at", "is", null)
@@ -37,7 +41,17 @@ function filtered(db: Queries, { reach, claimed_by, kind, branch_id, due, today 
     );
   if (claimed_by === null) query = query.where("tasks.claimed_by", "is", null);
   else if (claimed_by !== undefined) query = query.where("tasks.claimed_by", "=", claimed_by);
-  if (kind !== undefined) query = query.where("tasks.kind", "=", kind);
+  if (kinds !== undefined) query = query.where("tasks.kind", "in", kinds);
+  if (statuses !== undefined)
+    query = query.where((of) =>
+      of.exists(
+        of
+          .selectFrom("services")
+          .select("services.id")
+          .where(sql<boolean>`services.id = tasks.subject_id`)
+          .where("services.status", "in", statuses),
+      ),
+    );
   if (branch_id !== undefined) query = query.where("tasks.branch_id", "=", branch_id);
   if (due !== undefined)
     query = query.where("tasks.due_on", due === "overdue" ? "<" : "=", today as Tasks["due_on"]["__select__"]);
@@ -55,18 +69,37 @@ const detailed = (query: ReturnType<typeof filtered>) =>
     .leftJoin("branches", "branches.id", "tasks.branch_id")
     .leftJoin("users as claimers", "claimers.id", "tasks.claimed_by")
     .selectAll("tasks")
-    .select(["services.kind as service_kind", "services.number", "decisions.kind as decision_kind"])
+    .select(["services.kind as service_kind", "services.number", "services.status as service_status"])
+    .select("decisions.kind as decision_kind")
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name", "branches.name as branch_name"])
     .select(["claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
 
-/** The open tasks, the one that is due first on top. */
-export const listTasks = (db: Queries, filter: TaskFilter, request: PageRequest) =>
-  listRows(
-    detailed(filtered(db, filter)),
-    { sort: "tasks.due_on", id: "tasks.id", direction: "asc", kind: "date" },
+/** What the tasks of a list are sorted by. A list by branch or kind has the earliest deadline of each first. */
+export type TaskSort = "due" | "branch" | "kind";
+
+/** Text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator comes first. */
+const thenDue = (column: string) =>
+  sql<string>`(coalesce(${sql.ref(column)}, '') || chr(1) || tasks.due_on) collate "C"`;
+
+/** The open tasks, the one that is due first on top unless asked otherwise. */
+export function listTasks(
+  db: Queries,
+  filter: TaskFilter,
+  request: PageRequest,
+  { by, direction }: { readonly by: TaskSort; readonly direction: "asc" | "desc" },
+) {
+  const counted = filtered(db, filter);
+  const query = detailed(counted);
+  if (by === "due")
+    return listRows(query, { sort: "tasks.due_on", id: "tasks.id", direction, kind: "date" }, request, counted);
+  const column = by === "branch" ? "branches.name" : "tasks.kind";
+  return listRows(
+    db.selectFrom(query.select(thenDue(column).as("in_order")).as("sorted")).selectAll("sorted"),
+    { sort: "sorted.in_order", id: "sorted.id", direction, kind: "text" },
     request,
-    filtered(db, filter),
+    counted,
   );
+}
 
 export type ListedTask = Awaited<ReturnType<typeof listTasks>>["rows"][number];
 
@@ -176,3 +209,38 @@ export const findStaff = (db: Queries, id: AccountId) =>
     .where("id", "=", id)
     .where("is_active", "=", true)
     .executeTakeFirst();
+
+/** People in these roles who may be assigned tasks, by name, each with the number of open tasks they have taken. */
+export function listColleagues(
+  db: Queries,
+  {
+    roles,
+    branch,
+    search,
+  }: { readonly roles: readonly Role[]; readonly branch: BranchId | null; readonly search?: string | undefined },
+  request: PageRequest,
+) {
+  const name = sql<string>`concat_ws(' ', users.first_name, users.last_name)`;
+  let query = db
+    .selectFrom("users")
+    .leftJoin("branches", "branches.id", "users.branch_id")
+    .select(["users.id", "branches.name as branch_name", name.as("name")])
+    .select((of) =>
+      of
+        .selectFrom("tasks")
+        .select((task) => task.fn.countAll<number>().as("count"))
+        .whereRef("tasks.claimed_by", "=", "users.id")
+        .where("tasks.closed_at", "is", null)
+        .as("open_tasks"),
+    )
+    .where("users.is_active", "=", true)
+    .where("users.role", "in", roles);
+  if (branch !== null)
+    query = query.where((of) => of.or([of("users.branch_id", "is", null), of("users.branch_id", "=", branch)]));
+  if (search) query = query.where(name, "ilike", containing(search));
+  return listRows(
+    db.selectFrom(query.as("people")).selectAll("people"),
+    { sort: "people.name", id: "people.id", direction: "asc", kind: "text" },
+    request,
+  );
+}

@@ -1,9 +1,9 @@
-import { taskKinds } from "@kwan/domain/tasks";
+import { taskKinds, taskStatuses } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id } from "../shapes/basics.ts";
-import { listQuery, page } from "../shapes/lists.ts";
-import { task } from "../shapes/tasks.ts";
+import { anyOf, listQuery, page } from "../shapes/lists.ts";
+import { colleague, task } from "../shapes/tasks.ts";
 
 const access = [
   "applications.work",
@@ -23,10 +23,14 @@ export const listTasks = call({
   query: () =>
     listQuery({
       mine: z.optional(z.enum(["true", "false"])),
-      kind: z.optional(z.enum(taskKinds)),
+      assignee: z.optional(id),
+      kind: z.optional(anyOf(taskKinds)),
+      status: z.optional(anyOf(taskStatuses)),
       branch: z.optional(id),
       /** Only tasks that are overdue, or due today. */
       due: z.optional(z.enum(["overdue", "today"])),
+      /** The order, each with the earliest deadline first. A "-" reverses it. */
+      sort: z.optional(z.enum(["due", "-due", "branch", "-branch", "kind", "-kind"])),
     }),
   answer: () => page(task),
   access: [...access],
@@ -61,7 +65,12 @@ export const claimNextTask = call({
   kind: "write",
   method: "POST",
   path: "/office/task/next/",
-  body: () => z.object({ kind: z.optional(z.enum(taskKinds)) }),
+  body: () =>
+    z.object({
+      kind: z.optional(anyOf(taskKinds)),
+      status: z.optional(anyOf(taskStatuses)),
+      branch: z.optional(id),
+    }),
   answer: () =>
     z.object({
       /** The task that the caller has taken. Null if nobody is needed. */
@@ -89,5 +98,17 @@ export const assignTasks = call({
       assigned: z.int(),
     }),
   errors: ["state_forbids"],
+  access: [...access],
+});
+
+export const listColleagues = call({
+  id: "listColleagues",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/office/colleague/",
+  query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  answer: () => page(colleague),
   access: [...access],
 });

@@ -10,6 +10,7 @@ const exampleTask: z.output<typeof task> = {
   subject_id: ids.service,
   title: "Driver's licence renewal",
   number: "KW-2026-0000133",
+  status: "in_review",
   driver: ids.driver,
   driver_name: "Ama Serwaa Mensah",
   branch: ids.branch,
@@ -34,7 +35,7 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
     summary: "List the open tasks",
     description:
       "A task is open as long as its record waits for somebody; nobody closes one by hand. The caller sees the tasks that they may do, the one that is due first on top. The people in the answer are recorded in the audit log as read.",
-    query: { due: "overdue" },
+    query: { due: "overdue", kind: "review_application,verify_identity", sort: "branch" },
     answer: pageOf(exampleTask),
   },
   claimTask: {
@@ -60,5 +61,12 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
     description: "The person must be allowed to do each of them, and is notified.",
     body: { tasks: [ids.task], assignee: ids.staff },
     answer: { assigned: 1 },
+  },
+  listColleagues: {
+    summary: "List the colleagues who do tasks",
+    description:
+      "By name. A person with a branch sees the colleagues of that branch, and those who work for all branches.",
+    query: { search: "asan" },
+    answer: pageOf({ id: ids.staff, name: "Kofi Asante", branch_name: "Accra (37)", open_tasks: 3 }),
   },
 };

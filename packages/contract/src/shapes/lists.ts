@@ -25,6 +25,18 @@ export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
 
+/**
+ * Creates the schema of a filter with one or several of these values, separated by commas.
+ *
+ * @example
+ * const query = listQuery({ status: z.optional(anyOf(["paid", "approved"])) }); // ?status=paid,approved
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const anyOf = <V extends string>(values: readonly V[]) => {
+  const one = `(${values.join("|")})`;
+  return z.string().check(z.maxLength(1_000), z.regex(new RegExp(`^${one}(,${one})*$`)));
+};
+
 const limitRule = { error: m.fields_limit };
 
 /**

@@ -1,3 +1,4 @@
+import { statuses } from "@kwan/domain";
 import { taskKinds } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
@@ -11,6 +12,7 @@ export const task = z.object({
   title: line,
   /** The application's number; null for other tasks. */
   number: z.nullable(z.string()),
+  status: z.nullable(z.enum(statuses)),
   driver: z.nullable(id),
   driver_name: z.nullable(line),
   branch: z.nullable(id),
@@ -26,4 +28,13 @@ export const task = z.object({
   claimed_at: z.nullable(instant),
   /** Whether the caller has taken it. */
   is_mine: z.boolean(),
+});
+
+/** A colleague to whom tasks can be assigned. */
+export const colleague = z.object({
+  id,
+  name: line,
+  branch_name: z.nullable(line),
+  /** The number of open tasks that they have taken. */
+  open_tasks: z.int(),
 });

@@ -30,6 +30,9 @@ export interface ApplicationState {
   readonly takes: Takes;
 }
 
+/** The statuses in which an application can wait for the office. */
+export const taskStatuses = ["paid", "in_review", "testing", "approved"] as const satisfies readonly Status[];
+
 /** The state of each kind of record that a task depends on. */
 export interface TaskStates {
   readonly review_application: ApplicationState;

@@ -1,4 +1,4 @@
-import { assignTasks, claimNextTask, claimTask, listTasks, releaseTask } from "@kwan/contract";
+import { assignTasks, claimNextTask, claimTask, listColleagues, listTasks, releaseTask } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -64,5 +64,16 @@ export const tasks = (send: Send) => ({
     assignTasks,
     (body: Body<typeof assignTasks>, options?: PostOptions): Answering<typeof assignTasks> =>
       send(assignTasks, { body }, options),
+  ),
+  /**
+   * Lists the colleagues to whom tasks can be assigned, by name.
+   *
+   * @example
+   * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);
+   */
+  colleagues: method(
+    listColleagues,
+    (query?: Query<typeof listColleagues>, options?: CallOptions): Answering<typeof listColleagues> =>
+      send(listColleagues, { query }, options),
   ),
 });

@@ -1,11 +1,10 @@
-import type { TaskKind } from "@kwan/domain/tasks";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import type { TaskId } from "../../ids.ts";
 import { reachOf } from "../reach.ts";
-import { lockNext, lockTask, proposerOf, setClaim } from "../store.ts";
+import { lockNext, lockTask, proposerOf, setClaim, type TaskFilter } from "../store.ts";
 
 /** Takes a task. Nobody takes one from somebody else, or one about their own proposal. */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
@@ -20,9 +19,12 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
 }
 
 /** Takes the task that is due first, of those that nobody has taken; undefined if there is none. */
-export async function claimNextTask(context: Context<Actor>, kind: TaskKind | undefined): Promise<TaskId | undefined> {
+export async function claimNextTask(
+  context: Context<Actor>,
+  wanted: Pick<TaskFilter, "kinds" | "statuses" | "branch_id">,
+): Promise<TaskId | undefined> {
   const { tx, actor } = context;
-  const next = await lockNext(tx, { reach: reachOf(actor), kind }, actor.id);
+  const next = await lockNext(tx, { reach: reachOf(actor), ...wanted }, actor.id);
   if (next) await take(context, next.id);
   return next?.id;
 }

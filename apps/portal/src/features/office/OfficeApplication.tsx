@@ -1,18 +1,16 @@
 import { type KindRow, kinds, officeStatus } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Link, LinkButton, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
-import { onScreen } from "../../page/on-screen.css.ts";
-import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, q, readAgain, waitingTasks } from "./queries.ts";
+import { type Application, allBranches, q, readAgain } from "./queries.ts";
 import { Records } from "./Records.tsx";
 import { whatChanged } from "./what-changed.ts";
 
@@ -25,10 +23,12 @@ export type OfficeApplicationProps = {
   /** What the officer reads before deciding: answers, documents and costs. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
   history: (application: Application) => ReactNode;
+  /** The next task and the way back, once the officer has acted and before. */
+  next: (hasMoved: boolean) => ReactNode;
 };
 
 /** An application as the office sees it: what the officer reads, what they record, and the next action (R-ADD-03). */
-export function OfficeApplication({ id, applicant, changes, children, history }: OfficeApplicationProps) {
+export function OfficeApplication({ id, applicant, changes, children, history, next }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
@@ -72,7 +72,6 @@ export function OfficeApplication({ id, applicant, changes, children, history }:
                 )}
               </Inline>
             </Stack>
-            {hasMoved && <NextTask moved={id} />}
             {applicant(application)}
             {changes(application, kinds[application.kind])}
             {children(
@@ -89,28 +88,12 @@ export function OfficeApplication({ id, applicant, changes, children, history }:
               onOutdated={readIt}
               onMoved={() => setMoved(true)}
             />
+            {next(hasMoved)}
             {history(application)}
-            <Link href={pathOf("/office")} className={onScreen}>
-              {m.office_back_to_queue()}
-            </Link>
           </Stack>
         );
       }}
     </Region>
-  );
-}
-
-/** After an action, links to the officer's next task: one they have taken, or the first that nobody has taken. */
-function NextTask({ moved }: { moved: string }) {
-  const waiting = useQuery(waitingTasks()).data?.results.filter(({ subject_id }) => subject_id !== moved) ?? [];
-  const next = waiting.find(({ is_mine }) => is_mine) ?? waiting.find(({ claimed_by }) => !claimed_by);
-  if (!next) return null;
-  return (
-    <div className={onScreen}>
-      <LinkButton href={paths.officeService(next.subject_id)}>
-        {m.office_next_task({ number: next.number ?? "", name: next.driver_name ?? "" })}
-      </LinkButton>
-    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { branches, decisions, documents, drivers, office, services, tasks } from "@kwan/sdk";
+import { branches, decisions, documents, drivers, office, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, decisions, documents, drivers, office, services, tasks });
+export const kwan = clientOf({ branches, decisions, documents, drivers, office, services });
 
 export const q = kwanOptions(kwan);
 
@@ -22,9 +22,6 @@ export const readAgain = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: kwanKey("desk") }),
     client.invalidateQueries({ queryKey: kwanKey("tasks") }),
   ]);
-
-/** Loads the applications that are due first, because the first may be the one just handled. */
-export const waitingTasks = () => q.tasks.list({ kind: "review_application", limit: 20 });
 
 export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
 export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];

@@ -13,7 +13,12 @@ const meta = {
   title: "Portal/Review/One request",
   component: RequestView,
   ...inPortal({ as: "reviewer" }),
-  args: { id: request.id, driver: request.driver, applicant: () => null },
+  args: {
+    id: request.id,
+    driver: request.driver,
+    applicant: () => null,
+    next: (isDecided) => (isDecided ? <p>Next task</p> : null),
+  },
 } satisfies Meta<typeof RequestView>;
 
 export default meta;
@@ -45,6 +50,7 @@ export const Approved: Story = {
     await expectToast("Request approved. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
+    await expect(canvas.getByText("Next task")).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 };

@@ -7,7 +7,6 @@ import {
   EmptyState,
   Heading,
   Icon,
-  Link,
   LinkButton,
   Skeleton,
   Stack,
@@ -18,13 +17,13 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { pathOf, paths } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { useSession } from "../../session/use-session.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { Decision } from "./Decision.tsx";
-import { kwan, requestOf, type UpdateRequest, waitingRequests } from "./queries.ts";
+import { kwan, requestOf, type UpdateRequest } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 
 export type RequestViewProps = {
@@ -32,15 +31,17 @@ export type RequestViewProps = {
   driver: string | undefined;
   /** Who has applied. */
   applicant: (driver: string) => ReactNode;
+  /** The next task and the way back, once the request is decided and before. */
+  next: (isDecided: boolean) => ReactNode;
 };
 
 /** A change request with its reason and evidence, and the form for the decision. */
-export function RequestView({ id, driver, applicant }: RequestViewProps) {
+export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
       {(request) =>
         request ? (
-          <Whole request={request} applicant={applicant(request.driver)} />
+          <Whole request={request} applicant={applicant(request.driver)} next={next} />
         ) : (
           <EmptyState
             heading={m.review_not_found()}
@@ -54,7 +55,9 @@ export function RequestView({ id, driver, applicant }: RequestViewProps) {
   );
 }
 
-function Whole({ request, applicant }: { request: UpdateRequest; applicant: ReactNode }) {
+type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
+
+function Whole({ request, applicant, next }: WholeProps) {
   const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
@@ -91,22 +94,8 @@ function Whole({ request, applicant }: { request: UpdateRequest; applicant: Reac
       ) : (
         <Decision request={request} />
       )}
-      {status !== "requested" && <NextRequest decided={request.id} />}
-      <Link href={pathOf("/review/update-requests")}>{m.review_back()}</Link>
+      {next(status !== "requested")}
     </Stack>
-  );
-}
-
-/** After a decision, links to the request that has waited longest. */
-function NextRequest({ decided }: { decided: string }) {
-  const [next] = useQuery(waitingRequests()).data?.results.filter(({ id }) => id !== decided) ?? [];
-  if (!next) return null;
-  return (
-    <div>
-      <LinkButton href={paths.updateRequest(next.id, next.driver)}>
-        {m.review_next({ name: next.driver_name })}
-      </LinkButton>
-    </div>
   );
 }
 

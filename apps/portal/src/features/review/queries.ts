@@ -21,6 +21,3 @@ export const requestOf = (id: string, driver: string | undefined) =>
       return null;
     },
   });
-
-/** Loads the two requests that have waited longest, because the first may be the one just decided. */
-export const waitingRequests = () => q.updateRequests.list({ status: "requested", limit: 2 });

@@ -9,6 +9,7 @@ import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
 import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
+import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
@@ -32,6 +33,7 @@ export function Component() {
               <Notes about={{ service: id }} />
             </Grid>
           )}
+          next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
         >
           {(application, row, branch, documents) => (

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
+import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
@@ -19,6 +20,7 @@ export function Component() {
           key={id}
           id={id}
           driver={search.get("driver") ?? undefined}
+          next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
           applicant={(driver) => <Applicant driver={driver} />}
         />
       </WithScope>

@@ -1,0 +1,102 @@
+import { officeStatus } from "@kwan/domain/kinds";
+import { pageOfTask, tasks } from "@kwan/domain/tasks";
+import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
+import { m } from "#messages";
+import { base } from "../../paths.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
+import { toneForStaff } from "../../words/staff-words.ts";
+import type { Task } from "./queries.ts";
+
+export const hrefOf = (task: Task) => `${base}${pageOfTask(task)}`;
+export const keyOf = ({ id }: Task) => id;
+
+/** Whether somebody can take or release it: nobody takes a task from somebody else. */
+export const isFreeOrMine = ({ claimed_by, is_mine }: Task) => is_mine || !claimed_by;
+
+const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_take());
+const aboutOf = (task: Task) => task.number ?? task.driver_name ?? task.title;
+
+/** The server sorts, so that a column needs no value of its own. */
+const sortedByServer = () => "";
+
+type ColumnsProps = {
+  selected: ReadonlySet<string>;
+  select: (task: Task) => void;
+  act: (task: Task) => void;
+};
+
+export const columns = ({ selected, select, act }: ColumnsProps): readonly Column<Task>[] => [
+  {
+    key: "select",
+    header: m.tasks_select(),
+    hideHeader: true,
+    cell: (task) => (
+      <Checkbox
+        label={<VisuallyHidden>{m.common_labelled({ label: m.tasks_select(), text: aboutOf(task) })}</VisuallyHidden>}
+        checked={selected.has(task.id)}
+        onChange={() => select(task)}
+      />
+    ),
+  },
+  {
+    key: "kind",
+    header: m.tasks_task(),
+    sortBy: sortedByServer,
+    cell: ({ kind }) => tasks[kind].title,
+  },
+  {
+    key: "about",
+    header: m.tasks_about(),
+    cell: ({ kind, title, number }) => (
+      <>
+        {title !== tasks[kind].title && title}
+        {number && (
+          <Text size="small" tone="secondary" figures unbroken>
+            {number}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { key: "person", header: m.tasks_person(), cell: ({ driver_name }) => driver_name },
+  {
+    key: "status",
+    header: m.tasks_status(),
+    cell: ({ status }) => status && <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
+  },
+  { key: "branch", header: m.tasks_branch(), sortBy: sortedByServer, cell: ({ branch_name }) => branch_name },
+  {
+    key: "due",
+    header: m.tasks_due(),
+    sortBy: sortedByServer,
+    cell: ({ due_on, is_overdue }) => (
+      <Inline>
+        <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
+          {dayInWords(due_on)}
+        </Text>
+        {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
+      </Inline>
+    ),
+  },
+  {
+    key: "claimed",
+    header: m.tasks_taken_by(),
+    cell: ({ claimed_by, is_mine }) => (is_mine ? m.tasks_you() : (claimed_by?.name ?? m.tasks_nobody())),
+  },
+  {
+    key: "act",
+    header: m.tasks_take(),
+    hideHeader: true,
+    cell: (task) =>
+      isFreeOrMine(task) && (
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={m.common_labelled({ label: actionOf(task), text: aboutOf(task) })}
+          onClick={() => act(task)}
+        >
+          {actionOf(task)}
+        </Button>
+      ),
+  },
+];

@@ -1,0 +1,51 @@
+import { session } from "../../session/session.ts";
+
+/** Filters of the list under a name. */
+export type SavedView = { readonly name: string; readonly search: string };
+
+const keyOf = () => `kwan.task-views.${session.get().user?.username ?? ""}`;
+
+const isView = (value: unknown): value is SavedView =>
+  typeof value === "object" && value !== null && "name" in value && "search" in value;
+
+/**
+ * The views that a person has saved. They are kept on this device, also after logging out: they hold filters and a
+ * name, and nothing about the people in the list.
+ */
+export const savedViews = {
+  read(): readonly SavedView[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? "[]");
+      return Array.isArray(kept) ? kept.filter(isView) : [];
+    } catch {
+      return [];
+    }
+  },
+  write(views: readonly SavedView[]): void {
+    try {
+      localStorage.setItem(keyOf(), JSON.stringify(views));
+    } catch {
+      // Without storage, the views last as long as the page is open.
+    }
+  },
+};
+
+const last = "kwan.task-view";
+
+/** The filters with which this tab last showed the list, so that the next task and the way back follow them. */
+export const lastView = {
+  get(): string {
+    try {
+      return sessionStorage.getItem(last) ?? "";
+    } catch {
+      return "";
+    }
+  },
+  set(search: string): void {
+    try {
+      sessionStorage.setItem(last, search);
+    } catch {
+      // Without storage, the way back leads to the whole list.
+    }
+  },
+};

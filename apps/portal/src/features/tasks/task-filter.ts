@@ -1,0 +1,59 @@
+import { type TaskKind, taskKinds, taskStatuses } from "@kwan/domain/tasks";
+
+type Status = (typeof taskStatuses)[number];
+
+const sorts = ["due", "-due", "branch", "-branch", "kind", "-kind"] as const;
+export type TaskSort = (typeof sorts)[number];
+
+/** What a list of tasks shows, as the address says. */
+export type TaskFilter = {
+  readonly kinds: readonly TaskKind[];
+  readonly statuses: readonly Status[];
+  /** "mine", "free", the id of an account, or nothing for everybody's. */
+  readonly whose: string;
+  readonly branch: string;
+  readonly due: "overdue" | "today" | "";
+  readonly sort: TaskSort;
+};
+
+/** The values in a list with commas that are known. An old link may have others. */
+const known = <V extends string>(all: readonly V[], given: string | null): readonly V[] =>
+  all.filter((value) => given?.split(",").includes(value));
+
+/**
+ * Reads the filters from an address.
+ *
+ * @example
+ * taskFilterOf(new URLSearchParams("kind=verify_identity&whose=mine")).whose; // "mine"
+ */
+export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
+  kinds: known(taskKinds, address.get("kind")),
+  statuses: known(taskStatuses, address.get("status")),
+  whose: address.get("whose") ?? "",
+  branch: address.get("branch") ?? "",
+  due: (["overdue", "today"] as const).find((each) => each === address.get("due")) ?? "",
+  sort: sorts.find((each) => each === address.get("sort")) ?? "due",
+});
+
+/** The filters of the records, which also decide what the next task is. */
+export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
+  ...(kinds.length > 0 && { kind: kinds.join() }),
+  ...(statuses.length > 0 && { status: statuses.join() }),
+  ...(branch && { branch }),
+});
+
+/** The query for the server. */
+export const queryOf = (filter: TaskFilter) => ({
+  ...wantedOf(filter),
+  ...(filter.whose === "mine"
+    ? { mine: "true" as const }
+    : filter.whose === "free"
+      ? { mine: "false" as const }
+      : filter.whose && { assignee: filter.whose }),
+  ...(filter.due && { due: filter.due }),
+  ...(filter.sort !== "due" && { sort: filter.sort }),
+});
+
+/** How many filters are set. */
+export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
+  [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;

@@ -1,0 +1,70 @@
+import { Button, Checkbox, chevronDownIcon, Fieldset, Icon, type Option, Text } from "@kwan/ui";
+import { type FocusEvent, useId, useRef, useState } from "react";
+import { m } from "#messages";
+import * as styles from "./ManyFilter.css.ts";
+
+export type ManyFilterProps = {
+  label: string;
+  options: readonly Option[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+};
+
+/** A filter with several values. Its button names them, and opens the boxes. Keys: Escape closes. */
+export function ManyFilter({ label, options, values, onChange }: ManyFilterProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
+  const said = chosen.length === 0 ? m.common_all() : chosen.join(", ");
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A press on the page leaves with nothing focused, and a press on a label of a box focuses the box next.
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape repeats the button.
+    <div
+      className={styles.filter}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Text as="span" weight="medium" id={`${id}-label`}>
+        {label}
+      </Text>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        tone="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-labelledby={`${id}-label ${id}-button`}
+        className={styles.opener}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.said}>{said}</span> <Icon shape={chevronDownIcon} />
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.panel}>
+        <Fieldset legend={label}>
+          {options.map(({ value, label: option }) => (
+            <Checkbox
+              key={value}
+              label={option}
+              checked={values.includes(value)}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  options
+                    .map((each) => each.value)
+                    .filter((each) => (each === value ? currentTarget.checked : values.includes(each))),
+                )
+              }
+            />
+          ))}
+        </Fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Inline, Switch, Text } from "@kwan/ui";
+import { m } from "#messages";
+import * as styles from "./Shortcuts.css.ts";
+import { shortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
+
+export type ShortcutsProps = {
+  /** Each key, as people read it, and its effect. */
+  keys: readonly (readonly [key: string, effect: string])[];
+};
+
+/** The shortcuts of a page, and the switch that turns them off. Phones, which have no keys, do not show it. */
+export function Shortcuts({ keys }: ShortcutsProps) {
+  const areOn = useShortcutsAreOn();
+  return (
+    <div className={styles.shortcuts}>
+      <Switch
+        label={m.page_shortcuts()}
+        checked={areOn}
+        onChange={({ currentTarget }) => shortcuts.turn(currentTarget.checked)}
+      />
+      {areOn && (
+        <Inline as="ul" space="medium">
+          {keys.map(([key, effect]) => (
+            <li key={key}>
+              <kbd className={styles.key}>{key}</kbd>{" "}
+              <Text as="span" size="small">
+                {effect}
+              </Text>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </div>
+  );
+}

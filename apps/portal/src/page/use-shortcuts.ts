@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+const kept = "kwan.shortcuts";
+const listeners = new Set<() => void>();
+let areOn: boolean | undefined;
+
+const read = (): boolean => {
+  try {
+    return localStorage.getItem(kept) !== "off";
+  } catch {
+    return true;
+  }
+};
+
+/** Whether single keys act as shortcuts on this device. People who dictate, or whose hands shake, turn them off. */
+export const shortcuts = {
+  areOn: (): boolean => {
+    areOn ??= read();
+    return areOn;
+  },
+  turn(on: boolean): void {
+    areOn = on;
+    try {
+      localStorage.setItem(kept, on ? "on" : "off");
+    } catch {
+      // Without storage, the choice lasts as long as the page is open.
+    }
+    for (const listener of listeners) listener();
+  },
+};
+
+export const useShortcutsAreOn = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shortcuts.areOn,
+    () => true,
+  );
+
+const typing = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
+
+/** Whether a key belongs to something else: a field, an open dialog or menu, or the browser. */
+const isTaken = (event: KeyboardEvent): boolean => {
+  const target = event.target instanceof Element ? event.target : document.body;
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.repeat ||
+    target.closest(`${typing}, [role=menu]`) !== null ||
+    document.querySelector("dialog[open]") !== null
+  );
+};
+
+/**
+ * Runs an action when its key is pressed anywhere on the page, except while somebody types.
+ *
+ * @example
+ * useShortcuts({ n: takeNext });
+ */
+export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = actions[event.key.toLowerCase()];
+      if (!act || !shortcuts.areOn() || isTaken(event)) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
