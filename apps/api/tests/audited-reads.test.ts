@@ -13,6 +13,7 @@ const unaudited = [
   "getOwnSchool",
   "getSchool",
   "getServiceOverview",
+  "listColleagues",
   "listEnrolments",
   "listImports",
   "listSchools",

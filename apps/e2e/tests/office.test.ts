@@ -36,7 +36,7 @@ test("an officer finds an application and processes it from payment to completio
 
   await moveOn(page, "Start review");
   await status("In review");
-  await page.getByRole("link", { name: /^Next task: KW-/ }).waitFor();
+  await page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
   // Approval is not offered until the earlier steps are complete.
   await page.getByRole("radio", { name: "Reject application", exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Approve application", exact: true }).count()).toBe(0);
@@ -202,10 +202,31 @@ test("an officer takes the next task, and it is theirs until they release it [R-
   const page = await open("/tasks", { as: "officer", screen: "desktop" });
   await page.getByRole("row").getByRole("link").first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Take the next task" }).press("n");
+  await page.keyboard.press("n");
   await page.waitForURL(/\/(office|desk|review|decisions)/);
   await page.goto("/tasks?whose=mine");
   await page.getByText("1 of 1 shown").waitFor();
   await page.getByRole("button", { name: /^Release: / }).press("t");
   await page.getByText("No tasks match. Change the filters.").waitFor();
+});
+
+test("Back to the tasks keeps the filters, the order, the page and the position [R-AUT-09] [R-FRM-04]", async () => {
+  const page = await open("/tasks?kind=review_application&status=paid,in_review&sort=-due", {
+    as: "officer",
+    screen: "desktop",
+  });
+  const links = page.getByRole("row").getByRole("link");
+  await links.first().waitFor();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await links.last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  const count = await links.count();
+  await links.last().click();
+  await page.getByRole("heading", { name: "Next action" }).waitFor();
+  const back = page.getByRole("link", { name: "Back to the tasks" });
+  expect(await back.getAttribute("href")).toBe("/tasks?kind=review_application&status=paid%2Cin_review&sort=-due");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
+  expect(await links.count()).toBe(count);
 });
