@@ -1,0 +1,123 @@
+import { exampleDetails } from "@kwan/contract/examples";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../src/db/transaction.ts";
+import type { BranchId } from "../src/ids.ts";
+import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
+import { eachDatabase } from "./databases.ts";
+import { giveCard, numbersOf } from "./fit-drivers.ts";
+import { giveEyeTest, payFor, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+import { callsOf } from "./walk-application.ts";
+
+eachDatabase((database) => {
+  const server = testServer(database);
+  let branch: BranchId;
+  let officer: Person;
+  let colleague: Person;
+  beforeAll(async () => {
+    branch = (await seedBranches(server())).accra;
+    officer = await server().person({ role: "officer", branch_id: branch });
+    colleague = await server().person({ role: "officer", branch_id: branch });
+  });
+  beforeEach(() => server().db.kysely.deleteFrom("tasks").execute());
+
+  const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
+  /** Leaves only the tasks that a test makes: earlier records count as dealt with. */
+  const fresh = async () => {
+    await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
+    await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
+    await recount();
+  };
+
+  /** A renewal that has been paid for. */
+  async function paid(): Promise<{ id: string }> {
+    const owner = await server().person();
+    await giveCard(server(), owner, { issued_on: "2025-01-10" });
+    await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
+    const details = { ...exampleDetails["drivers-renewal"], ...(await numbersOf(owner, "drivers-renewal")) };
+    const { id } = await callsOf(owner).create("drivers-renewal", { branch, details, submit: true });
+    await payFor(server(), id);
+    return { id };
+  }
+
+  const otherBranch = async () =>
+    (await server().db.kysely.selectFrom("branches").select("id").where("id", "<>", branch).executeTakeFirstOrThrow())
+      .id;
+
+  describe("a list of tasks [R-AUT-09]", () => {
+    const subjectsOf = async (query: Parameters<typeof officer.kwan.tasks.list>[0], as = officer) =>
+      (await as.kwan.tasks.list(query)).results.map(({ subject_id }) => subject_id);
+
+    it("has several kinds and statuses at the same time", async () => {
+      await fresh();
+      const { id: begun } = await paid();
+      const { id: waiting } = await paid();
+      await officer.kwan.services.move(begun, { action: "start_review" });
+      const { driver } = await server().person();
+      await server()
+        .db.kysely.updateTable("drivers")
+        .set({ id_number: "GHA-711111111-1", is_id_verified: false })
+        .where("id", "=", driver as never)
+        .execute();
+      await recount();
+      expect((await subjectsOf({ status: "paid,in_review" })).toSorted()).toEqual([begun, waiting].toSorted());
+      expect(await subjectsOf({ status: "in_review" })).toEqual([begun]);
+      const [first] = (await officer.kwan.tasks.list({ status: "in_review" })).results;
+      expect(first?.status).toBe("in_review");
+      const both = await subjectsOf({ kind: "review_application,verify_identity" });
+      expect(both).toEqual(expect.arrayContaining([begun, waiting, driver]));
+      expect(await subjectsOf({ kind: "verify_identity" })).toContain(driver);
+      expect(await subjectsOf({ kind: "verify_identity" })).not.toContain(begun);
+      await expect(officer.kwan.tasks.list({ kind: "review_application,nonsense" })).rejects.toMatchObject({
+        code: "invalid",
+      });
+    });
+
+    it("can be sorted by branch and kind, with the earliest deadline of each first", async () => {
+      await fresh();
+      await paid();
+      await paid();
+      const roaming = await server().person({ role: "officer" });
+      await recount();
+      const all = (await roaming.kwan.tasks.list({ sort: "branch" })).results;
+      const keys = all.map(({ branch_name, due_on }) => `${branch_name ?? ""}\u0001${due_on}`);
+      expect(keys).toEqual(keys.toSorted());
+      const back = (await roaming.kwan.tasks.list({ sort: "-kind", limit: 1 })).next ?? "";
+      const cursor = new URL(back, "https://kwan.example").searchParams.get("cursor") ?? "";
+      const kinds = [
+        ...(await roaming.kwan.tasks.list({ sort: "-kind", limit: 1 })).results,
+        ...(await roaming.kwan.tasks.list({ sort: "-kind", cursor })).results,
+      ].map(({ kind }) => kind);
+      expect(kinds).toHaveLength(all.length);
+      expect(kinds).toEqual(kinds.toSorted().reverse());
+    });
+
+    it("can be of a colleague, whom a list of colleagues names with the number of their tasks", async () => {
+      await fresh();
+      const { id } = await paid();
+      const [task] = (await officer.kwan.tasks.list({ kind: "review_application" })).results;
+      await officer.kwan.tasks.assign({ tasks: [task?.id ?? ""], assignee: colleague.id });
+      expect(await subjectsOf({ assignee: colleague.id })).toEqual([id]);
+      expect(await subjectsOf({ assignee: officer.id })).toEqual([]);
+      const elsewhere = await server().person({ role: "officer", branch_id: (await otherBranch()) as BranchId });
+      const named = await officer.kwan.tasks.colleagues({ limit: 100 });
+      expect(named.results.find((each) => each.id === colleague.id)).toMatchObject({ open_tasks: 1 });
+      expect(named.results.map((each) => each.id)).not.toContain(elsewhere.id);
+      const names = named.results.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted());
+      const roaming = await server().person({ role: "officer" });
+      const found = await roaming.kwan.tasks.colleagues({ limit: 100 });
+      expect(found.results.map((each) => each.id)).toContain(elsewhere.id);
+    });
+
+    it("decides which task is taken next", async () => {
+      await fresh();
+      const { id: begun } = await paid();
+      await officer.kwan.services.move(begun, { action: "start_review" });
+      await paid();
+      const { task } = await officer.kwan.tasks.claimNext({ status: "in_review" });
+      expect(task?.subject_id).toBe(begun);
+      expect(await officer.kwan.tasks.claimNext({ status: "in_review" })).toEqual({ task: null });
+    });
+  });
+});
