@@ -2,7 +2,8 @@ import type { BodyOf, recordLesson } from "@kwan/contract";
 import { addDays, dayOf } from "@kwan/domain";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SchoolId } from "../src/ids.ts";
+import { trainingHours } from "../src/drivers/store.ts";
+import { noDriver, type SchoolId } from "../src/ids.ts";
 import { createSchool } from "../src/schools/commands/create-school.ts";
 import { accredit } from "./accredit.ts";
 import { eachDatabase } from "./databases.ts";
@@ -68,6 +69,9 @@ eachDatabase((database) => {
       expect(lesson).toMatchObject({ hours: 2, is_verified: false, signed_at: null, license_class: "B" });
       const hours = async () => (await learner.kwan.schools.classRecords()).totals?.practical_hours;
       expect(await hours()).toBe(0);
+      // What approval and the certificate count.
+      const counted = () => trainingHours(server().db.kysely, learner.driver ?? noDriver);
+      expect(await counted()).toBe(0);
       const { results } = await learner.kwan.notifications.list();
       expect(results[0]?.title).toBe("Confirm your lesson");
       await expect(volta.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ status: 404 });
@@ -76,6 +80,7 @@ eachDatabase((database) => {
         signed_at: expect.any(String),
       });
       expect(await hours()).toBe(2);
+      expect(await counted()).toBe(2);
       await expect(ridge.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ code: "state_forbids" });
       await expect(learner.kwan.schools.signLesson(lesson.id, { outcome: "disputed" })).rejects.toMatchObject({
         code: "state_forbids",
