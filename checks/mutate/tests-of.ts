@@ -95,6 +95,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   invoices: ["invoices", "payments", "money-and-states", "permissions", "locks", "races"],
   jobs: ["jobs", "retention", "db/jobs"],
   messages: ["messages", "notifications", "retention", "languages", "neighbours", "races"],
+  notes: ["notes", "own-records", "audited-calls", "permissions"],
   notifications: ["notifications", "deletion", "neighbours"],
   payments: [
     "payments",
