@@ -102,8 +102,13 @@ eachDatabase((database) => {
       const service = await applicationOf(owner);
       for (const about of [{}, { driver, service }])
         await expect(one.kwan.notes.write({ ...about, text })).rejects.toMatchObject({ code: "invalid" });
-      for (const about of [{ driver: "drv_none" }, { service: "srv_none" }])
-        await expect(one.kwan.notes.write({ ...about, text })).rejects.toMatchObject({ code: "not_found" });
+      for (const [about, what] of [
+        [{ driver: "drv_none" }, "driver"],
+        [{ service: "srv_none" }, "application"],
+      ] as const) {
+        const refusal = { code: "not_found", message: expect.stringContaining(what) };
+        await expect(one.kwan.notes.write({ ...about, text })).rejects.toMatchObject(refusal);
+      }
       const drafted = {
         driver: owner.driver,
         filed_by: owner.id,
