@@ -21,6 +21,7 @@ import { findSeededLogins } from "./seed/people.ts";
 import { seed } from "./seed/seed.ts";
 import { openSetup } from "./setup/commands/open-setup.ts";
 import { ShortCache } from "./short-cache.ts";
+import { fillTasks } from "./tasks/commands/recount-tasks.ts";
 
 const echoMs = 500;
 /** How long changes to the authority's own tables may go unnoticed. */
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     const queue = await openQueue({ ...base, payments });
     const deps: Server = { ...base, payments, queue };
     await seed(deps);
+    await fillTasks({ deps });
     await keepSlots(deps);
     return { deps, queue, setup: await openSetup(deps) };
   });

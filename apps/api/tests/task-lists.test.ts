@@ -2,7 +2,7 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
 import type { BranchId } from "../src/ids.ts";
-import { recountTasks } from "../src/tasks/commands/recount-tasks.ts";
+import { fillTasks, recountTasks } from "../src/tasks/commands/recount-tasks.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
@@ -43,6 +43,21 @@ eachDatabase((database) => {
   const otherBranch = async () =>
     (await server().db.kysely.selectFrom("branches").select("id").where("id", "<>", branch).executeTakeFirstOrThrow())
       .id;
+
+  it("an upgraded database gets its tasks at the start, and only then [R-AUT-09]", async () => {
+    await fresh();
+    const { id } = await paid();
+    const open = async () =>
+      (await server().db.kysely.selectFrom("tasks").select("subject_id").where("closed_at", "is", null).execute()).map(
+        ({ subject_id }) => subject_id,
+      );
+    await server().db.kysely.deleteFrom("tasks").execute();
+    await fillTasks(server());
+    expect(await open()).toContain(id);
+    await server().db.kysely.updateTable("tasks").set({ closed_at: server().clock.now }).execute();
+    await fillTasks(server());
+    expect(await open()).toEqual([]);
+  });
 
   describe("a list of tasks [R-AUT-09]", () => {
     const subjectsOf = async (query: Parameters<typeof officer.kwan.tasks.list>[0], as = officer) =>

@@ -49,8 +49,7 @@ const go = (page: Page, name: string) =>
 
 /** Opens the application with the earliest deadline in the queue. */
 async function openFirst(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Open the queue" }).click();
+  await page.goto("/office");
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
 }

@@ -40,8 +40,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 });
 
 test.each([
-  ["officer", /applications? to process$/, "/office"],
-  ["reviewer", /requests? to decide on$/, "/review/update-requests"],
+  ["officer", /^Not taken: \d+$/, "/tasks?whose=free"],
+  ["reviewer", /^Not taken: \d+$/, "/tasks?whose=free"],
   ["school", /recorded lessons?$/, "/school/class-records"],
   ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(

@@ -196,6 +196,10 @@ export async function moveTask(tx: Tx, id: TaskId, branch_id: BranchId | null): 
   await tx.updateTable("tasks").set({ branch_id }).where("id", "=", id).execute();
 }
 
+/** Whether there is or was any task. */
+export const hasTasks = async (db: Queries): Promise<boolean> =>
+  (await db.selectFrom("tasks").select("id").limit(1).executeTakeFirst()) !== undefined;
+
 export const listOpenSubjects = async (db: Queries, kind: TaskKind): Promise<string[]> =>
   (
     await db.selectFrom("tasks").select("subject_id").where("kind", "=", kind).where("closed_at", "is", null).execute()

@@ -2,7 +2,7 @@ import { taskKinds } from "@kwan/domain/tasks";
 import type { Work } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
-import { listOpenSubjects } from "../store.ts";
+import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
 import { syncTask } from "./sync-task.ts";
 
@@ -14,6 +14,13 @@ export async function recountTasks(work: Work): Promise<number> {
     for (const subject of subjects) if (await syncTask(work, kind, subject)) differences += 1;
   }
   return differences;
+}
+
+/** Fills the queue of a database from before there were tasks. */
+export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
+  if (await hasTasks(deps.db.kysely)) return;
+  const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
+  if (opened > 0) deps.log.info({ opened }, "the queue of tasks was filled from the records");
 }
 
 /** The nightly job. A difference means that a command has forgotten its task, so it is reported. */

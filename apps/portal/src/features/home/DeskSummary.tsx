@@ -1,6 +1,6 @@
 import { decisions, tasks } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import { Skeleton } from "@kwan/ui";
+import { Inline, Link, Skeleton } from "@kwan/ui";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
@@ -11,15 +11,21 @@ import { Queue } from "./Queue.tsx";
 const kwan = clientOf({ decisions, tasks });
 const q = kwanOptions(kwan);
 
-/** How many tasks are mine, how many are overdue, and how many nobody has taken. */
+/** The views of the list whose tasks are counted, each with the address of exactly these tasks. */
+const views = [
+  { label: m.home_tasks_overdue, query: { due: "overdue" }, search: "due=overdue" },
+  { label: m.home_tasks_free, query: { mine: "false" }, search: "whose=free" },
+  { label: m.home_tasks_money, query: { kind: "resolve_payment" }, search: "kind=resolve_payment" },
+] as const;
+
 const taskCounts = () =>
   queryOptions({
     queryKey: kwanKey("tasks", "counts"),
     queryFn: async ({ signal }) => {
-      const counted = [{ mine: "true" }, { due: "overdue" }, { mine: "false" }] as const;
-      const pages = await Promise.all(counted.map((of) => kwan.tasks.list({ ...of, limit: 1 }, { signal })));
-      const [mine = 0, overdue = 0, free = 0] = pages.map(({ count }) => count);
-      return { mine, overdue, free };
+      const asked = [{}, { mine: "true" }, ...views.map(({ query }) => query)] as const;
+      const pages = await Promise.all(asked.map((of) => kwan.tasks.list({ ...of, limit: 1 }, { signal })));
+      const [all = 0, mine = 0, ...counts] = pages.map(({ count }) => count);
+      return { all, mine, counts };
     },
   });
 
@@ -32,14 +38,22 @@ export function DeskSummary() {
         of={m.home_the_tasks()}
         skeleton={<Skeleton shape="block" height="card" />}
       >
-        {({ mine, overdue, free }) => (
+        {({ all, mine, counts }) => (
           <Queue
             heading={m.home_tasks()}
             count={m.home_tasks_count({ count: mine })}
-            words={m.home_tasks_hint({ overdue, free })}
+            words={m.home_tasks_hint({ all })}
             href={mine > 0 ? `${pathOf("/tasks")}?whose=mine` : pathOf("/tasks")}
             action={m.home_open_tasks()}
-          />
+          >
+            <Inline as="ul" space="medium">
+              {views.map(({ label, search }, index) => (
+                <li key={search}>
+                  <Link href={`${pathOf("/tasks")}?${search}`}>{label({ count: counts[index] ?? 0 })}</Link>
+                </li>
+              ))}
+            </Inline>
+          </Queue>
         )}
       </Region>
       <Queue

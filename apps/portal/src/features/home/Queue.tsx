@@ -1,9 +1,17 @@
 import { Card, Heading, LinkButton, Stack, Text } from "@kwan/ui";
+import type { ReactNode } from "react";
 
-export type QueueProps = { heading: string; count: string; words: string; href: string; action: string };
+export type QueueProps = {
+  heading: string;
+  count: string;
+  words: string;
+  href: string;
+  action: string;
+  children?: ReactNode;
+};
 
 /** Work that waits for a member of staff: how much, and the link to it. */
-export function Queue({ heading, count, words, href, action }: QueueProps) {
+export function Queue({ heading, count, words, href, action, children }: QueueProps) {
   return (
     <Card as="section" roomy>
       <Stack space="small">
@@ -12,6 +20,7 @@ export function Queue({ heading, count, words, href, action }: QueueProps) {
           {count}
         </Text>
         <Text tone="secondary">{words}</Text>
+        {children}
         <div>
           <LinkButton href={href}>{action}</LinkButton>
         </div>

@@ -1,8 +1,8 @@
-import { getServiceOverview, listUpdateRequests } from "@kwan/contract";
+import { listTasks } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, pageOf, server } from "../../stories/server.ts";
+import { failsOnce, firstOf, pageOf, server } from "../../stories/server.ts";
 import { StaffSummary } from "./StaffSummary.tsx";
 
 const meta = {
@@ -15,55 +15,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Counts the tasks of each view as the server would. */
+const countedByView = () => {
+  const task = firstOf(listTasks);
+  server.answer(listTasks, ({ query }) => ({
+    ...pageOf(task),
+    count: query?.mine === "true" ? 3 : query?.mine === "false" ? 9 : query?.due ? 2 : query?.kind ? 1 : 14,
+  }));
+};
+
 export const Officer: Story = {
-  beforeEach: () =>
-    server.answer(getServiceOverview, {
-      ...exampleOf(getServiceOverview),
-      by_status: [
-        { status: "paid", count: 7 },
-        { status: "in_review", count: 4 },
-        { status: "approved", count: 2 },
-        { status: "draft", count: 9 },
-        { status: "testing", count: 12 },
-      ],
-    }),
+  beforeEach: countedByView,
+  name: "Each count leads to the list of exactly these tasks [R-AUT-09]",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("13 applications to process")).toBeVisible();
-    await expect(
-      canvas.getByText(
-        /Not started: 7. In review: 4. Approved: 2. Open in total: 25, including 12 taking tests and 0 ready/,
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open the queue" })).toHaveAttribute("href", "/office");
+    await expect(await canvas.findByText("3 tasks")).toBeVisible();
+    await expect(canvas.getByText("Tasks for you and your branch: 14.")).toBeVisible();
+    const leadsTo = (name: string, href: string) =>
+      expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    await leadsTo("Open my tasks", "/tasks?whose=mine");
+    await leadsTo("Overdue: 2", "/tasks?due=overdue");
+    await leadsTo("Not taken: 9", "/tasks?whose=free");
+    await leadsTo("Payments to check: 1", "/tasks?kind=resolve_payment");
   },
 };
 
 export const OfficerAndTheServerIsAway: Story = {
-  beforeEach: () => failsOnce(getServiceOverview),
+  beforeEach: () => failsOnce(listTasks),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: /the queue of your branch/ })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: /your tasks/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText(/applications? to process$/)).toBeVisible();
-  },
-};
-
-export const Reviewer: Story = {
-  args: { role: "reviewer" },
-  parameters: inPlace({ as: "reviewer" }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 request to decide on")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Review requests" })).toHaveAttribute(
-      "href",
-      "/review/update-requests",
-    );
+    await expect(await canvas.findByText("1 task")).toBeVisible();
   },
 };
 
 export const ReviewerWithNothingToDo: Story = {
-  ...Reviewer,
-  beforeEach: () => server.answer(listUpdateRequests, pageOf()),
+  args: { role: "reviewer" },
+  parameters: inPlace({ as: "reviewer" }),
+  beforeEach: () => server.answer(listTasks, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("0 requests to decide on")).toBeVisible();
+    await expect(await canvas.findByText("0 tasks")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open my tasks" })).toHaveAttribute("href", "/tasks");
   },
 };
 

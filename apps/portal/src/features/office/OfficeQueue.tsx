@@ -11,10 +11,7 @@ import { toneForStaff } from "../../words/staff-words.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
 const queued = statuses.filter((status) => isOpen(status) && status !== "draft");
-const statusOptions = () => [
-  { value: "all", label: m.office_all_open() },
-  ...queued.map((value) => ({ value, label: officeStatus[value] })),
-];
+const statusOptions = () => queued.map((value) => ({ value, label: officeStatus[value] }));
 const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 const columns = (): readonly Column<QueuedApplication>[] => [
@@ -40,19 +37,17 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * Open applications, the longest wait first: by default those that the office can act on, and in a search all of
- * them. Officers of a branch only see that branch.
+ * The register of open applications, the longest wait first. What the office has to do is in the tasks. Officers of a
+ * branch only see that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();
-  const chosen = filter.get("status");
-  const status = queued.find((each) => each === chosen);
+  const status = queued.find((each) => each === filter.get("status"));
   const kind = filter.get("kind") ?? "";
   const search = searchText(filter.get("q") ?? "");
   const query = useInfiniteQuery(
     q.services.queue.infinite({
       ...(status && { status }),
-      ...(!status && chosen !== "all" && !search && { to_do: "true" as const }),
       ...(isKind(kind) && { kind }),
       ...(search && { search }),
       limit: 50,
@@ -61,7 +56,7 @@ export function OfficeQueue() {
   return (
     <Stack space="large">
       <FilterBar
-        count={[status ?? chosen === "all", kind].filter(Boolean).length}
+        count={[status, kind].filter(Boolean).length}
         onClear={() => change({ status: "", kind: "" })}
         search={
           <SearchInput
@@ -75,9 +70,9 @@ export function OfficeQueue() {
       >
         <Select
           label={m.office_status()}
-          emptyLabel={search ? m.common_all() : m.office_step_open()}
+          emptyLabel={m.office_all_open()}
           options={statusOptions()}
-          value={status ?? (chosen === "all" ? "all" : "")}
+          value={status ?? ""}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
         <Select
