@@ -17,7 +17,8 @@ export type PlacementFieldsProps = {
 export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
-  const schools = useQuery({ ...allSchools(), enabled: role === "driving_school" }).data;
+  // A school may have been registered since the list of accounts loaded the schools for their names.
+  const schools = useQuery({ ...allSchools(), enabled: role === "driving_school", staleTime: 0 }).data;
   return (
     <>
       <RadioGroup

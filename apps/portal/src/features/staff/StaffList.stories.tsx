@@ -1,4 +1,12 @@
-import { createStaff, listDecisions, listStaff, listUndelivered, retryUndelivered, updateStaff } from "@kwan/contract";
+import {
+  createStaff,
+  listDecisions,
+  listSchools,
+  listStaff,
+  listUndelivered,
+  retryUndelivered,
+  updateStaff,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -42,6 +50,16 @@ export const Filled: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Role" }), "Officer");
     await waitFor(() => expect(lastSent(listStaff)?.query).toMatchObject({ role: "officer" }));
     await expect(addressNow()).toBe("/staff?role=officer");
+  },
+};
+
+export const SchoolRegisteredSince: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Kojo Addo/ });
+    server.answer(listSchools, pageOf({ ...firstOf(listSchools), name: "Sunrise Driving School", code: "SUN-01" }));
+    await userEvent.click(canvas.getByRole("button", { name: "New account" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Driving school" }));
+    await canvas.findByRole("option", { name: "Sunrise Driving School, SUN-01" });
   },
 };
 
