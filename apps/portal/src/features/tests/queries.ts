@@ -1,7 +1,7 @@
 import type { Part } from "@kwan/domain";
 import { theoryTests } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { hashKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { clientOf } from "../../session/client.ts";
 import { isUnreached } from "../../words/call-errors.ts";
@@ -124,6 +124,8 @@ export function useTestActions(sitting: Sitting) {
       onSuccess: (test) => {
         keptTest.keep(sitting, test);
         show(test);
+        // The result moves the application on, so that pages with its earlier state read it again.
+        void client.invalidateQueries({ predicate: (query) => query.queryHash !== hashKey(queryKey) });
       },
       onError: lookIfRefused,
       networkMode: "always",
