@@ -35,6 +35,9 @@ const choices = {
 type Choice = keyof typeof choices;
 const isChoice = (action: Action): action is Choice => action in choices;
 
+/** The usual next actions, of which none is final: they are chosen already, so that one press confirms them. */
+const usual: readonly Choice[] = ["start_review", "produce", "mark_ready"];
+
 type MoveOnProps = {
   application: Application;
   /** Called if somebody else has acted since the application was loaded. */
@@ -47,8 +50,9 @@ type MoveOnProps = {
 export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const { id, kind, status, actions, held_back } = application;
   const client = useQueryClient();
-  const [chosen, setChosen] = useState("");
   const offered = actions.filter(isChoice);
+  const first = usual.find((action) => offered.includes(action)) ?? "";
+  const [chosen, setChosen] = useState<string>(first);
   const needsReason = (action: string) =>
     transitions.some((row) => row.from === status && row.action === action && row.needs_reason);
   const { errors, errorOf, isSending, onSubmit } = useSend({
@@ -91,6 +95,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
             legend={m.office_action_question()}
             hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
             name="action"
+            defaultValue={first}
             options={offered.map((value) => ({ value, label: choices[value][0](), hint: choices[value][1]() }))}
             onChange={setChosen}
             error={errorOf("action")}

@@ -52,6 +52,19 @@ export const Whole: Story = {
   },
 };
 
+export const UsualActionIsChosen: Story = {
+  name: "The usual next action needs one press, a final one has to be chosen",
+  beforeEach: () => {
+    stands({ actions: ["start_review", "reject"] })();
+    server.answer(moveService, { ...application, status: "in_review" });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Start review/ })).toBeChecked();
+    await moveOn(canvas);
+    await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "start_review" }));
+  },
+};
+
 export const MovedOn: Story = {
   beforeEach: () => {
     stands({ actions: ["open_tests"] })();

@@ -46,12 +46,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
-  beforeEach: listed,
+  beforeEach: () => {
+    listed();
+    server.answer(getMe, { ...personOf("officer"), branch: firstOf(listBranches).id });
+  },
   name: "Overdue tasks stand out, and the list says who works on what [R-AUT-09]",
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("Overdue", { selector: "table *, li *" }))[0]).toBeVisible();
     await expect(await canvas.findByText("Kwesi Officer-Vale", { selector: "td *" })).toBeVisible();
     await expect(canvas.getByText("You", { selector: "td *" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Branch" })).not.toBeInTheDocument());
     await expect(canvas.getAllByRole("button", { name: /^(Take|Release): KW/ })).toHaveLength(2);
   },
 };
@@ -198,6 +202,7 @@ export const OfAllBranches: Story = {
     await waitFor(() => expect(canvas.getByRole("option", { name: branch.name })).toBeInTheDocument());
     await userEvent.selectOptions(canvas.getByLabelText("Branch"), branch.id);
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ branch: branch.id }));
+    await expect(canvas.getByRole("columnheader", { name: "Branch" })).toBeVisible();
   },
 };
 

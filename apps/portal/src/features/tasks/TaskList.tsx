@@ -67,6 +67,9 @@ export function TaskList() {
     const links = linksOfRows();
     links[Math.min(Math.max(focusedRow() + by, 0), links.length - 1)]?.focus();
   };
+  // People who work for one branch know which it is.
+  const withBranch = useQuery(q.users.me()).data?.branch === null;
+  const ofTable = columns({ withBranch, selected, select, act: takeOrRelease });
   const next = () => takeNext(wantedOf(filter));
   useShortcuts({
     n: next,
@@ -115,7 +118,7 @@ export function TaskList() {
           <DataTable
             caption={m.tasks_title()}
             hideCaption
-            columns={columns({ selected, select, act: takeOrRelease })}
+            columns={ofTable}
             rows={[]}
             rowKey={keyOf}
             loading
@@ -128,7 +131,7 @@ export function TaskList() {
             <DataTable
               caption={m.tasks_title()}
               hideCaption
-              columns={columns({ selected, select, act: takeOrRelease })}
+              columns={ofTable}
               rows={results}
               rowKey={keyOf}
               rowHeader="kind"

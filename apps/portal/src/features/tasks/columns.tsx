@@ -20,12 +20,14 @@ const aboutOf = (task: Task) => task.number ?? task.driver_name ?? task.title;
 const sortedByServer = () => "";
 
 type ColumnsProps = {
+  /** Whether the list has tasks of several branches. */
+  withBranch: boolean;
   selected: ReadonlySet<string>;
   select: (task: Task) => void;
   act: (task: Task) => void;
 };
 
-export const columns = ({ selected, select, act }: ColumnsProps): readonly Column<Task>[] => [
+export const columns = ({ withBranch, selected, select, act }: ColumnsProps): readonly Column<Task>[] => [
   {
     key: "select",
     header: m.tasks_select(),
@@ -64,7 +66,16 @@ export const columns = ({ selected, select, act }: ColumnsProps): readonly Colum
     header: m.tasks_status(),
     cell: ({ status }) => status && <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
-  { key: "branch", header: m.tasks_branch(), sortBy: sortedByServer, cell: ({ branch_name }) => branch_name },
+  ...(withBranch
+    ? [
+        {
+          key: "branch",
+          header: m.tasks_branch(),
+          sortBy: sortedByServer,
+          cell: ({ branch_name }: Task) => branch_name,
+        },
+      ]
+    : []),
   {
     key: "due",
     header: m.tasks_due(),
