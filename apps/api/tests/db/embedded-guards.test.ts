@@ -36,19 +36,19 @@ test("a query without an answer is fatal: waiting and later queries get an error
 
 test("a full disk gives an error, and acknowledged writes are there once it has space again", async () => {
   const db = await openEmbedded({ folder, answerMs: 2000 });
-  await sql`create table notes (number int, text text)`.execute(db.kysely);
-  await sql`insert into notes values (1, 'kept')`.execute(db.kysely);
+  await sql`create table scraps (number int, text text)`.execute(db.kysely);
+  await sql`insert into scraps values (1, 'kept')`.execute(db.kysely);
   const told = new Promise<Error>((resolve) => db.onFatal(resolve));
   db.plant("full disk");
   const fill = async () => {
     for (let number = 2; number < 100; number++)
-      await sql`insert into notes values (${number}, repeat('x', 100000))`.execute(db.kysely);
+      await sql`insert into scraps values (${number}, repeat('x', 100000))`.execute(db.kysely);
   };
   await expect(fill()).rejects.toThrow(/cannot write to its disk|has stopped/);
   expect((await told).message).toContain("has stopped, because its disk is full. Free some space");
   await db.close();
   const again = await openEmbedded({ folder });
-  const { rows } = await sql`select text from notes where number = 1`.execute(again.kysely);
+  const { rows } = await sql`select text from scraps where number = 1`.execute(again.kysely);
   expect(rows).toEqual([{ text: "kept" }]);
   await again.close();
 });
@@ -80,7 +80,7 @@ test("other accounts cannot read or write its files, including those of an earli
   chmodSync(folder, 0o755);
   chmodSync(join(folder, "PG_VERSION"), 0o666);
   const db = await openEmbedded({ folder });
-  await sql`create table notes (number int)`.execute(db.kysely);
+  await sql`create table scraps (number int)`.execute(db.kysely);
   await sql`checkpoint`.execute(db.kysely);
   await db.close();
   expect(open()).toEqual([]);
@@ -88,7 +88,7 @@ test("other accounts cannot read or write its files, including those of an earli
 
 test("checkpoints and vacuums run automatically", async () => {
   const db = await openEmbedded({ folder, checkpointMs: 50, vacuumMs: 120 });
-  await sql`create table notes (number int)`.execute(db.kysely);
+  await sql`create table scraps (number int)`.execute(db.kysely);
   const position = async () =>
     (await sql<{ at: string }>`select checkpoint_lsn::text as at from pg_control_checkpoint()`.execute(db.kysely))
       .rows[0]?.at;
