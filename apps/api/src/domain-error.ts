@@ -83,6 +83,7 @@ export const stale = (current: unknown, version: number): DomainError =>
 export type Noun =
   | "account"
   | "address"
+  | "appeal"
   | "application"
   | "appointment"
   | "branch"

@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from "node:crypto";
 type Id<Prefix extends string> = `${Prefix}_${string}`;
 
 export type AccountId = Id<"usr">;
+export type AppealId = Id<"apl">;
 export type ApplicationId = Id<"srv">;
 export type AppointmentId = Id<"apt">;
 export type AttemptId = Id<"att">;

@@ -8,6 +8,7 @@ import type * as Ids from "./ids.ts";
 interface IdAfter {
   readonly "/application": Ids.ApplicationId;
   readonly "/appointment": Ids.AppointmentId;
+  readonly "/decision": Ids.DecisionId;
   readonly "/document": Ids.DocumentId;
   readonly "/driving_school/class_records": Ids.LessonId;
   readonly "/driving_school/enrolment": Ids.EnrolmentId;
@@ -18,6 +19,7 @@ interface IdAfter {
   readonly "/learner/eye-test": Ids.DriverId;
   readonly "/license": Ids.DriverId;
   readonly "/license/share": Ids.ShareId;
+  readonly "/office/appeal": Ids.AppealId;
   readonly "/office/decision": Ids.DecisionId;
   readonly "/office/driver": Ids.DriverId;
   readonly "/office/flagged-payment": Ids.PaymentId;

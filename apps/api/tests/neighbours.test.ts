@@ -18,10 +18,20 @@ import { makers } from "./things.ts";
 const tables = [
   ...["users", "sessions", "codes", "reset_tokens", "notifications", "messages", "idempotency_keys"],
   ...["drivers", "licenses", "permits", "eye_tests", "shares", "delivery_locations", "class_records", "enrolments"],
-  ...["services", "documents", "notes", "invoices", "appointments", "theory_attempts", "update_requests"],
+  ...[
+    "services",
+    "documents",
+    "notes",
+    "decisions",
+    "appeals",
+    "invoices",
+    "appointments",
+    "theory_attempts",
+    "update_requests",
+  ],
 ];
 /** The records that the makers of examples create. */
-const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf"];
+const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf", "apl"];
 
 onPostgres((database) => {
   const server = testServer(database);

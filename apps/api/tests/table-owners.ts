@@ -5,7 +5,7 @@ const folders = {
   appointments: ["appointments", "slots"],
   audit: ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
   branches: ["branches"],
-  decisions: ["decisions"],
+  decisions: ["decisions", "appeals"],
   db: ["counters", "idempotency_keys"],
   deliveries: ["delivery_locations"],
   documents: ["documents"],

@@ -13,6 +13,7 @@ import {
 import { noCounts } from "../src/imports/counts.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
+import { idOf } from "./id-of.ts";
 import { schoolMakers } from "./school-things.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -58,6 +59,20 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
   return id;
 }
 
+/** A decision that two others have put in force. */
+async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">): Promise<string> {
+  const [one, other] = [await server.person({ role: "officer" }), await server.person({ role: "reviewer" })];
+  const { id } = await one.kwan.decisions.propose({
+    kind: "correct_record",
+    driver: owner.driver ?? "",
+    details: { first_name: "Adwoa" },
+    ground: "office_error",
+    reason: "The name was typed wrongly.",
+  });
+  await other.kwan.decisions.decide(id, { outcome: "approved" });
+  return id;
+}
+
 type Maker = (whose: Whose) => Promise<string>;
 
 /** The functions that create a driver's records, by the prefix of their ids. */
@@ -66,6 +81,7 @@ export const makers: Readonly<Record<string, Maker>> = {
   srv: ({ application }) => application(),
   brn: async ({ branch }) => branch,
   dec: async ({ server, owner, officer, call }) => {
+    if (call.id === "appealDecision") return inForceAbout({ server, owner });
     // An officer withdraws their own proposal, and decides on somebody else's.
     const { kwan } = call.id === "withdrawDecision" ? officer : await server.person({ role: "officer" });
     const { id } = await kwan.decisions.propose({
@@ -75,6 +91,17 @@ export const makers: Readonly<Record<string, Maker>> = {
       ground: "office_error",
       reason: "The name was typed wrongly.",
     });
+    return id;
+  },
+  apl: async (whose) => {
+    const { server } = whose;
+    const { db, deps } = server;
+    const [decision_id, id] = [idOf("dec", await inForceAbout(whose)), deps.newId("apl")];
+    const made = { driver_id: whose.owner.driver ?? noDriver, made_by: whose.owner.id, made_at: deps.now() };
+    await db.kysely
+      .insertInto("appeals")
+      .values({ id, decision_id, ...made, reasons: "The name was right.", state: "open" })
+      .execute();
     return id;
   },
   imp: async ({ server, owner, call }) => {

@@ -65,6 +65,7 @@ export const pages = [
   page("portal", "/desk/:driver", "desk/person"),
   page("portal", "/desk/:driver/apply", "services/at-desk"),
   page("portal", "/decisions", "desk/decisions"),
+  page("portal", "/appeals/:id", "desk/appeal"),
   page("portal", "/imports", "imports/imports"),
   page("portal", "/imports/:id", "imports/import"),
   page("portal", "/schools", "schools/list"),

@@ -51,6 +51,7 @@ export const glossary: Readonly<Record<string, string>> = {
   date: "Date of the class.",
   date_of_birth: "Date of birth.",
   deadline_at: "When the test must be finished, by the server's clock.",
+  decision: "The decision that was appealed.",
   decided_at: "When the reviewer decided. Null until then.",
   decided_by: "The person who decided. Null until then.",
   decision_reason: "Why the request was rejected. Null otherwise.",

@@ -1,3 +1,4 @@
+export { type AppealState, appealDays, appealStates, lastDayToAppeal } from "./decisions/appeals.ts";
 export {
   type DecisionDetails,
   type DecisionKind,

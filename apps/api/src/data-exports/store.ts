@@ -49,6 +49,19 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("services.driver_id", "=", driver_id)
     .execute(),
   delivery_addresses: db.selectFrom("delivery_locations").selectAll().where("driver_id", "=", driver_id).execute(),
+  decisions: db
+    .selectFrom("decisions")
+    .leftJoin("appeals", "appeals.decision_id", "decisions.id")
+    .select(["decisions.kind", "decisions.state", "decisions.ground", "decisions.reason", "decisions.before"])
+    .select(["decisions.after", "decisions.proposed_at", "decisions.decided_at"])
+    .select(["appeals.reasons as appeal_reasons", "appeals.made_at as appealed_at", "appeals.state as appeal_state"])
+    .select((of) =>
+      of.case().when("appeals.decided_at", "is not", null).then(of.ref("appeals.answer")).end().as("appeal_answer"),
+    )
+    .where("decisions.driver_id", "=", driver_id)
+    .where("decisions.state", "<>", "proposed")
+    .orderBy("decisions.proposed_at")
+    .execute(),
   /** Notes that staff wrote about the person are their data too. They say which branch wrote them, and not who. */
   staff_notes: db
     .selectFrom("notes")

@@ -60,6 +60,7 @@ export interface Tables {
   documents: applications.Documents;
   decisions: people.Decisions;
   notes: people.Notes;
+  appeals: people.Appeals;
   license_claims: people.LicenseClaims;
   imports: imports.Imports;
   import_rows: imports.ImportRows;

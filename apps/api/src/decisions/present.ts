@@ -31,10 +31,11 @@ const namesIn = (row: DecisionRecord): Readonly<Record<string, string | null>> =
   [`${row.after.school}`]: row.school_after,
 });
 
-function changesOf(row: DecisionRecord): Decision["changes"] {
-  const { kind, before, after } = row;
+export function changesOf(
+  { kind, before, after }: Pick<DecisionRecord, "kind" | "before" | "after">,
+  names: Readonly<Record<string, string | null>> = {},
+): Decision["changes"] {
   const { fields } = decisionRow(kind);
-  const names = namesIn(row);
   const named = (field: string, value: RecordValues[string] | undefined) =>
     inWords(fields[field], value === null || value === undefined ? value : (names[String(value)] ?? value));
   return Object.keys(after)
@@ -67,14 +68,17 @@ function actionsFor(actor: Actor, { state, kind, proposed_by, withdraws }: Decis
     : [];
 }
 
+export const titleOf = ({ kind, withdraws }: Pick<DecisionRecord, "kind" | "withdraws">): string => {
+  const { title } = decisionRow(kind);
+  return withdraws ? m.decisions_take_back_title({ title }) : title;
+};
+
 export const presentDecision =
   (actor: Actor) =>
   (row: DecisionRecord): Decision => ({
     id: row.id,
     kind: row.kind,
-    title: row.withdraws
-      ? m.decisions_take_back_title({ title: decisionRow(row.kind).title })
-      : decisionRow(row.kind).title,
+    title: titleOf(row),
     subject: { kind: row.subject, id: row.subject_id, name: nameOf(row) },
     driver: row.driver_id,
     driver_name: row.driver_id && nameOf(row),
@@ -82,7 +86,7 @@ export const presentDecision =
     ground: row.ground,
     ground_title: decisionRow(row.kind).grounds[row.ground] ?? row.ground,
     reason: row.reason,
-    changes: changesOf(row),
+    changes: changesOf(row, namesIn(row)),
     proposed_by: {
       id: row.proposed_by,
       name: `${row.proposer_first_name} ${row.proposer_last_name}`,

@@ -2,14 +2,19 @@ import { subjectReaders, subjects } from "@kwan/domain/decisions";
 import { type HandlersOf, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
+import type { Queries } from "../db/open.ts";
 import { notFound } from "../domain-error.ts";
-import type { DecisionId } from "../ids.ts";
+import { type AppealId, type DecisionId, noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
+import { findAppeal, tookPartInAppealed } from "./appeals-store.ts";
+import { appealDecision } from "./commands/appeal-decision.ts";
+import { decideAppeal } from "./commands/decide-appeal.ts";
 import { decideDecision } from "./commands/decide-decision.ts";
 import { proposeDecision } from "./commands/propose-decision.ts";
 import { withdrawDecision } from "./commands/withdraw-decision.ts";
 import { presentDecision } from "./present.ts";
-import { findDecision, listDecisions } from "./store.ts";
+import { presentAppeal, presentOwnDecision } from "./present-appeal.ts";
+import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "./store.ts";
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   const decision = await findDecision(tx, id);
@@ -17,7 +22,23 @@ async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   return presentDecision(actor)(decision);
 }
 
-export const decisionRoutes: HandlersOf<"listDecisions" | "proposeDecision" | "decideDecision" | "withdrawDecision"> = {
+async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
+  const appeal = await findAppeal(db, id);
+  const decision = appeal && (await findDecision(db, appeal.decision_id));
+  if (!appeal || !decision) throw notFound("appeal");
+  return presentAppeal(actor, appeal, decision, await tookPartInAppealed(db, id, actor.id));
+}
+
+export const decisionRoutes: HandlersOf<
+  | "listDecisions"
+  | "proposeDecision"
+  | "decideDecision"
+  | "withdrawDecision"
+  | "listOwnDecisions"
+  | "appealDecision"
+  | "getAppeal"
+  | "decideAppeal"
+> = {
   listDecisions: async ({ db, actor }, { query, request }) => {
     const { state, kind, driver, subject, mine } = query;
     const readable = subjects.filter((each) => may(actor, ...subjectReaders[each]));
@@ -34,4 +55,21 @@ export const decisionRoutes: HandlersOf<"listDecisions" | "proposeDecision" | "d
   },
   withdrawDecision: async (context, { params, body }) =>
     answer(context, await withdrawDecision(context, params.id, body.reason)),
+  listOwnDecisions: async ({ db, deps, actor }, { query, request }) => {
+    const listed = await listOwnDecisions(db, actor.driver ?? noDriver, query);
+    return listAnswer(request, listed, presentOwnDecision(deps.today()));
+  },
+  appealDecision: async (context, { params, body }) => {
+    await appealDecision(context, params.id, body.reasons);
+    const { tx, deps, actor } = context;
+    return presentOwnDecision(deps.today())(await findOwnDecision(tx, actor.driver ?? noDriver, params.id));
+  },
+  getAppeal: async ({ db, actor }, { params }) => {
+    const body = await readAppeal(db, actor, params.id);
+    return new Reply({ body, reads: body.decision.driver ? [body.decision.driver] : [] });
+  },
+  decideAppeal: async (context, { params, body }) => {
+    await decideAppeal(context, params.id, body);
+    return readAppeal(context.tx, context.actor, params.id);
+  },
 };

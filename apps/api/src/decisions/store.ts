@@ -82,6 +82,8 @@ export type DecisionRecord = NonNullable<Awaited<ReturnType<typeof findDecision>
 export const lockDecision = (tx: Tx, id: DecisionId) =>
   tx.selectFrom("decisions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+export type DecisionRow = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;
+
 export async function insertDecision(tx: Tx, row: Insertable<Decisions>): Promise<void> {
   await tx.insertInto("decisions").values(row).execute();
 }
@@ -145,6 +147,45 @@ const orderOf = ({ state }: DecisionFilter) =>
     direction: state === "proposed" ? "asc" : "desc",
     kind: "moment",
   }) as const;
+
+/** Decisions about a driver that took effect, even if they have been taken back since. */
+const tookEffect = (db: Queries, driver_id: DriverId) =>
+  filtered(db, { driver_id }).where((of) =>
+    of.or([
+      of("decisions.state", "=", "in_force"),
+      // Only a decision that was in force has ever been proposed to be taken back.
+      of.and([
+        of("decisions.state", "=", "withdrawn"),
+        of.exists(
+          of
+            .selectFrom("decisions as opposite")
+            .select("opposite.id")
+            .whereRef("opposite.withdraws", "=", "decisions.id"),
+        ),
+      ]),
+    ]),
+  );
+
+const appealed = (decisions: ReturnType<typeof tookEffect>) =>
+  decisions
+    .leftJoin("appeals", "appeals.decision_id", "decisions.id")
+    .selectAll("decisions")
+    .select(["appeals.id as appeal_id", "appeals.state as appeal_state", "appeals.reasons", "appeals.made_at"])
+    .select(["appeals.answer", "appeals.decided_at as answered_at"]);
+
+/** The decisions about a driver that they may read, the latest first. */
+export const listOwnDecisions = (db: Queries, driver_id: DriverId, request: PageRequest) =>
+  listRows(
+    appealed(tookEffect(db, driver_id)),
+    { sort: "decisions.proposed_at", id: "decisions.id", direction: "desc", kind: "moment" },
+    request,
+    tookEffect(db, driver_id),
+  );
+
+export type OwnDecision = Awaited<ReturnType<typeof listOwnDecisions>>["rows"][number];
+
+export const findOwnDecision = (db: Queries, driver_id: DriverId, id: DecisionId): Promise<OwnDecision> =>
+  appealed(tookEffect(db, driver_id)).where("decisions.id", "=", id).executeTakeFirstOrThrow();
 
 const listed = (db: Queries, filter: DecisionFilter) =>
   isOfOne(filter) ? filtered(db, filter) : filtered(db, filter).where("decisions.import_id", "is", null);

@@ -74,6 +74,7 @@ export const tablesAboutDrivers = [
   "license_claims",
   "tasks",
   "notes",
+  "appeals",
 ] as const;
 
 /** Which of these people have done anything since an import added them, so that their records have to stay. */

@@ -6,7 +6,7 @@ import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
-import type { AccountId, BranchId, DecisionId, DriverId, TaskId } from "../ids.ts";
+import type { AccountId, BranchId, DriverId, TaskId } from "../ids.ts";
 
 /** The kinds of tasks that somebody may do: everywhere, and in one branch. */
 export interface Reach {
@@ -64,7 +64,10 @@ const listed = (kinds: readonly TaskKind[]): TaskKind[] => (kinds.length > 0 ? [
 const detailed = (query: ReturnType<typeof filtered>) =>
   query
     .leftJoin("services", (join) => join.on(sql`services.id`, "=", sql.ref("tasks.subject_id")))
-    .leftJoin("decisions", (join) => join.on(sql`decisions.id`, "=", sql.ref("tasks.subject_id")))
+    .leftJoin("appeals", (join) => join.on(sql`appeals.id`, "=", sql.ref("tasks.subject_id")))
+    .leftJoin("decisions", (join) =>
+      join.on(sql`decisions.id`, "=", sql`coalesce(appeals.decision_id, tasks.subject_id)`),
+    )
     .leftJoin("drivers", "drivers.id", "tasks.driver_id")
     .leftJoin("branches", "branches.id", "tasks.branch_id")
     .leftJoin("users as claimers", "claimers.id", "tasks.claimed_by")
@@ -117,24 +120,20 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether somebody proposed the decision that a task is about or, if it was appealed, took part in it. */
+const tookPart = (actor: AccountId) => sql<boolean>`(
+  exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
+  or exists (select from appeals join decisions as part on part.id = appeals.decision_id
+    where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by)))`;
+
 /**
  * Locks the task that is due first, of those that nobody has taken. It passes over tasks that somebody else is taking
- * at the moment, and decisions that the person proposed.
+ * at the moment, and those about decisions in which the person took part.
  */
 export const lockNext = (tx: Tx, filter: Omit<TaskFilter, "today" | "due">, actor: AccountId) =>
   filtered(tx, { ...filter, today: "", claimed_by: null })
     .select("tasks.id")
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom("decisions")
-            .select("decisions.id")
-            .where(sql<boolean>`decisions.id = tasks.subject_id`)
-            .where("decisions.proposed_by", "=", actor),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not ${tookPart(actor)}`)
     .orderBy("tasks.due_on")
     .orderBy("tasks.id")
     .limit(1)
@@ -150,15 +149,14 @@ export async function setClaim(tx: Tx, id: TaskId, claim: { by: AccountId; at: D
     .execute();
 }
 
-/** Who proposed a decision. */
-export const proposerOf = async (db: Queries, id: string): Promise<AccountId | undefined> =>
-  (
-    await db
-      .selectFrom("decisions")
-      .select("proposed_by")
-      .where("id", "=", id as DecisionId)
-      .executeTakeFirst()
-  )?.proposed_by;
+/** Whether somebody took part in the decision that a task is about. */
+export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Promise<boolean> =>
+  (await db
+    .selectFrom("tasks")
+    .select("tasks.id")
+    .where("tasks.id", "=", id)
+    .where(tookPart(actor))
+    .executeTakeFirst()) !== undefined;
 
 export const findOpen = (db: Queries, kind: TaskKind, subject_id: string) =>
   db

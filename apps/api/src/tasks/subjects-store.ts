@@ -3,7 +3,7 @@ import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
-import type { ApplicationId, BranchId, DecisionId, DriverId, PaymentId, UpdateRequestId } from "../ids.ts";
+import type { AppealId, ApplicationId, BranchId, DecisionId, DriverId, PaymentId, UpdateRequestId } from "../ids.ts";
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 
@@ -70,6 +70,16 @@ const decision: Find<TaskStates["approve_decision"]> = async (db, id) => {
   return state && { state, driver_id: row.driver_id, branch_id: null, since: row.proposed_at };
 };
 
+const appeal: Find<TaskStates["appeal"]> = async (db, id) => {
+  const row = await db
+    .selectFrom("appeals")
+    .select(["state", "withdrawal_id", "driver_id", "made_at"])
+    .where("id", "=", id as AppealId)
+    .executeTakeFirst();
+  const state = row && { state: row.state, has_withdrawal: row.withdrawal_id !== null };
+  return state && { state, driver_id: row.driver_id, branch_id: null, since: row.made_at };
+};
+
 const payment: Find<TaskStates["resolve_payment"]> = async (db, id) => {
   const row = await db
     .selectFrom("payments")
@@ -87,6 +97,7 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   decide_change_request: updateRequest,
   verify_identity: driver,
   approve_decision: decision,
+  appeal,
   resolve_payment: payment,
 };
 
@@ -114,6 +125,7 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .where("is_id_verified", "=", false)
       .execute(),
   approve_decision: (db) => db.selectFrom("decisions").select("id").where("state", "=", "proposed").execute(),
+  appeal: (db) => db.selectFrom("appeals").select("id").where("state", "=", sql.lit("open")).execute(),
   resolve_payment: (db) =>
     db
       .selectFrom("payments")

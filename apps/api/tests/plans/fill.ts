@@ -53,6 +53,12 @@ const leftOut = [
     join (select id, row_number() over () as place, count(*) over () as staff from users where role = 'officer') as officers
       on officers.place = 1 + n % officers.staff
     cross join (select id from users where role = 'reviewer' limit 1) as reviewers`,
+  sql`insert into appeals (id, decision_id, driver_id, made_by, reasons, made_at, state, answer, decided_by, decided_at)
+    select 'apl_' || decisions.id, decisions.id, decisions.driver_id, users.id, 'The name is right.', now(),
+      case when n % 50 = 0 then 'open' else 'upheld' end, case when n % 50 = 0 then null else 'It is not.' end,
+      case when n % 50 = 0 then null else decisions.proposed_by end, case when n % 50 = 0 then null else now() end
+    from (select *, row_number() over () as n from decisions) as decisions
+    join users on users.driver_id = decisions.driver_id`,
   sql`insert into notes (id, driver_id, service_id, text, author_id, written_at)
     select 'not_' || n, driver_id, case when n % 2 = 0 then id end, 'Called about the photo.',
       (select id from users where role = 'officer' limit 1), now() - n * interval '1 minute'

@@ -65,6 +65,7 @@ export const listRequests = ({
     ["officer", "mine=true"],
     ["reviewer", `driver=${driver}`],
   ],
+  listOwnDecisions: [["driver", ""]],
   listNotes: [
     ["roaming", `service=${service}`],
     ["reviewer", `driver=${driver}`],

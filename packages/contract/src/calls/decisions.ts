@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
-import { decision } from "../shapes/decisions.ts";
+import { appeal, decision, ownDecision } from "../shapes/decisions.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { draftDetails } from "../shapes/services.ts";
 
@@ -75,4 +75,61 @@ export const withdrawDecision = call({
   answer: decision,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage"],
+});
+
+export const listOwnDecisions = call({
+  id: "listOwnDecisions",
+  requirement: "addition",
+  kind: "read",
+  paged: true,
+  method: "GET",
+  path: "/decision/",
+  query: () => listQuery({}),
+  answer: () => page(ownDecision),
+  access: ["owner"],
+});
+
+export const appealDecision = call({
+  id: "appealDecision",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/decision/{id}/appeal/",
+  body: () =>
+    z.object({
+      /** Why the caller thinks that the decision is wrong. */
+      reasons: reason,
+    }),
+  answer: ownDecision,
+  errors: ["state_forbids", "already_open"],
+  access: ["owner"],
+});
+
+export const getAppeal = call({
+  id: "getAppeal",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/office/appeal/{id}/",
+  answer: appeal,
+  access: ["appeals.decide"],
+  audit: "driver",
+});
+
+export const decideAppeal = call({
+  id: "decideAppeal",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/appeal/{id}/decide/",
+  body: () =>
+    z.object({
+      /** Whether the decision is upheld or withdrawn. */
+      outcome: z.enum(["upheld", "withdrawn"], { error: m.fields_appeal_outcome }),
+      /** The answer, which the person will read. */
+      reason,
+    }),
+  answer: appeal,
+  errors: ["state_forbids", "own_request", "already_open", "already_exists"],
+  access: ["appeals.decide"],
 });

@@ -6,6 +6,7 @@ import { anyOf, listQuery, page } from "../shapes/lists.ts";
 import { colleague, task } from "../shapes/tasks.ts";
 
 const access = [
+  "appeals.decide",
   "applications.work",
   "changes.decide",
   "decisions.approve",

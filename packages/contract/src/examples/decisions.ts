@@ -32,6 +32,33 @@ const inForce: typeof exampleProposal = {
   actions: ["withdraw"],
 };
 
+const ownDecision: AnswerOf<typeof decisions.appealDecision> = {
+  id: ids.decision,
+  kind: "correct_record",
+  title: "Correct the record",
+  state: "in_force",
+  ground_title: "Our mistake",
+  changes: [{ field: "date_of_birth", label: "Date of birth", before: "March 14, 1998", after: "March 04, 1998" }],
+  decided_at: "2026-11-21T10:00:00Z",
+  appeal_until: "2026-12-21",
+  may_appeal: true,
+  appeal: null,
+};
+const reasons = "My birth certificate says the 14th. The 4th is my brother's birthday.";
+
+const appeal: AnswerOf<typeof decisions.getAppeal> = {
+  id: ids.appeal,
+  state: "open",
+  reasons,
+  appealed_at: "2026-11-24T08:30:00Z",
+  decision: { ...inForce, actions: [] },
+  withdrawal: null,
+  answer: null,
+  decided_by: null,
+  decided_at: null,
+  took_part: false,
+};
+
 export const decisionExamples: ExamplesOf<typeof decisions> = {
   listDecisions: {
     summary: "List decisions",
@@ -66,5 +93,43 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     params: { id: ids.decision },
     body: { reason: "It was the record of another Ama Mensah." },
     answer: { ...exampleProposal, withdraws: ids.decision, actions: ["withdraw"] },
+  },
+  listOwnDecisions: {
+    summary: "List the decisions about one's own record",
+    description:
+      "Decisions that are in force and those that were taken back, the latest first. Proposals are not among them.",
+    answer: pageOf(ownDecision),
+  },
+  appealDecision: {
+    summary: "Appeal a decision about one's own record",
+    description:
+      "A decision that is in force can be appealed once, within 30 days. Somebody who took no part in it decides, and the person gets a message with the answer.",
+    params: { id: ids.decision },
+    body: { reasons },
+    answer: {
+      ...ownDecision,
+      may_appeal: false,
+      appeal: { state: "open", reasons, appealed_at: appeal.appealed_at, answer: null, decided_at: null },
+    },
+  },
+  getAppeal: {
+    summary: "Read an appeal with the decision",
+    description: "The decision is shown with the values before and after.",
+    params: { id: ids.appeal },
+    answer: appeal,
+  },
+  decideAppeal: {
+    summary: "Uphold or withdraw a decision that was appealed",
+    description:
+      "Nobody who proposed or approved the decision may do this. A withdrawal is a decision itself: if it needs a second person, the appeal stays open until that person has approved, and is open for everybody again if they refuse.",
+    params: { id: ids.appeal },
+    body: { outcome: "upheld", reason: "The certificate in the register of births says the 4th." },
+    answer: {
+      ...appeal,
+      state: "upheld",
+      answer: "The certificate in the register of births says the 4th.",
+      decided_by: { id: ids.staff, name: "Esi Boateng", branch: "Tema" },
+      decided_at: "2026-11-25T09:00:00Z",
+    },
   },
 };

@@ -23,6 +23,7 @@ export const ids = {
   record: "cls_01H8R02N6J",
   enrolment: "enr_01H8R0D4WX",
   task: "tsk_01H8R2B8MP",
+  appeal: "apl_01H8R2E4RX",
   note: "not_01H8R2D3QW",
 } as const;
 

@@ -1,8 +1,12 @@
-import { decisionKinds, decisionStates, subjects } from "@kwan/domain/decisions";
+import { appealStates, decisionKinds, decisionStates, subjects } from "@kwan/domain/decisions";
 import * as z from "zod/mini";
-import { id, instant, line } from "./basics.ts";
+import { id, instant, line, plainDate, reason } from "./basics.ts";
 
 const person = z.object({ id, name: line, branch: z.nullable(line) });
+
+const changes = z.array(
+  z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) }),
+);
 
 /** A decision of the authority, proposed or made. */
 export const decision = z.object({
@@ -18,8 +22,7 @@ export const decision = z.object({
   /** The ground in words. */
   ground_title: line,
   reason: z.string(),
-  /** What the decision changes. A value is null where there is none. */
-  changes: z.array(z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) })),
+  changes,
   /** Who proposed it, with their branch. */
   proposed_by: person,
   /** When it was proposed. */
@@ -33,4 +36,55 @@ export const decision = z.object({
   withdraws: z.nullable(id),
   /** What the caller may do with it now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
+});
+
+/** A decision about the caller's own record. */
+export const ownDecision = z.object({
+  id,
+  kind: z.enum(decisionKinds),
+  title: line,
+  /** Whether the decision is in force, or was taken back. */
+  state: z.enum(["in_force", "withdrawn"]),
+  /** The ground in words. */
+  ground_title: line,
+  changes,
+  /** When it took effect. */
+  decided_at: instant,
+  /** The last day on which it can be appealed. */
+  appeal_until: plainDate,
+  /** Whether the caller can appeal now. */
+  may_appeal: z.boolean(),
+  /** The caller's appeal. The answer is null until the appeal has been decided. */
+  appeal: z.nullable(
+    z.object({
+      state: z.enum(appealStates),
+      /** The reasons of the person who appealed. */
+      reasons: reason,
+      /** When the appeal was made. */
+      appealed_at: instant,
+      /** The answer to the person. Null until the appeal has been decided. */
+      answer: z.nullable(reason),
+      decided_at: z.nullable(instant),
+    }),
+  ),
+});
+
+/** An appeal, for the member of staff who decides on it. */
+export const appeal = z.object({
+  id,
+  state: z.enum(appealStates),
+  /** The reasons of the person who appealed. */
+  reasons: reason,
+  /** When the appeal was made. */
+  appealed_at: instant,
+  decision,
+  /** The proposal to take the decision back that waits for a second person. */
+  withdrawal: z.nullable(id),
+  /** The answer to the person. Null until somebody has decided. */
+  answer: z.nullable(reason),
+  /** Who decided on the appeal. */
+  decided_by: z.nullable(person),
+  decided_at: z.nullable(instant),
+  /** Whether the caller took part in the decision, and so may not decide on the appeal. */
+  took_part: z.boolean(),
 });

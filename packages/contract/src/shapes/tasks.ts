@@ -7,7 +7,7 @@ import { id, instant, line, plainDate } from "./basics.ts";
 export const task = z.object({
   id,
   kind: z.enum(taskKinds),
-  /** The id of the record that the task is about: an application, a request, a driver, a decision or a payment. */
+  /** The id of the record that the task is about: an application, a request, a driver, a decision, an appeal or a payment. */
   subject_id: z.string(),
   title: line,
   /** The application's number; null for other tasks. */

@@ -7,6 +7,7 @@ import type { Role } from "./roles.ts";
  * scopes.includes("audit.read"); // true
  */
 export const scopes = [
+  "appeals.decide",
   "applications.work",
   "changes.decide",
   "decisions.propose",
@@ -46,6 +47,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
   driver: {},
   driving_school: { "lessons.read": "school", "lessons.record": "school" },
   reviewer: {
+    "appeals.decide": "all",
     "schools.approve": "all",
     "schools.read": "all",
     "changes.decide": "all",
@@ -55,6 +57,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
     "imports.run": "all",
   },
   officer: {
+    "appeals.decide": "all",
     "applications.work": "branch",
     "decisions.propose": "all",
     "decisions.approve": "all",

@@ -37,6 +37,9 @@ describe("tasks [R-AUT-09]", () => {
     expect(tasks.approve_decision.isNeeded({ state: "proposed", approval })).toBe(true);
     expect(tasks.approve_decision.isNeeded({ state: "proposed", approval: "staff.manage" })).toBe(false);
     expect(tasks.approve_decision.isNeeded({ state: "withdrawn", approval })).toBe(false);
+    expect(tasks.appeal.isNeeded({ state: "open", has_withdrawal: false })).toBe(true);
+    expect(tasks.appeal.isNeeded({ state: "open", has_withdrawal: true })).toBe(false);
+    expect(tasks.appeal.isNeeded({ state: "upheld", has_withdrawal: false })).toBe(false);
     expect(tasks.resolve_payment.isNeeded({ is_flagged: true, is_resolved: false })).toBe(true);
     expect(tasks.resolve_payment.isNeeded({ is_flagged: true, is_resolved: true })).toBe(false);
   });
@@ -48,6 +51,7 @@ describe("tasks [R-AUT-09]", () => {
       "/review/update-requests/srv_1?driver=drv_1",
       "/desk/srv_1",
       "/decisions",
+      "/appeals/srv_1",
       "/office/money",
     ]);
     for (const kind of taskKinds) expect(tasks[kind].title).toMatch(/^[A-Z]/);

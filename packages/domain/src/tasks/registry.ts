@@ -1,5 +1,6 @@
 import type { Status } from "../applications/statuses.ts";
 import * as m from "../catalogues/messages.js";
+import type { AppealState } from "../decisions/appeals.ts";
 import type { DecisionState } from "../decisions/registry.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import { inLanguage } from "../in-language.ts";
@@ -10,7 +11,7 @@ import type { Scope } from "../people/scopes.ts";
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
-  readonly subject: "application" | "update_request" | "driver" | "decision" | "payment";
+  readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment";
   /** Who may do it. */
   readonly scope: Scope;
   /** Whether a record in this state waits for somebody. A task is open exactly as long as this is true. */
@@ -39,6 +40,7 @@ export interface TaskStates {
   readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };
   readonly verify_identity: { readonly has_number: boolean; readonly is_verified: boolean };
   readonly approve_decision: { readonly state: DecisionState; readonly approval: Scope | null };
+  readonly appeal: { readonly state: AppealState; readonly has_withdrawal: boolean };
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
 }
 
@@ -92,6 +94,14 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     isNeeded: ({ state, approval }) => state === "proposed" && approval === "decisions.approve",
     daysFor: () => 3,
     page: "/decisions",
+  }),
+  appeal: /* @__PURE__ */ row(m.tasks_appeal, {
+    subject: "appeal",
+    scope: "appeals.decide",
+    // A withdrawal that somebody has proposed is a task of its own.
+    isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
+    daysFor: () => 10,
+    page: "/appeals/{subject}",
   }),
   resolve_payment: /* @__PURE__ */ row(m.tasks_resolve_payment, {
     subject: "payment",

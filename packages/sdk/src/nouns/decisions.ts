@@ -1,4 +1,13 @@
-import { decideDecision, listDecisions, proposeDecision, withdrawDecision } from "@kwan/contract";
+import {
+  appealDecision,
+  decideAppeal,
+  decideDecision,
+  getAppeal,
+  listDecisions,
+  listOwnDecisions,
+  proposeDecision,
+  withdrawDecision,
+} from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -54,5 +63,48 @@ export const decisions = (send: Send) => ({
     withdrawDecision,
     (id: string, body: Body<typeof withdrawDecision>, options?: PostOptions): Answering<typeof withdrawDecision> =>
       send(withdrawDecision, { params: { id }, body }, options),
+  ),
+  /**
+   * Lists the decisions about one's own record, the latest first.
+   *
+   * @example
+   * for await (const { title, appeal_until } of kwan.decisions.own()) console.log(title, appeal_until);
+   */
+  own: method(
+    listOwnDecisions,
+    (query?: Query<typeof listOwnDecisions>, options?: CallOptions): Answering<typeof listOwnDecisions> =>
+      send(listOwnDecisions, { query }, options),
+  ),
+  /**
+   * Appeals a decision about one's own record.
+   *
+   * @example
+   * await kwan.decisions.appeal(id, { reasons: "My birth certificate says the 14th." });
+   */
+  appeal: method(
+    appealDecision,
+    (id: string, body: Body<typeof appealDecision>, options?: PostOptions): Answering<typeof appealDecision> =>
+      send(appealDecision, { params: { id }, body }, options),
+  ),
+  /**
+   * Reads an appeal with the decision that was appealed.
+   *
+   * @example
+   * const { reasons, decision } = await kwan.decisions.readAppeal(id);
+   */
+  readAppeal: method(
+    getAppeal,
+    (id: string, options?: CallOptions): Answering<typeof getAppeal> => send(getAppeal, { params: { id } }, options),
+  ),
+  /**
+   * Upholds a decision that was appealed, or withdraws it. The person reads the reason.
+   *
+   * @example
+   * await kwan.decisions.decideAppeal(id, { outcome: "upheld", reason: "The register of births says the 4th." });
+   */
+  decideAppeal: method(
+    decideAppeal,
+    (id: string, body: Body<typeof decideAppeal>, options?: PostOptions): Answering<typeof decideAppeal> =>
+      send(decideAppeal, { params: { id }, body }, options),
   ),
 });

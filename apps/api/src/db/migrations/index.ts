@@ -37,6 +37,7 @@ import { licenceClaims } from "./047-licence-claims.ts";
 import { tasks } from "./048-tasks.ts";
 import { refunds } from "./050-refunds.ts";
 import { notes } from "./051-notes.ts";
+import { appeals } from "./052-appeals.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -78,4 +79,5 @@ export const migrations = {
   "048-tasks": asMigration(tasks),
   "050-refunds": asMigration(refunds),
   "051-notes": asMigration(notes),
+  "052-appeals": asMigration(appeals),
 };

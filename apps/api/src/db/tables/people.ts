@@ -1,9 +1,10 @@
 import type { ClassLetter, PlainDate } from "@kwan/domain";
-import type { DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
+import type { AppealState, DecisionKind, DecisionState, Subject } from "@kwan/domain/decisions";
 import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type {
   AccountId,
+  AppealId,
   ApplicationId,
   BranchId,
   DecisionId,
@@ -182,6 +183,22 @@ export interface Notes {
   text: string;
   author_id: AccountId;
   written_at: Moment;
+}
+
+/** A person's appeal against a decision about them. */
+export interface Appeals {
+  id: AppealId;
+  decision_id: DecisionId;
+  driver_id: DriverId;
+  made_by: AccountId;
+  reasons: string;
+  made_at: Moment;
+  state: AppealState;
+  /** The decision that takes the appealed one back, or the proposal of it. */
+  withdrawal_id: Maybe<DecisionId>;
+  answer: Maybe<string>;
+  decided_by: Maybe<AccountId>;
+  decided_at: MaybeMoment;
 }
 
 export interface Decisions {

@@ -6,9 +6,11 @@ import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { tookPartInAppealed } from "../appeals-store.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
+import { reopenAppeal } from "./settle-appeals.ts";
 
 /** Approves or refuses a proposal, once. Nobody decides on their own proposal or on their own record. */
 export async function decideDecision(
@@ -25,11 +27,14 @@ export async function decideDecision(
   if (decision.proposed_by === actor.id) throw new DomainError("own_request", { message: m.decisions_own_proposal() });
   if (decision.state !== "proposed")
     throw new DomainError("state_forbids", { message: m.decisions_already_decided({ state: decision.state }) });
+  if (decision.withdraws !== null && (await tookPartInAppealed(tx, id, actor.id)))
+    throw new DomainError("own_request", { message: m.decisions_own_part() });
   const record = await lockSubject(context, subject, subject_id);
   if (outcome === "approved") return putInForce(context, id, record, actor);
   if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());
   await closeDecision(tx, id, { state: "refused", decided_at: deps.now(), decided_by: actor.id, refusal: words });
   await syncTask(context, "approve_decision", id);
+  await reopenAppeal(context, id);
   await note(context, {
     action: "refuse_decision",
     entity: workOf(subject).entity,

@@ -10,6 +10,8 @@ import { effectOf } from "../effects.ts";
 import { isSame } from "../is-same.ts";
 import { closeDecision, lockDecision } from "../store.ts";
 import { type AnyRecord, workOf } from "../subjects.ts";
+import { inForceWords } from "../words.ts";
+import { settleAppeals } from "./settle-appeals.ts";
 
 /**
  * Puts a proposal in force: changes the record and tells the person. Refused if the record is no longer what it was
@@ -41,6 +43,7 @@ export async function putInForce(
     after: { ...after, decision: id, kind },
   });
   await syncTask(context, "approve_decision", id);
+  const [appeal] = withdraws ? await settleAppeals(context, [withdraws]) : [];
   if (subject === "driver") await syncTask(context, "verify_identity", record.id);
   const user_id = await accountOf(tx, record);
   if (!user_id) return;
@@ -48,9 +51,12 @@ export async function putInForce(
     user_id,
     words: () => {
       const { title } = decisionRow(kind);
-      return withdraws
-        ? { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) }
-        : { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title }) };
+      if (appeal?.answer)
+        return {
+          title: m.decisions_appeal_allowed_title(),
+          message: m.decisions_appeal_allowed({ title, reason: appeal.answer }),
+        };
+      return inForceWords(kind, withdraws !== null, deps.today());
     },
   });
 }

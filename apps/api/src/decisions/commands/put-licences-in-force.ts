@@ -1,5 +1,4 @@
-import { type DecisionDetails, decisionRow } from "@kwan/domain/decisions";
-import { m } from "#messages";
+import type { DecisionDetails } from "@kwan/domain/decisions";
 import { changeRoles } from "../../accounts/store.ts";
 import { noteAll } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -9,6 +8,8 @@ import type { LicenseRow } from "../../drivers/store.ts";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { insertDecisions, withdrawDecisions } from "../store.ts";
+import { inForceWords } from "../words.ts";
+import { settleAppeals } from "./settle-appeals.ts";
 
 /** A licence that a row of an import enters, replaces or takes back. */
 export interface LicenceChange {
@@ -61,11 +62,9 @@ export async function putLicencesInForce(
       ...about,
     })),
   );
-  await withdrawDecisions(
-    tx,
-    made.flatMap(({ withdraws }) => withdraws ?? []),
-    now,
-  );
+  const withdrawn = made.flatMap(({ withdraws }) => withdraws ?? []);
+  await withdrawDecisions(tx, withdrawn, now);
+  await settleAppeals(context, withdrawn);
   await saveLicenses(
     tx,
     made.flatMap(({ license }) => license ?? []),
@@ -109,10 +108,8 @@ async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promi
     await notify(context, {
       user_id: id,
       words: () => {
-        const { title } = decisionRow("enter_licence");
-        return driver_id && changes.get(driver_id)?.withdraws
-          ? { title: m.decisions_taken_back_title(), message: m.decisions_taken_back({ title }) }
-          : { title: m.decisions_in_force_title(), message: m.decisions_in_force({ title }) };
+        const takesBack = driver_id !== null && changes.get(driver_id)?.withdraws != null;
+        return inForceWords("enter_licence", takesBack, deps.today());
       },
     });
 }

@@ -6,7 +6,7 @@ import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { reachOf } from "../reach.ts";
-import { findStaff, lockTask, proposerOf, type Reach, setClaim } from "../store.ts";
+import { findStaff, hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
 
 /** Assigns tasks to somebody who may do each of them, or takes them back. The person is notified. */
 export async function assignTasks(
@@ -23,8 +23,8 @@ export async function assignTasks(
     if (!task) throw notFound("task");
     if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
       throw new DomainError("state_forbids", { message: m.tasks_not_for_them() });
-    if (task.kind === "approve_decision" && (await proposerOf(tx, task.subject_id)) === assignee)
-      throw new DomainError("state_forbids", { message: m.tasks_their_proposal() });
+    if (assignee !== null && (await hasPartIn(tx, id, assignee)))
+      throw new DomainError("state_forbids", { message: m.tasks_their_part() });
     await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });
     await note(context, {
       action: "assign_task",

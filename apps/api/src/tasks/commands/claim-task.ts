@@ -4,17 +4,16 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import type { TaskId } from "../../ids.ts";
 import { reachOf } from "../reach.ts";
-import { lockNext, lockTask, proposerOf, setClaim, type TaskFilter } from "../store.ts";
+import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../store.ts";
 
-/** Takes a task. Nobody takes one from somebody else, or one about their own proposal. */
+/** Takes a task. Nobody takes one from somebody else, or one about a decision in which they took part. */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
   const task = await lockTask(tx, { reach: reachOf(actor) }, id);
   if (!task) throw notFound("task");
   if (task.claimed_by === actor.id) return;
   if (task.claimed_by !== null) throw new DomainError("state_forbids", { message: m.tasks_taken() });
-  if (task.kind === "approve_decision" && (await proposerOf(tx, task.subject_id)) === actor.id)
-    throw new DomainError("state_forbids", { message: m.tasks_own_proposal() });
+  if (await hasPartIn(tx, id, actor.id)) throw new DomainError("state_forbids", { message: m.tasks_own_part() });
   await take(context, id);
 }
 

@@ -9,6 +9,7 @@ import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
 import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
+import { OwnDecisions } from "../../features/decisions/OwnDecisions.tsx";
 import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
 import { Page } from "../../page/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -41,6 +42,11 @@ export function Component() {
       <Part heading={m.account_where_logged_in()}>
         <Sessions />
       </Part>
+      {isCitizen && (
+        <Part heading={m.decisions_heading()}>
+          <OwnDecisions />
+        </Part>
+      )}
       {isCitizen && (
         <Part heading={m.account_access()}>
           <Access />

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Queries, Tx } from "../db/open.ts";
+import type { AccountId, AppealId, DecisionId, DriverId } from "../ids.ts";
+
+export async function insertAppeal(
+  tx: Tx,
+  row: {
+    readonly id: AppealId;
+    readonly decision_id: DecisionId;
+    readonly driver_id: DriverId;
+    readonly made_by: AccountId;
+    readonly reasons: string;
+    readonly made_at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto("appeals")
+    .values({ ...row, state: "open" })
+    .execute();
+}
+
+export const findAppeal = (db: Queries, id: AppealId) =>
+  db
+    .selectFrom("appeals")
+    .leftJoin("users as deciders", "deciders.id", "appeals.decided_by")
+    .leftJoin("branches", "branches.id", "deciders.branch_id")
+    .selectAll("appeals")
+    .select(["deciders.first_name", "deciders.last_name", "branches.name as branch_name"])
+    .where("appeals.id", "=", id)
+    .executeTakeFirst();
+
+export type AppealRecord = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
+
+/** Locks an appeal, so that of two people only one decides on it. */
+export const lockAppeal = (tx: Tx, id: AppealId) =>
+  tx.selectFrom("appeals").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** Keeps the answer of the officer who wants to take the decision back. The person reads it once that is in force. */
+export async function setAnswer(tx: Tx, id: AppealId, answer: string, decided_by: AccountId): Promise<void> {
+  await tx.updateTable("appeals").set({ answer, decided_by }).where("id", "=", id).execute();
+}
+
+export async function setWithdrawal(tx: Tx, id: AppealId, withdrawal_id: DecisionId): Promise<void> {
+  await tx.updateTable("appeals").set({ withdrawal_id }).where("id", "=", id).execute();
+}
+
+export async function upholdDecision(
+  tx: Tx,
+  id: AppealId,
+  { answer, by, at }: { readonly answer: string; readonly by: AccountId; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("appeals")
+    .set({ state: "upheld", answer, decided_by: by, decided_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Closes the open appeals against decisions that have been taken back. */
+export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date) =>
+  tx
+    .updateTable("appeals")
+    .set({ state: "withdrawn", decided_at: at })
+    .where("decision_id", "=", sql<DecisionId>`any(${decisions})`)
+    .where("state", "=", "open")
+    .returning(["id", "answer"])
+    .execute();
+
+/** Opens an appeal again whose withdrawal was refused: nobody has answered it. */
+export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
+  tx
+    .updateTable("appeals")
+    .set({ withdrawal_id: null, answer: null, decided_by: null })
+    .where("withdrawal_id", "=", withdrawal_id)
+    .where("state", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+
+/**
+ * Whether somebody took part in a decision that has been appealed: by its id, the id of the appeal or that of the
+ * withdrawal which is to answer it.
+ */
+export const tookPartInAppealed = async (db: Queries, about: string, actor: AccountId): Promise<boolean> =>
+  (await db
+    .selectFrom("appeals")
+    .innerJoin("decisions", "decisions.id", "appeals.decision_id")
+    .select("appeals.id")
+    .where((of) =>
+      of.or([of("appeals.id", "=", about as AppealId), of("appeals.withdrawal_id", "=", about as DecisionId)]),
+    )
+    .where((of) => of.or([of("decisions.proposed_by", "=", actor), of("decisions.decided_by", "=", actor)]))
+    .executeTakeFirst()) !== undefined;

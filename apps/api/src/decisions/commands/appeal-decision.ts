@@ -1,0 +1,47 @@
+import { dayOf } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { lastDayToAppeal } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { demandConfirmed } from "../../drivers/provisional.ts";
+import type { DecisionId } from "../../ids.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { insertAppeal } from "../appeals-store.ts";
+import { lockDecision } from "../store.ts";
+
+/** Appeals a decision about oneself that is in force. Each decision can be appealed once, within the time limit. */
+export async function appealDecision(context: Context<Actor>, id: DecisionId, reasons: string): Promise<void> {
+  const { tx, deps, actor } = context;
+  const decision = await lockDecision(tx, id);
+  const { driver } = actor;
+  if (!decision || driver === null || decision.driver_id !== driver) throw notFound("decision");
+  // Other people's proposals are not shown to the person, so neither is their existence.
+  if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
+  if (decision.state !== "in_force") throw new DomainError("state_forbids", { message: m.decisions_not_appealable() });
+  await demandConfirmed(tx, driver);
+  const last = lastDayToAppeal(dayOf(decision.decided_at));
+  if (deps.today() > last)
+    throw new DomainError("state_forbids", { message: m.decisions_appeal_late({ date: formatDate(last, "long") }) });
+  const appeal = deps.newId("apl");
+  await insertAppeal(tx, {
+    id: appeal,
+    decision_id: id,
+    driver_id: driver,
+    made_by: actor.id,
+    reasons,
+    made_at: deps.now(),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_appealed() });
+    throw error;
+  });
+  await syncTask(context, "appeal", appeal);
+  await note(context, {
+    action: "appeal_decision",
+    entity: "driver",
+    entity_id: driver,
+    after: { decision: id, kind: decision.kind, appeal },
+  });
+}

@@ -1,0 +1,68 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { accountOf } from "../../drivers/store.ts";
+import type { AppealId } from "../../ids.ts";
+import { notify } from "../../notifications/notify.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import {
+  findAppeal,
+  lockAppeal,
+  setAnswer,
+  setWithdrawal,
+  tookPartInAppealed,
+  upholdDecision,
+} from "../appeals-store.ts";
+import { lockDecision } from "../store.ts";
+import { lockSubject } from "../subjects.ts";
+import { takeBack } from "./take-back.ts";
+
+/**
+ * Upholds a decision that was appealed, or takes it back. Nobody who took part in the decision may do this. If taking
+ * it back needs a second person, the appeal stays open until that person has decided.
+ */
+export async function decideAppeal(
+  context: Context<Actor>,
+  id: AppealId,
+  { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
+): Promise<void> {
+  const { tx, deps, actor } = context;
+  const found = await findAppeal(tx, id);
+  if (!found) throw notFound("appeal");
+  const { decision_id, driver_id } = found;
+  // The record is locked first, as for any decision on it.
+  await lockSubject(context, "driver", driver_id);
+  const decision = await lockDecision(tx, decision_id);
+  const appeal = await lockAppeal(tx, id);
+  if (!decision || !appeal) throw notFound("appeal");
+  if (await tookPartInAppealed(tx, id, actor.id))
+    throw new DomainError("own_request", { message: m.decisions_own_part() });
+  if (appeal.state !== "open") throw new DomainError("state_forbids", { message: m.decisions_appeal_decided() });
+  if (appeal.withdrawal_id !== null) throw new DomainError("state_forbids", { message: m.decisions_appeal_waits() });
+  const { kind } = decision;
+  await note(context, {
+    action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { appeal: id, decision: decision_id, kind, reason },
+  });
+  if (outcome === "withdrawn") {
+    await setAnswer(tx, id, reason, actor.id);
+    await setWithdrawal(tx, id, await takeBack(context, decision, reason));
+    await syncTask(context, "appeal", id);
+    return;
+  }
+  await upholdDecision(tx, id, { answer: reason, by: actor.id, at: deps.now() });
+  await syncTask(context, "appeal", id);
+  const account = await accountOf(tx, driver_id);
+  if (!account) return;
+  await notify(context, {
+    user_id: account.id,
+    words: () => ({
+      title: m.decisions_upheld_title(),
+      message: m.decisions_upheld({ title: decisionRow(kind).title, reason }),
+    }),
+  });
+}

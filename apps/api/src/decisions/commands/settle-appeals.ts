@@ -1,0 +1,21 @@
+import type { Work } from "../../context.ts";
+import type { DecisionId } from "../../ids.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
+
+/** Closes the appeals against decisions that have been taken back, whoever took them back. Returns their answers. */
+export async function settleAppeals(
+  work: Work,
+  decisions: readonly DecisionId[],
+): Promise<{ readonly answer: string | null }[]> {
+  if (decisions.length === 0) return [];
+  const closed = await closeAppeals(work.tx, decisions, work.deps.now());
+  for (const { id } of closed) await syncTask(work, "appeal", id);
+  return closed;
+}
+
+/** A proposal has ended without taking effect. If it was to answer an appeal, the appeal waits for somebody again. */
+export async function reopenAppeal(work: Work, proposal: DecisionId): Promise<void> {
+  const appeal = await clearWithdrawal(work.tx, proposal);
+  if (appeal) await syncTask(work, "appeal", appeal.id);
+}

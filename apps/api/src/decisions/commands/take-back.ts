@@ -1,0 +1,60 @@
+import { decisionRow } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError } from "../../domain-error.ts";
+import type { DecisionId } from "../../ids.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { effectOf } from "../effects.ts";
+import { isSame } from "../is-same.ts";
+import { type DecisionRow, insertDecision } from "../store.ts";
+import { lockSubject, workOf } from "../subjects.ts";
+import { putInForce } from "./put-in-force.ts";
+
+/**
+ * Proposes the opposite of a decision that is in force, which needs as many people as the decision did. Returns its
+ * id. Refused if the decision is final, or if something has changed the same values since.
+ */
+export async function takeBack(context: Context<Actor>, decision: DecisionRow, reason: string): Promise<DecisionId> {
+  const { tx, deps, actor } = context;
+  const { id, kind, subject, subject_id, driver_id } = decision;
+  const { is_final } = decisionRow(kind);
+  if (decision.state !== "in_force")
+    throw new DomainError("state_forbids", { message: m.decisions_nothing_to_take_back() });
+  if (is_final !== null) throw new DomainError("state_forbids", { message: is_final });
+  const record = await lockSubject(context, subject, subject_id);
+  const present = await effectOf(kind).read(context, record, Object.keys(decision.after));
+  if (!isSame(present, decision.after))
+    throw new DomainError("state_forbids", { message: m.decisions_changed_since() });
+  const opposite = deps.newId("dec");
+  await insertDecision(tx, {
+    id: opposite,
+    kind,
+    subject,
+    subject_id,
+    driver_id,
+    details: JSON.stringify(decision.details),
+    ground: decision.ground,
+    reason,
+    state: "proposed",
+    needs_second: decision.needs_second,
+    before: JSON.stringify(decision.after),
+    after: JSON.stringify(decision.before),
+    proposed_by: actor.id,
+    proposed_at: deps.now(),
+    withdraws: id,
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_proposed() });
+    throw error;
+  });
+  await note(context, {
+    action: "propose_to_take_back",
+    entity: workOf(subject).entity,
+    entity_id: subject_id,
+    after: { decision: opposite, withdraws: id, kind, reason },
+  });
+  if (decision.needs_second) await syncTask(context, "approve_decision", opposite);
+  else await putInForce(context, opposite, record);
+  return opposite;
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf, getAppeal, listOwnDecisions } from "@kwan/contract";
+import { dayOf, type PlainDate } from "@kwan/domain";
+import { decisionRow, lastDayToAppeal } from "@kwan/domain/decisions";
+import type { Actor } from "../context.ts";
+import type { AppealRecord } from "./appeals-store.ts";
+import { changesOf, presentDecision, titleOf } from "./present.ts";
+import type { DecisionRecord, OwnDecision } from "./store.ts";
+
+/** A decision for the person whom it is about: who made it and their words to each other are left out. */
+export const presentOwnDecision =
+  (today: PlainDate) =>
+  (row: OwnDecision): AnswerOf<typeof listOwnDecisions>["results"][number] => {
+    // A decision that took effect has a time at which it did.
+    const decided_at = row.decided_at ?? row.proposed_at;
+    const appeal_until = lastDayToAppeal(dayOf(decided_at));
+    const isInForce = row.state === "in_force";
+    return {
+      id: row.id,
+      kind: row.kind,
+      title: titleOf(row),
+      state: isInForce ? "in_force" : "withdrawn",
+      ground_title: decisionRow(row.kind).grounds[row.ground] ?? row.ground,
+      changes: changesOf(row),
+      decided_at,
+      appeal_until,
+      may_appeal: isInForce && row.appeal_id === null && today <= appeal_until,
+      appeal:
+        row.appeal_state && row.reasons && row.made_at
+          ? {
+              state: row.appeal_state,
+              reasons: row.reasons,
+              appealed_at: row.made_at,
+              // The answer is written before a second person has approved it.
+              answer: row.answered_at ? row.answer : null,
+              decided_at: row.answered_at,
+            }
+          : null,
+    };
+  };
+
+/** An appeal, for a member of staff. */
+export const presentAppeal = (
+  actor: Actor,
+  appeal: AppealRecord,
+  decision: DecisionRecord,
+  took_part: boolean,
+): AnswerOf<typeof getAppeal> => ({
+  id: appeal.id,
+  state: appeal.state,
+  reasons: appeal.reasons,
+  appealed_at: appeal.made_at,
+  decision: presentDecision(actor)(decision),
+  withdrawal: appeal.state === "open" ? appeal.withdrawal_id : null,
+  answer: appeal.answer,
+  decided_by: appeal.decided_by && {
+    id: appeal.decided_by,
+    name: `${appeal.first_name} ${appeal.last_name}`,
+    branch: appeal.branch_name,
+  },
+  decided_at: appeal.decided_at,
+  took_part,
+});

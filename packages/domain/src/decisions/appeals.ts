@@ -1,0 +1,17 @@
+import { addDays } from "../dates/calendar.ts";
+import type { PlainDate } from "../dates/plain-date.ts";
+
+/** The number of days after a decision within which the person concerned may appeal. */
+export const appealDays = 30;
+
+/**
+ * The last day on which a decision may be appealed.
+ *
+ * @example
+ * lastDayToAppeal("2026-11-21"); // "2026-12-21"
+ */
+export const lastDayToAppeal = (decidedOn: PlainDate): PlainDate => addDays(decidedOn, appealDays);
+
+export const appealStates = ["open", "upheld", "withdrawn"] as const;
+/** Where an appeal stands: it is open, the decision has been upheld, or the decision has been withdrawn. */
+export type AppealState = (typeof appealStates)[number];
