@@ -44,6 +44,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   imports: ["imports", "import-files", "import-crash", "audited-calls", "permissions"],
   decisions: [
     "decisions",
+    "appeals",
     "own-records",
     "granting-roles",
     "accreditations",
@@ -137,7 +138,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   ],
   setup: ["setup", "administrators"],
   sessions: ["own-affairs", "account-attacks", "promises"],
-  tasks: ["tasks", "audited-calls", "permissions"],
+  tasks: ["tasks", "task-lists", "appeals", "audited-calls", "permissions"],
   staff: ["administrators", "own-affairs", "office-lists", "promises", "audited-calls", "locks", "races"],
   system: ["http"],
   "theory-tests": [

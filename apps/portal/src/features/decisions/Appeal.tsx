@@ -9,7 +9,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { everyDecision, kwan, type OwnDecision } from "./queries.ts";
 
-/** The appeal against a decision: how it stands, or the button and the form to make one. */
+/** The appeal against a decision: its status, or the button and the form to make one. */
 export function Appeal({ decision }: { decision: OwnDecision }) {
   const { title, appeal, appeal_until, may_appeal, state } = decision;
   const [isOpen, setOpen] = useState(false);
