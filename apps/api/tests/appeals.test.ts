@@ -33,7 +33,7 @@ eachDatabase((database) => {
 
   async function appealed() {
     const made = await inForce();
-    await made.owner.kwan.decisions.appeal(made.id, { reasons });
+    await made.owner.kwan.decisions.appeal(made.id, { reason: reasons });
     const { results } = await (await officer()).kwan.tasks.list({ kind: "appeal", limit: 100 });
     const task = results.find(({ driver }) => driver === made.owner.driver);
     if (!task) throw new Error("An appeal opens a task.");
@@ -86,7 +86,7 @@ eachDatabase((database) => {
     const [own] = (await owner.kwan.decisions.own()).results;
     expect(own).toMatchObject({ may_appeal: false, appeal: { state: "upheld", answer: reason } });
     expect(await openTasks(owner)).toBe(0);
-    await expect(owner.kwan.decisions.appeal(id, { reasons })).rejects.toMatchObject({ code: "already_open" });
+    await expect(owner.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({ code: "already_open" });
   });
 
   it("a withdrawal keeps its second person, and the person reads about it when it is in force", async () => {
@@ -125,7 +125,7 @@ eachDatabase((database) => {
       ground: "at_counter",
       reason: "Seen at the counter on Monday.",
     });
-    await owner.kwan.decisions.appeal(id, { reasons: "I was not at the counter on Monday." });
+    await owner.kwan.decisions.appeal(id, { reason: "I was not at the counter on Monday." });
     const [task] = (await other.kwan.tasks.list({ kind: "appeal", limit: 100 })).results.filter(
       ({ driver }) => driver === owner.driver,
     );
@@ -187,11 +187,11 @@ eachDatabase((database) => {
   it("only the person concerned appeals, and only what is in force", async () => {
     const { owner, id, proposer } = await inForce();
     const stranger = await server().person();
-    await expect(stranger.kwan.decisions.appeal(id, { reasons })).rejects.toMatchObject({ code: "not_found" });
+    await expect(stranger.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({ code: "not_found" });
     expect((await stranger.kwan.decisions.own()).results).toEqual([]);
     const proposal = await propose(proposer, owner, "Afua");
-    await expect(owner.kwan.decisions.appeal(proposal.id, { reasons })).rejects.toMatchObject({ code: "not_found" });
-    await expect(owner.kwan.decisions.appeal(id, { reasons: "No." })).rejects.toMatchObject({ code: "invalid" });
+    await expect(owner.kwan.decisions.appeal(proposal.id, { reason: reasons })).rejects.toMatchObject({ code: "not_found" });
+    await expect(owner.kwan.decisions.appeal(id, { reason: "No." })).rejects.toMatchObject({ code: "invalid" });
   });
 
   it("can be made on the thirtieth day, and not on the day after", async () => {
@@ -206,9 +206,9 @@ eachDatabase((database) => {
     await madeDaysAgo(one.id, 30);
     await madeDaysAgo(other.id, 31);
     expect((await one.owner.kwan.decisions.own()).results[0]?.may_appeal).toBe(true);
-    await one.owner.kwan.decisions.appeal(one.id, { reasons });
+    await one.owner.kwan.decisions.appeal(one.id, { reason: reasons });
     expect((await other.owner.kwan.decisions.own()).results[0]?.may_appeal).toBe(false);
-    await expect(other.owner.kwan.decisions.appeal(other.id, { reasons })).rejects.toMatchObject({
+    await expect(other.owner.kwan.decisions.appeal(other.id, { reason: reasons })).rejects.toMatchObject({
       code: "state_forbids",
       message: expect.stringContaining("until November 20, 2026"),
     });
@@ -222,7 +222,7 @@ eachDatabase((database) => {
 
   it("of two appeals at the same time, one is made", async () => {
     const { owner, id } = await inForce();
-    const made = await outcomes([1, 2].map(() => owner.kwan.decisions.appeal(id, { reasons })));
+    const made = await outcomes([1, 2].map(() => owner.kwan.decisions.appeal(id, { reason: reasons })));
     expect(made).toEqual({ made: 1, codes: ["already_open"] });
   });
 
@@ -258,14 +258,14 @@ eachDatabase((database) => {
       state: "withdrawn",
       answer: null,
     });
-    await expect(owner.kwan.decisions.appeal(id, { reasons })).rejects.toMatchObject({ code: "state_forbids" });
+    await expect(owner.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({ code: "state_forbids" });
   });
 
   it("a decision that was taken back can be restored on appeal", async () => {
     const { owner, id, proposer, approver } = await inForce();
     const { id: opposite } = await proposer.kwan.decisions.withdraw(id, { reason: "I mistook the name." });
     await approver.kwan.decisions.decide(opposite, { outcome: "approved" });
-    await owner.kwan.decisions.appeal(opposite, { reasons });
+    await owner.kwan.decisions.appeal(opposite, { reason: reasons });
     const [one, second] = [await officer(), await officer()];
     const [task] = (await one.kwan.tasks.list({ kind: "appeal", limit: 100 })).results.filter(
       ({ driver }) => driver === owner.driver,

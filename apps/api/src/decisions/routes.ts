@@ -60,7 +60,7 @@ export const decisionRoutes: HandlersOf<
     return listAnswer(request, listed, presentOwnDecision(deps.today()));
   },
   appealDecision: async (context, { params, body }) => {
-    await appealDecision(context, params.id, body.reasons);
+    await appealDecision(context, params.id, body.reason);
     const { tx, deps, actor } = context;
     return presentOwnDecision(deps.today())(await findOwnDecision(tx, actor.driver ?? noDriver, params.id));
   },

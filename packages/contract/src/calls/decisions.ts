@@ -98,7 +98,7 @@ export const appealDecision = call({
   body: () =>
     z.object({
       /** Why the caller thinks that the decision is wrong. */
-      reasons: reason,
+      reason,
     }),
   answer: ownDecision,
   errors: ["state_forbids", "already_open"],

@@ -105,7 +105,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     description:
       "A decision that is in force can be appealed once, within 30 days. Somebody who took no part in it decides, and the person gets a message with the answer.",
     params: { id: ids.decision },
-    body: { reasons },
+    body: { reason: reasons },
     answer: {
       ...ownDecision,
       may_appeal: false,

@@ -79,7 +79,7 @@ export const decisions = (send: Send) => ({
    * Appeals a decision about one's own record.
    *
    * @example
-   * await kwan.decisions.appeal(id, { reasons: "My birth certificate says the 14th." });
+   * await kwan.decisions.appeal(id, { reason: "My birth certificate says the 14th." });
    */
   appeal: method(
     appealDecision,

@@ -60,7 +60,7 @@ function Standing({
 }
 
 const schema = z.object({
-  reasons: requiredText(m.decisions_reasons, 1_000, (text) =>
+  reason: requiredText(m.decisions_reasons, 1_000, (text) =>
     text.length < 10 ? m.decisions_reasons_short() : undefined,
   ),
 });
@@ -69,8 +69,8 @@ function AppealForm({ decision: { id, title } }: { decision: OwnDecision }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
-    send: async ({ reasons }) => {
-      await kwan.decisions.appeal(id, { reasons });
+    send: async ({ reason }) => {
+      await kwan.decisions.appeal(id, { reason });
       toaster.add({ type: "success", message: m.decisions_appeal_sent() });
       await client.invalidateQueries({ queryKey: everyDecision });
     },
@@ -85,9 +85,9 @@ function AppealForm({ decision: { id, title } }: { decision: OwnDecision }) {
         autoFocus
         label={m.decisions_reasons_label()}
         hint={m.decisions_reasons_hint()}
-        name="reasons"
+        name="reason"
         limit={1_000}
-        error={errorOf("reasons")}
+        error={errorOf("reason")}
       />
       <div>
         <Button type="submit" busy={isSending}>

@@ -48,7 +48,7 @@ export const Appealed: Story = {
     await userEvent.type(field, typed);
     server.answer(listOwnDecisions, pageOf(exampleOf(appealDecision)));
     await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
-    await waitFor(() => expect(lastSent(appealDecision)?.body).toEqual({ reasons: typed }));
+    await waitFor(() => expect(lastSent(appealDecision)?.body).toEqual({ reason: typed }));
     await expectToast("Appeal sent.");
     await expect(await canvas.findByText("You appealed on November 24, 2026")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Appeal/ })).not.toBeInTheDocument();
