@@ -24,8 +24,9 @@ export const budgets: readonly Budget[] = [
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
     max: 25_000,
   },
-  // Was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks.
-  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 63_000 },
+  // Was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks, and 63,000
+  // before notes and appeals.
+  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 65_000 },
   { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', max: 30_000 },
   {
     name: "@kwan/signs, one sign",

@@ -190,7 +190,9 @@ eachDatabase((database) => {
     await expect(stranger.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({ code: "not_found" });
     expect((await stranger.kwan.decisions.own()).results).toEqual([]);
     const proposal = await propose(proposer, owner, "Afua");
-    await expect(owner.kwan.decisions.appeal(proposal.id, { reason: reasons })).rejects.toMatchObject({ code: "not_found" });
+    await expect(owner.kwan.decisions.appeal(proposal.id, { reason: reasons })).rejects.toMatchObject({
+      code: "not_found",
+    });
     await expect(owner.kwan.decisions.appeal(id, { reason: "No." })).rejects.toMatchObject({ code: "invalid" });
   });
 
