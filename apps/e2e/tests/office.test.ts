@@ -220,6 +220,6 @@ test("Back to the tasks keeps the filters, the order, the page and the position 
   const back = page.getByRole("link", { name: "Back to the tasks" });
   expect(await back.getAttribute("href")).toBe("/tasks?kind=review_application&status=paid%2Cin_review&sort=-due");
   await page.goBack();
+  await expect.poll(() => links.count(), { timeout: 10_000 }).toBe(count);
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
-  expect(await links.count()).toBe(count);
 });

@@ -54,7 +54,7 @@ test("a reviewer sees before, after and the documents, and rejects with a reason
   await send.click();
   await page.getByText("Reason: The affidavit is not signed.").waitFor();
 
-  await page.getByRole("link", { name: "Back to all requests" }).click();
+  await page.goto("/review/update-requests");
   await page.getByRole("link", { name: "Esi Badu" }).click();
   await page.getByLabel("Approve").check();
   await send.click();

@@ -1,5 +1,5 @@
-import { Card, Heading, Stack } from "@kwan/ui";
-import type { ReactNode } from "react";
+import { Card, Heading, Skeleton, Stack } from "@kwan/ui";
+import { lazy, type ReactNode, Suspense } from "react";
 import { m } from "#messages";
 import { Access } from "../../features/account/Access.tsx";
 import { DataDownload } from "../../features/account/DataDownload.tsx";
@@ -9,10 +9,15 @@ import { LoginDetails } from "../../features/account/LoginDetails.tsx";
 import { PreferenceSwitches } from "../../features/account/PreferenceSwitches.tsx";
 import { Sessions } from "../../features/account/Sessions.tsx";
 import { ThemeChoice } from "../../features/account/ThemeChoice.tsx";
-import { OwnDecisions } from "../../features/decisions/OwnDecisions.tsx";
 import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
+import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
+
+// Its calls are mostly those of staff, which other pages would load with what they share.
+const OwnDecisions = lazy(
+  orNothing(async () => (await import("../../features/decisions/OwnDecisions.tsx")).OwnDecisions),
+);
 
 export const pageMeta = {
   title: m.account_account(),
@@ -44,7 +49,9 @@ export function Component() {
       </Part>
       {isCitizen && (
         <Part heading={m.decisions_heading()}>
-          <OwnDecisions />
+          <Suspense fallback={<Skeleton shape="block" height="card" />}>
+            <OwnDecisions />
+          </Suspense>
         </Part>
       )}
       {isCitizen && (
