@@ -19,8 +19,11 @@ export function SchoolList() {
   const [isMaking, setMaking] = useState(false);
   const role = useSession().user?.role;
   const search = filter.get("q") ?? "";
-  const query = useInfiniteQuery(q.schools.list.infinite({ ...(search && { search }), limit: 50 }));
-  const branches = useQuery(allBranches()).data?.results;
+  const all = useQuery(allBranches());
+  const branches = all.data?.results;
+  const list = q.schools.list.infinite({ ...(search && { search }), limit: 50 });
+  // The names of branches can be long, so rows would move when they arrive.
+  const query = useInfiniteQuery({ ...list, enabled: !all.isPending });
   const columns = useMemo<readonly Column<School>[]>(
     () => [
       { key: "name", header: m.schools_name(), cell: ({ name }) => name },

@@ -68,10 +68,8 @@ export const TakenAndReleased: Story = {
     await expect(lastSent(claimTask)?.params).toEqual({ id: "tsk_late" });
     (await canvas.findByRole("button", { name: /^Release: KW/ })).focus();
     // A key does nothing while the list is read again.
-    await waitFor(async () => {
-      await userEvent.keyboard("t");
-      await expect(lastSent(releaseTask)?.params).toEqual({ id: "tsk_mine" });
-    });
+    const released = () => expect(lastSent(releaseTask)?.params).toEqual({ id: "tsk_mine" });
+    await waitFor(() => userEvent.keyboard("t").then(released));
   },
 };
 
