@@ -175,6 +175,7 @@ const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
   "db/idempotency-store": ["neighbours"],
   "drivers/commands/set-identification": ["office-lists"],
   "drivers/commands/share-license": ["services", "promises"],
+  "drivers/licences-store": ["decisions"],
   "drivers/policy": ["permissions"],
   "drivers/store": ["neighbours"],
   "http/idempotency": ["idempotency-outside"],

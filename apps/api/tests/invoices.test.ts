@@ -62,6 +62,9 @@ eachDatabase((database) => {
       const seen = await server.kwan.invoices.get(invoice.id);
       expect(seen).toEqual({ ...invoice, payer: "A… P…" });
       expect(seen.payer).toBe("A… P…");
+      const stranger = await server.person();
+      expect((await stranger.kwan.invoices.get(invoice.id)).payer).toBe("A… P…");
+      expect((await payer.kwan.invoices.get(invoice.id)).payer).toBe(invoice.payer);
       expect(JSON.stringify(seen)).not.toMatch(/GHA-|\+233|Person|mail\.example/);
       await expect(server.kwan.invoices.get(invoice.number)).rejects.toMatchObject({ status: 404 });
       const driver = await server.db.kysely
