@@ -43,6 +43,7 @@ test("an officer finds an application and processes it from payment to completio
   // A rejection needs a reason.
   await moveOn(page, "Reject application");
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
+  await page.getByRole("link", { name: "Choose the ground of the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   // Approval needs the holder's identity and each document: these are read in the page and accepted with a key.

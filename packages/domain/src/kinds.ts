@@ -1,4 +1,5 @@
 export { officeStatus, officeTurn } from "./applications/office-words.ts";
+export { type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "./applications/rejection-grounds.ts";
 export {
   isWaiting,
   mayBook,

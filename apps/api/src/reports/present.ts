@@ -1,9 +1,10 @@
 import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
 import { addPesewas, dayOf, type Status, statuses, wireFromPesewas } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
-import { isKind, kinds, officeStatus } from "@kwan/domain/kinds";
+import { isKind, kinds, officeStatus, type RejectionGround, rejectionGroundTitles } from "@kwan/domain/kinds";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
+import type { OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
 import type { CountedBy, countApplications, EarnedBy, sumReceipts } from "./store.ts";
 
@@ -19,8 +20,13 @@ export const statusInWords = (status: string): string => officeStatus[status as 
 export const channelInWords = (channel: string): string => channelWords[channel]?.() ?? channel;
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
-function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: string | null): string {
-  if (key === null) return m.reports_no_branch();
+/** The name of a group. */
+export function labelOf(
+  by: CountedBy | EarnedBy | OfficeGrouping,
+  key: string | null,
+  branch_name: string | null,
+): string {
+  if (key === null) return by === "ground" ? m.reports_no_ground() : m.reports_no_branch();
   const words = {
     day: () => formatDate(dayOf(key), "long"),
     month: () =>
@@ -29,13 +35,14 @@ function labelOf(by: CountedBy | EarnedBy, key: string | null, branch_name: stri
     status: () => statusInWords(key),
     kind: () => kindInWords(key),
     channel: () => channelInWords(key),
+    ground: () => rejectionGroundTitles[key as RejectionGround] ?? key,
   };
   return words[by]();
 }
 
 /** Sorts days and months by date, statuses in their own order, and everything else by name. */
-const inOrder =
-  (by: CountedBy | EarnedBy) =>
+export const inOrder =
+  (by: CountedBy | EarnedBy | OfficeGrouping) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
     if (by === "status") return statuses.indexOf(a.key as Status) - statuses.indexOf(b.key as Status);
     if (by !== "day" && by !== "month") return a.label.localeCompare(b.label, getLanguage());

@@ -3,6 +3,13 @@ import { csvAnswer } from "../calls/csv-answer.ts";
 import type { Handlers, HandlersOf } from "../calls/handler.ts";
 import type { Actor, Context } from "../context.ts";
 import { downloadCsv } from "./commands/download-report.ts";
+import {
+  countApplications,
+  countRejections,
+  getBacklog,
+  getPassRates,
+  getWaitingTimes,
+} from "./commands/draw-up-office-report.ts";
 import { addUpRevenue, drawUpReport, type ReportBody } from "./commands/draw-up-report.ts";
 
 type Reports = Handlers["reportService"];
@@ -14,8 +21,22 @@ const reports = Object.fromEntries(
   ]),
 ) as unknown as Reports;
 
-export const reportRoutes: HandlersOf<"reportService" | "getRevenue" | "downloadReport"> = {
+export const reportRoutes: HandlersOf<
+  | "reportService"
+  | "getRevenue"
+  | "countApplications"
+  | "getWaitingTimes"
+  | "getBacklog"
+  | "getPassRates"
+  | "countRejections"
+  | "downloadReport"
+> = {
   reportService: reports,
   getRevenue: (context, { body }) => addUpRevenue(context, body),
+  countApplications: ({ tx, ...asker }, { body }) => countApplications({ ...asker, db: tx }, body),
+  getWaitingTimes: ({ tx, ...asker }, { body }) => getWaitingTimes({ ...asker, db: tx }, body),
+  getBacklog: ({ tx, ...asker }, { body }) => getBacklog({ ...asker, db: tx }, body),
+  getPassRates: ({ tx, ...asker }, { body }) => getPassRates({ ...asker, db: tx }, body),
+  countRejections: ({ tx, ...asker }, { body }) => countRejections({ ...asker, db: tx }, body),
   downloadReport: async (context, { body }) => csvAnswer(await downloadCsv(context, body)),
 };

@@ -16,6 +16,7 @@ const countedBy = {
   month: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM')`,
   branch: sql<string | null>`services.branch_id`,
   status: sql<string | null>`services.status`,
+  kind: sql<string | null>`services.kind`,
 } as const satisfies Record<string, RawBuilder<string | null>>;
 export type CountedBy = keyof typeof countedBy;
 

@@ -113,7 +113,14 @@ export const serviceRoutes: HandlersOf<
     await openWithReason(context, application, body.reason.trim());
   },
   moveService: async (context, { params, body, request }) => {
-    const wanted = { id: params.id, action: body.action, reason: body.reason || null, version: request.version };
+    const { action, reason, ground } = body;
+    const wanted = {
+      id: params.id,
+      action,
+      reason: reason || null,
+      ground: ground ?? null,
+      version: request.version,
+    };
     return answer(context.tx, context, await doAction(context, wanted));
   },
   recordPracticalTest: async (context, { params, body, request }) =>

@@ -1,5 +1,5 @@
 import type { ClassLetter, Status } from "@kwan/domain";
-import type { Submission } from "@kwan/domain/kinds";
+import type { RejectionGround, Submission } from "@kwan/domain/kinds";
 import type { Queries, Tx } from "../db/open.ts";
 import type { AccountId, ApplicationId, BranchId, DeliveryId, DriverId } from "../ids.ts";
 
@@ -112,6 +112,7 @@ export interface HistoryRow {
   readonly by_actor: string;
   readonly actor_id: AccountId | null;
   readonly reason: string | null;
+  readonly ground?: RejectionGround | null;
 }
 
 export async function insertHistory(tx: Tx, row: HistoryRow): Promise<void> {

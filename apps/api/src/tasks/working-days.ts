@@ -1,6 +1,8 @@
 import { addDays, type PlainDate } from "@kwan/domain";
 import { isPublicHoliday, isWeekend } from "../appointments/public-holidays.ts";
 
+const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);
+
 /**
  * The day that is a number of working days after another one. Weekends and public holidays do not count.
  *
@@ -11,7 +13,24 @@ export function addWorkingDays(from: PlainDate, days: number): PlainDate {
   let day = from;
   for (let left = days; left > 0; ) {
     day = addDays(day, 1);
-    if (!isWeekend(day) && !isPublicHoliday(day)) left -= 1;
+    if (isWorkingDay(day)) left -= 1;
   }
   return day;
+}
+
+/**
+ * Numbers the days of a period: the difference of two numbers is the number of working days between them. A weekend or
+ * holiday has the number of the working day before it.
+ *
+ * @example
+ * const numbers = numberWorkingDays("2026-11-27", "2026-11-30"); // Friday 0, Saturday 0, Sunday 0, Monday 1
+ */
+export function numberWorkingDays(first: PlainDate, last: PlainDate): ReadonlyMap<PlainDate, number> {
+  const numbers = new Map<PlainDate, number>([[first, 0]]);
+  let number = 0;
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) {
+    if (isWorkingDay(day)) number += 1;
+    numbers.set(day, number);
+  }
+  return numbers;
 }

@@ -1,7 +1,23 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { reportFilter, revenue, revenueFilter } from "../shapes/reports.ts";
+import {
+  applicationCounts,
+  applicationCountsFilter,
+  backlog,
+  backlogFilter,
+  officeGroupings,
+  officeReports,
+  passRates,
+  passRatesFilter,
+  rejections,
+  rejectionsFilter,
+  reportFilter,
+  revenue,
+  revenueFilter,
+  waitingTimes,
+  waitingTimesFilter,
+} from "../shapes/reports.ts";
 import { kindName } from "../shapes/services.ts";
 
 export const getRevenue = call({
@@ -15,13 +31,74 @@ export const getRevenue = call({
   access: ["reports.read"],
 });
 
+export const countApplications = call({
+  id: "countApplications",
+  requirement: "addition",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/applications/",
+  body: applicationCountsFilter,
+  answer: applicationCounts,
+  access: ["reports.read"],
+});
+
+export const getWaitingTimes = call({
+  id: "getWaitingTimes",
+  requirement: "addition",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/waiting-times/",
+  body: waitingTimesFilter,
+  answer: waitingTimes,
+  access: ["reports.read"],
+});
+
+export const getBacklog = call({
+  id: "getBacklog",
+  requirement: "addition",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/backlog/",
+  body: backlogFilter,
+  answer: backlog,
+  access: ["reports.read"],
+});
+
+export const getPassRates = call({
+  id: "getPassRates",
+  requirement: "addition",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/pass-rates/",
+  body: passRatesFilter,
+  answer: passRates,
+  access: ["reports.read"],
+});
+
+export const countRejections = call({
+  id: "countRejections",
+  requirement: "addition",
+  kind: "read",
+  method: "POST",
+  path: "/service/report/rejections/",
+  body: rejectionsFilter,
+  answer: rejections,
+  access: ["reports.read"],
+});
+
 export const downloadReport = call({
   id: "downloadReport",
   requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/csv/",
-  body: () => z.extend(reportFilter, { what: z.union([kindName, z.literal("revenue")], { error: m.fields_report }) }),
+  body: () =>
+    z.extend(reportFilter, {
+      what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
+      /** Only for the reports on the work of the office. */
+      kind: z.optional(kindName),
+      group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),
+    }),
   answers: "file",
   transaction: "none",
   access: ["reports.read"],

@@ -1,5 +1,5 @@
 import { actions } from "@kwan/domain";
-import { tiers } from "@kwan/domain/kinds";
+import { rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
@@ -137,6 +137,8 @@ export const moveService = call({
        * rejects an application, or cancels one that has been paid for.
        */
       reason: optionalNote,
+      /** The ground of a rejection, by which rejections are counted. The applicant is not shown it. */
+      ground: z.optional(z.enum(rejectionGrounds, { error: m.fields_rejection_ground })),
     }),
   answer: service,
   errors: ["state_forbids", "not_eligible", "already_open", "stale", "reason_required", "own_request"],

@@ -1,7 +1,8 @@
+import { rejectionGrounds } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
-import { status } from "./services.ts";
+import { kindName, status } from "./services.ts";
 
 export const revenue = z.object({
   from: z.string(),
@@ -21,7 +22,8 @@ export const reportFilter = z.object({
   group_by: z.optional(z.enum(["day", "month", "branch", "status"], { error: m.fields_group_applications })),
 });
 
-const group = z.object({ key: z.string(), label: line, count: z.int() });
+const groupName = { key: z.string(), label: line };
+const group = z.object({ ...groupName, count: z.int() });
 
 /** The counts of one kind. The groups add up to the total. */
 export const report = z.object({
@@ -39,4 +41,130 @@ export const revenueFilter = z.object({
   branch: z.optional(id),
   kind: z.optional(z.string()),
   group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
+});
+
+/** The reports on the work of the office. */
+export const officeReports = ["applications", "waiting_times", "backlog", "pass_rates", "rejections"] as const;
+
+/** What the reports on the work of the office can be grouped by. */
+export const officeGroupings = ["kind", "branch", "month", "day", "status", "ground"] as const;
+
+const officeFilter = { branch: z.optional(id), kind: z.optional(kindName) };
+const groupBy = <const T extends readonly (typeof officeGroupings)[number][]>(...groupings: T) =>
+  z.optional(z.enum(groupings, { error: m.fields_group_office }));
+
+export const applicationCountsFilter = z.object({
+  from: day,
+  to: day,
+  ...officeFilter,
+  status: z.optional(status),
+  group_by: groupBy("kind", "branch", "month", "day", "status"),
+});
+export const waitingTimesFilter = z.object({
+  from: day,
+  to: day,
+  ...officeFilter,
+  group_by: groupBy("kind", "branch"),
+});
+export const backlogFilter = z.object({ ...officeFilter, group_by: groupBy("kind", "branch") });
+export const passRatesFilter = z.object({
+  from: day,
+  to: day,
+  ...officeFilter,
+  group_by: groupBy("branch", "kind", "month"),
+});
+export const rejectionsFilter = z.object({
+  from: day,
+  to: day,
+  ...officeFilter,
+  group_by: groupBy("ground", "kind", "branch", "month"),
+});
+
+/** Applications, each under its own kind. The groups add up to the total. */
+export const applicationCounts = z.object({
+  from: plainDate,
+  to: plainDate,
+  total: z.int(),
+  groups: z.array(group),
+});
+
+/** A time that applications took, in working days; null if there were none. */
+const duration = z.object({
+  count: z.int(),
+  /** Half of the applications took at most this many working days. */
+  median: z.nullable(z.int()),
+  /** Nine of ten applications took at most this many working days. */
+  ninetieth: z.nullable(z.int()),
+});
+
+const waits = {
+  /** From submission to approval or rejection. */
+  decision: duration,
+  /** From submission until the card is handed over. */
+  hand_over: duration,
+};
+
+export const waitingTimes = z.object({
+  from: plainDate,
+  to: plainDate,
+  ...waits,
+  groups: z.array(z.object({ ...groupName, ...waits })),
+});
+
+export const backlog = z.object({
+  /** The day of the figures: today. */
+  on: plainDate,
+  total: z.int(),
+  /** The bands of ages in working days since submission; `to` is null for the last one. */
+  bands: z.array(
+    z.object({
+      /** The fewest working days of the band. */
+      from: z.int(),
+      /** The most working days of the band. */
+      to: z.nullable(z.int()),
+      count: z.int(),
+    }),
+  ),
+  groups: z.array(
+    z.object({
+      ...group.shape,
+      /** The number of applications in each band, in the order of `bands`. */
+      by_age: z.array(z.int()),
+    }),
+  ),
+});
+
+const tests = z.object({
+  /** The number of tests that ended. */
+  taken: z.int(),
+  /** The number of tests that were passed. */
+  passed: z.int(),
+});
+const passes = {
+  /** Theory tests. Each part is a test of its own. */
+  theory: tests,
+  /** Practical tests. */
+  practical: tests,
+};
+
+export const passRates = z.object({
+  from: plainDate,
+  to: plainDate,
+  ...passes,
+  groups: z.array(z.object({ ...groupName, ...passes })),
+});
+
+export const rejections = z.object({
+  from: plainDate,
+  to: plainDate,
+  total: z.int(),
+  /** The number of rejections on each ground. */
+  by_ground: z.array(
+    z.object({
+      /** The ground of the rejection; `none` if none was given. */
+      ground: z.enum([...rejectionGrounds, "none"]),
+      count: z.int(),
+    }),
+  ),
+  groups: z.array(group),
 });

@@ -38,6 +38,7 @@ import { tasks } from "./048-tasks.ts";
 import { refunds } from "./050-refunds.ts";
 import { notes } from "./051-notes.ts";
 import { appeals } from "./052-appeals.ts";
+import { rejectionGrounds } from "./053-rejection-grounds.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -80,4 +81,5 @@ export const migrations = {
   "050-refunds": asMigration(refunds),
   "051-notes": asMigration(notes),
   "052-appeals": asMigration(appeals),
+  "053-rejection-grounds": asMigration(rejectionGrounds),
 };

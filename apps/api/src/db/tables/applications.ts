@@ -1,5 +1,5 @@
 import type { ClassLetter, Part, Status, Topic } from "@kwan/domain";
-import type { Submission } from "@kwan/domain/kinds";
+import type { RejectionGround, Submission } from "@kwan/domain/kinds";
 import type { Language } from "@kwan/domain/language";
 import type { TaskKind } from "@kwan/domain/tasks";
 import type { ColumnType, Generated } from "kysely";
@@ -136,6 +136,8 @@ export interface ServiceHistory {
   by_actor: string;
   actor_id: AccountId | null;
   reason: string | null;
+  /** The ground of a rejection; null if none was given. */
+  ground: Maybe<RejectionGround>;
 }
 
 export interface Counters {

@@ -7,24 +7,35 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { channelInWords, kindInWords, statusInWords } from "../present.ts";
 import { applicationRows, type ReportFilter, type RevenueFilter, receiptRows } from "../store.ts";
+import { officeFilterOf } from "./draw-up-office-report.ts";
 import { noteDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
+import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
 
 type Asker = ReadContext<Actor>;
 
-/** The rows behind a report or the revenue, for a spreadsheet, without personal data. */
+/** The rows behind a report or the revenue, or the figures of a report, for a spreadsheet, without personal data. */
 export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof downloadReport>): Promise<CsvFile> {
   const { what } = wanted;
   const noted = (filter: ReportFilter | RevenueFilter) =>
     inTransaction(context.deps.db, (tx) => noteDownload({ ...context, tx }, what, filter));
   const nameOf = ({ from, to }: RevenueFilter) =>
-    `${what.replaceAll("/", "-")}-${from}-to-${to}${wanted.status ? `-${wanted.status}` : ""}.csv`;
+    `${(what === "applications" && wanted.kind ? wanted.kind : what).replaceAll(/[/_]/g, "-")}-${from}-to-${to}${wanted.status ? `-${wanted.status}` : ""}.csv`;
   if (what === "revenue") {
     const { from, to, branch } = wanted;
     const filter = revenueFilterOf(context, { from, to, branch });
     await noted(filter);
     return revenueTable(context, nameOf(filter), filter);
   }
-  const filter = reportFilterOf(context, what, wanted);
+  if (isFiguresReport(what)) {
+    const filter = officeFilterOf(context, wanted);
+    const { header, rows } = await tabulateReport(context, what, wanted);
+    await noted(filter);
+    return csvFile({ name: nameOf(filter), header, batches: [rows], cells: (row) => row });
+  }
+  const filter =
+    what === "applications"
+      ? { ...officeFilterOf(context, wanted), status: wanted.status }
+      : reportFilterOf(context, what, wanted);
   await noted(filter);
   return reportTable(context, nameOf(filter), filter);
 }

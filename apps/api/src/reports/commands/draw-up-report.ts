@@ -17,7 +17,11 @@ type Asker = Pick<Context<Actor>, "deps" | "actor">;
 const withVariants = (kind: string): string[] =>
   kindRows.filter((row) => row.kind === kind || row.parent === kind).map((row) => row.kind);
 
-export const reportFilterOf = ({ actor, deps }: Asker, kind: string, body: ReportBody): ReportFilter => ({
+export const reportFilterOf = (
+  { actor, deps }: Asker,
+  kind: string,
+  body: Omit<ReportBody, "group_by">,
+): ReportFilter => ({
   ...periodOf(body, deps.today()),
   kinds: withVariants(kind),
   branch: branchFor(actor, body.branch),

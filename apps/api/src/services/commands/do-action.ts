@@ -1,4 +1,5 @@
 import { type Action, act, type Facts, type Actor as Part } from "@kwan/domain";
+import type { RejectionGround } from "@kwan/domain/kinds";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError } from "../../domain-error.ts";
 import type { ApplicationId } from "../../ids.ts";
@@ -14,13 +15,14 @@ export interface ActionOnApplication {
   readonly id: ApplicationId;
   readonly action: Action;
   readonly reason: string | null;
+  readonly ground: RejectionGround | null;
   readonly version: number | null;
 }
 
 /** Carries out an action on an application, in one of the caller's parts: applicant or officer. */
 export async function doAction(
   context: Context<Actor>,
-  { id, action, reason, version }: ActionOnApplication,
+  { id, action, reason, ground, version }: ActionOnApplication,
 ): Promise<ApplicationRow> {
   const application = await lockFor(context, id, version);
   const facts = await factsOf(context.tx, application);
@@ -28,7 +30,7 @@ export async function doAction(
   if (part === "officer") await demandSeparation(context.tx, context.actor, id, action);
   return part === "applicant" && (action === "submit" || action === "resubmit")
     ? submitApplication(context, application, action, reason)
-    : moveApplication(context, application, { action, part, reason, facts });
+    : moveApplication(context, application, { action, part, reason, ground, facts });
 }
 
 /** The first part that allows the action; if none does, the first one, whose refusal gives the reason. */

@@ -1,5 +1,5 @@
 import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part } from "@kwan/domain";
-import { askedDocuments, documentState, documents } from "@kwan/domain/kinds";
+import { askedDocuments, documentState, documents, type RejectionGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
@@ -22,6 +22,8 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
+  /** The ground of a rejection. */
+  readonly ground?: RejectionGround | null;
   /** The facts that the table of states depends on, if they are known already. */
   readonly facts?: Facts;
 }
@@ -34,7 +36,7 @@ export interface Move {
 export async function moveApplication(
   context: Context,
   application: ApplicationRow,
-  { action, part, reason = null, facts }: Move,
+  { action, part, reason = null, ground = null, facts }: Move,
 ): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
@@ -68,13 +70,14 @@ export async function moveApplication(
     id: deps.newId("hst"),
     actor_id: part === "system" ? null : (actor?.id ?? null),
     reason,
+    ground: action === "reject" ? ground : null,
   });
   await note(context, {
     action: `service_${action}`,
     entity: "service",
     entity_id: moved.id,
     before: { status: application.status },
-    after: { status: to, reason },
+    after: { status: to, reason, ...(action === "reject" && { ground }) },
   });
   const step = cardSteps[action];
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;

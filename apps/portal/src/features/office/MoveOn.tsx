@@ -1,6 +1,6 @@
 import { type Action, transitions } from "@kwan/domain";
-import { kinds } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
+import { kinds, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
+import { Banner, Button, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -58,10 +58,14 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: z.object({
       action: z.enum(offered, { error: () => m.office_choose_action() }),
+      ground:
+        chosen === "reject"
+          ? z.enum(rejectionGrounds, { error: () => m.office_choose_ground() })
+          : z.optional(z.undefined()),
       reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
     }),
-    send: async ({ action, reason }) => {
-      const body = { action, ...(reason !== undefined && { reason }) };
+    send: async ({ action, reason, ground }) => {
+      const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
       if (await refusedAsOutdated(application, (options) => kwan.services.move(id, body, options))) return onOutdated();
       // Applications filed by the office notify the applicant only on completion.
       const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
@@ -100,6 +104,16 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
             onChange={setChosen}
             error={errorOf("action")}
           />
+          {chosen === "reject" && (
+            <Select
+              label={m.office_ground()}
+              hint={m.office_ground_hint()}
+              name="ground"
+              emptyLabel={m.office_ground_empty()}
+              options={rejectionGrounds.map((value) => ({ value, label: rejectionGroundTitles[value] }))}
+              error={errorOf("ground")}
+            />
+          )}
           {needsReason(chosen) && (
             <TextArea
               key={chosen}

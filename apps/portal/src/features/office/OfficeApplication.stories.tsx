@@ -90,12 +90,18 @@ export const RefusedWithAReason: Story = {
     await moveOn(canvas);
     const reason = canvas.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toBeInvalid();
+    await expect(canvas.getByRole("combobox", { name: "Ground" })).toBeInvalid();
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Ground" }),
+      "The documents are missing or not valid",
+    );
     await userEvent.type(reason, "The certificate is of another person.");
     await moveOn(canvas);
     await waitFor(() =>
       expect(lastSent(moveService)?.body).toEqual({
         action: "reject",
         reason: "The certificate is of another person.",
+        ground: "documents",
       }),
     );
   },
@@ -216,6 +222,7 @@ export const DecidedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
     await moveOn(canvas);

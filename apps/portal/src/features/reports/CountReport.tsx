@@ -1,39 +1,56 @@
-import type { ReportedKind } from "@kwan/domain/kinds";
+import { kinds } from "@kwan/domain/kinds";
 import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
-import { type Grouping, groupLabels, type ReportRequest, reportTitle } from "./asked.ts";
+import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
-import { inOrder } from "./in-order.ts";
-import { countsOf } from "./queries.ts";
+import { countsOf, rejectionsOf } from "./queries.ts";
 
 type Group = { key: string; label: string; count: number };
 
-const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
-  { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
-  {
-    key: "count",
-    header: m.reports_applications(),
-    cell: ({ count }) => count,
-    sortBy: ({ count }) => count,
-    align: "end",
-  },
+const figureOf = ({ count }: Group) => count;
+
+const columns = (): readonly Column<Group>[] => [
+  { key: "count", header: m.reports_applications(), cell: figureOf, sortBy: figureOf, align: "end" },
 ];
 
-/** Reports the number of applications of a kind. */
-export function CountReport({ asked }: { asked: ReportRequest & { what: ReportedKind } }) {
-  const query = useQuery({ ...countsOf(asked.what, asked), placeholderData: (before) => before });
+/** The title of a report: the service, if it is about one. */
+const captionOf = ({ what, kind }: ReportRequest): string =>
+  kind === undefined ? reportTitles[what] : kinds[kind].title;
+
+/** Reports the number of applications of every service, or of one. */
+export function ApplicationReport({ asked }: { asked: ReportRequest<"applications"> }) {
+  const query = useQuery({ ...countsOf(asked), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
       {({ total, groups }) => (
         <Figures
           asked={asked}
-          caption={reportTitle(asked.what)}
+          caption={captionOf(asked)}
           total={m.reports_count({ count: total })}
-          columns={columnsOf(asked.group_by)}
+          columns={columns()}
           rows={groups}
-          figureOf={({ count }) => count}
+          series={[{ name: captionOf(asked), figureOf }]}
+        />
+      )}
+    </Region>
+  );
+}
+
+/** Reports the number of rejected applications, by the ground that the officer chose. */
+export function RejectionReport({ asked }: { asked: ReportRequest<"rejections"> }) {
+  const query = useQuery({ ...rejectionsOf(asked), placeholderData: (before) => before });
+  return (
+    <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
+      {({ total, groups }) => (
+        <Figures
+          asked={asked}
+          caption={reportTitles.rejections}
+          total={m.reports_rejected({ count: total })}
+          columns={columns()}
+          rows={groups}
+          series={[{ name: reportTitles.rejections, figureOf }]}
         />
       )}
     </Region>

@@ -3,30 +3,55 @@ import { useState } from "react";
 import { m } from "#messages";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { groupLabels, type ReportRequest } from "./asked.ts";
+import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
+import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
+
+export type Named = { key: string; label: string };
 
 export type FiguresProps<Row> = {
   asked: ReportRequest;
-  /** What is counted, such as "Applications". */
+  /** What is reported, such as "Applications". */
   caption: string;
-  /** The total in one sentence. */
+  /** The result in one sentence. */
   total: string;
+  /** The days of the figures, if they are not those of the period. */
+  period?: string;
+  /** The columns after the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  figureOf: (row: Row) => number;
+  /** What the chart shows, which may have two series if there are only a few groups. */
+  series: readonly { name: string; figureOf: (row: Row) => number }[];
   format?: (figure: number) => string;
 };
 
+const labelColumn = (grouping: Grouping): Column<Named> => ({
+  key: "label",
+  header: groupLabels[grouping],
+  cell: ({ label }) => label,
+  sortBy: inOrder,
+});
+
+/** More bars than these are too narrow on a phone. */
+const mostBars = 6;
+
+function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "line" | "row" | "bar" | undefined {
+  if (rowCount === 0) return undefined;
+  if (grouping === "day" || grouping === "month") return "line";
+  if (seriesCount === 1) return "row";
+  return rowCount <= mostBars ? "bar" : undefined;
+}
+
 /** Shows a report as a chart and a table, with a file to download. */
-export function Figures<Row extends { key: string; label: string }>(props: FiguresProps<Row>) {
-  const { asked, caption, total, columns, rows, figureOf, format } = props;
+export function Figures<Row extends Named>(props: FiguresProps<Row>) {
+  const { asked, caption, total, period, columns, rows, series, format } = props;
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
     await saveFile(() => tableOf(asked));
     setLoading(false);
   };
+  const chart = chartOf(asked.group_by, series.length, rows.length);
   return (
     <Stack as="section" space="large">
       <Stack space="small">
@@ -34,26 +59,35 @@ export function Figures<Row extends { key: string; label: string }>(props: Figur
         <Text role="status" size="large" weight="strong">
           {total}
         </Text>
-        <Text tone="secondary">{m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}</Text>
+        <Text tone="secondary">
+          {period ?? m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}
+        </Text>
         <div>
           <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
             {m.reports_download()}
           </Button>
         </div>
       </Stack>
-      {rows.length > 0 && (
+      {chart && (
         <Chart
-          kind={asked.group_by === "day" || asked.group_by === "month" ? "line" : "row"}
-          caption={caption}
-          hideCaption
+          kind={chart}
+          caption={series.length === 1 && series[0] ? series[0].name : caption}
+          hideCaption={series.length > 1 || series[0]?.name === caption}
           hideTable
           labelsHeader={groupLabels[asked.group_by]}
           labels={rows.map(({ label }) => label)}
-          series={[{ name: caption, figures: rows.map(figureOf) }]}
+          series={series.map(({ name, figureOf }) => ({ name, figures: rows.map(figureOf) }))}
           {...(format && { format })}
         />
       )}
-      <DataTable caption={caption} hideCaption columns={columns} rows={rows} rowKey={keyOf} empty={m.reports_empty()} />
+      <DataTable
+        caption={caption}
+        hideCaption
+        columns={[labelColumn(asked.group_by), ...columns]}
+        rows={rows}
+        rowKey={keyOf}
+        empty={m.reports_empty()}
+      />
     </Stack>
   );
 }

@@ -1,4 +1,13 @@
-import { downloadReport, getRevenue, reportService } from "@kwan/contract";
+import {
+  countApplications,
+  countRejections,
+  downloadReport,
+  getBacklog,
+  getMe,
+  getPassRates,
+  getRevenue,
+  getWaitingTimes,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -29,12 +38,72 @@ export const Revenue: Story = {
 
 export const Applications: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Report" }), "Driver's licence renewal");
-    await expect(await canvas.findByText("3 applications")).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Report" }), "Applications");
+    await expect(await canvas.findByText("5 applications")).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
-    await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=drivers-renewal");
+    await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=applications");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Service" }), "Record amendment");
+    await expect(await canvas.findByRole("heading", { name: "Record amendment" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Group by" }), "Branch");
-    await waitFor(() => expect(lastSent(reportService["drivers-renewal"])?.body).toMatchObject({ group_by: "branch" }));
+    await waitFor(() =>
+      expect(lastSent(countApplications)?.body).toMatchObject({ kind: "amendment", group_by: "branch" }),
+    );
+  },
+};
+
+export const WaitingTimes: Story = {
+  name: "Waiting times, in working days [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
+  play: async ({ canvas }) => {
+    const total = "12 applications were decided: half within 3 working days, 9 of 10 within 9";
+    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Driver's licence renewal 12 3 9 10 8 15" })).toBeVisible();
+    await expect(lastSent(getWaitingTimes)?.body).toMatchObject({ from: "2026-11-01", group_by: "kind" });
+  },
+};
+
+export const Backlog: Story = {
+  name: "The backlog by age, which has no period [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=backlog" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("9 applications are waiting")).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "41 days or more" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Driver's licence renewal 9 6 2 1 0 0" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "From" })).not.toBeInTheDocument();
+    await expect(lastSent(getBacklog)?.body).toEqual({ group_by: "kind" });
+  },
+};
+
+export const PassRates: Story = {
+  name: "Pass rates of theory and practical tests [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=pass_rates" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Theory tests passed: 75%. Practical tests passed: 60%.")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Kumasi 40 75% 20 60%" })).toBeVisible();
+    await expect(lastSent(getPassRates)?.body).toMatchObject({ group_by: "branch" });
+  },
+};
+
+export const Rejections: Story = {
+  name: "Rejections by ground, with a file of the same grouping [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=rejections" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("4 applications were rejected")).toBeVisible();
+    await expect(lastSent(countRejections)?.body).toMatchObject({ group_by: "ground" });
+    await userEvent.click(canvas.getByRole("button", { name: "Download as CSV" }));
+    await waitFor(() =>
+      expect(lastSent(downloadReport)?.body).toMatchObject({ what: "rejections", group_by: "ground" }),
+    );
+  },
+};
+
+/** The reports of an officer are those of their branch, so they cannot choose another. */
+export const OfOneBranch: Story = {
+  parameters: inPlace({ as: "officer", at: "/reports?from=2026-11-01&to=2026-11-30" }),
+  beforeEach: () => server.answer(getMe, { ...exampleOf(getMe), role: "officer", driver: null, branch: "brn_accra37" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("GH₵210.00 from 1 receipt")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,5 @@
-import { statuses } from "@kwan/domain";
-import { officeStatus } from "@kwan/domain/kinds";
+import { areaOf, statuses } from "@kwan/domain";
+import { kindRows, officeStatus } from "@kwan/domain/kinds";
 import { Banner, FilterBar, Select, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -7,16 +7,19 @@ import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { today } from "../../session/server-clock.ts";
-import { askedIn, groupingsOf, groupLabels, type ReportRequest, reportTitle } from "./asked.ts";
-import { CountReport } from "./CountReport.tsx";
-import { allBranches, reportedKinds } from "./queries.ts";
+import { askedIn, groupingsOf, groupLabels, type ReportRequest, reports, reportTitles } from "./asked.ts";
+import { ApplicationReport, RejectionReport } from "./CountReport.tsx";
+import { PassRates } from "./PassRates.tsx";
+import { allBranches, ownAccount } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
+import { Backlog, WaitingTimes } from "./WaitingReports.tsx";
 
-/** Applications and revenue, by period, branch and status (R-ADD-14). */
+/** Revenue and the work of the office, by period, branch, service and status (R-ADD-14). */
 export function Reports() {
   const [filter, change] = useAddressFilter();
   const asked = askedIn(filter, today());
-  const problem = periodProblem(asked);
+  // The backlog is that of today.
+  const problem = asked.what === "backlog" ? undefined : periodProblem(asked);
   return (
     <Stack space="large">
       <Filters asked={asked} problem={problem} onChange={change} />
@@ -31,14 +34,22 @@ export function Reports() {
   );
 }
 
-const Report = ({ asked: { what, ...asked } }: { asked: ReportRequest }) =>
-  what === "revenue" ? <RevenueReport asked={{ what, ...asked }} /> : <CountReport asked={{ what, ...asked }} />;
+const Report = ({ asked }: { asked: ReportRequest }) => {
+  const Shown = shown[asked.what];
+  return <Shown asked={asked as never} />;
+};
 
-const reportTypes = () => [
-  { value: "revenue", label: m.reports_revenue() },
-  ...reportedKinds.map(({ kind }) => ({ value: kind, label: reportTitle(kind) })),
-];
+const shown = {
+  revenue: RevenueReport,
+  applications: ApplicationReport,
+  waiting_times: WaitingTimes,
+  backlog: Backlog,
+  pass_rates: PassRates,
+  rejections: RejectionReport,
+} as const;
+
 const statusOptions = () => statuses.map((value) => ({ value, label: officeStatus[value] }));
+const serviceOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 type FiltersProps = {
   asked: ReportRequest;
@@ -46,30 +57,44 @@ type FiltersProps = {
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-function Filters({ asked: { what, from, to, branch, status, group_by }, problem, onChange }: FiltersProps) {
+function Filters({ asked, problem, onChange }: FiltersProps) {
+  const { what, from, to, branch, kind, status, group_by } = asked;
+  const { data: account } = useQuery(ownAccount());
+  const isLimited = account?.branch && areaOf(account.role, "reports.read") === "branch";
   const branches = useQuery(allBranches()).data?.results ?? [];
   return (
     <FilterBar
-      count={[branch, status].filter(Boolean).length}
+      count={[branch, kind, status].filter(Boolean).length}
       search={
         <Select
           label={m.reports_report()}
-          options={reportTypes()}
+          options={reports.map((value) => ({ value, label: reportTitles[value] }))}
           value={what}
-          onChange={({ currentTarget }) => onChange({ what: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ what: currentTarget.value, kind: kind ?? "" })}
         />
       }
-      label={m.reports_filters()}
+      label={what === "backlog" ? m.reports_filters_only() : m.reports_filters()}
     >
-      <PeriodFilter from={from} to={to} problem={problem} onChange={onChange} />
-      <Select
-        label={m.reports_branch()}
-        emptyLabel={m.common_all()}
-        options={branches.map(({ id, name }) => ({ value: id, label: name }))}
-        value={branch ?? ""}
-        onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
-      />
+      {what !== "backlog" && <PeriodFilter from={from} to={to} problem={problem} onChange={onChange} />}
       {what !== "revenue" && (
+        <Select
+          label={m.reports_kind()}
+          emptyLabel={m.common_all()}
+          options={serviceOptions()}
+          value={kind ?? ""}
+          onChange={({ currentTarget }) => onChange({ what, kind: currentTarget.value })}
+        />
+      )}
+      {!isLimited && (
+        <Select
+          label={m.reports_branch()}
+          emptyLabel={m.common_all()}
+          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          value={branch ?? ""}
+          onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
+        />
+      )}
+      {what === "applications" && (
         <Select
           label={m.reports_status()}
           emptyLabel={m.common_all()}
@@ -80,7 +105,7 @@ function Filters({ asked: { what, from, to, branch, status, group_by }, problem,
       )}
       <Select
         label={m.reports_group_by()}
-        options={groupingsOf(what).map((value) => ({ value, label: groupLabels[value] }))}
+        options={groupingsOf(what, kind).map((value) => ({ value, label: groupLabels[value] }))}
         value={group_by}
         onChange={({ currentTarget }) => onChange({ by: currentTarget.value })}
       />

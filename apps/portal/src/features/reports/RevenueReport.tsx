@@ -4,17 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { cedisInWords } from "../../words/dates-and-money.ts";
-import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
+import type { ReportRequest } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
-import { inOrder } from "./in-order.ts";
 import { revenueOf } from "./queries.ts";
 
 type Group = { key: string; label: string; total: string; receipts: number };
 
 const figureOf = ({ total }: Group): number => pesewasFromWire(total) ?? 0;
 
-const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
-  { key: "label", header: groupLabels[grouping], cell: ({ label }) => label, sortBy: inOrder },
+const columns = (): readonly Column<Group>[] => [
   {
     key: "receipts",
     header: m.reports_receipts(),
@@ -32,7 +30,7 @@ const columnsOf = (grouping: Grouping): readonly Column<Group>[] => [
 ];
 
 /** Reports the revenue of a period. It is the sum of the receipts. */
-export function RevenueReport({ asked }: { asked: ReportRequest }) {
+export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_revenue()} skeleton={<Skeleton lines={10} />}>
@@ -41,9 +39,9 @@ export function RevenueReport({ asked }: { asked: ReportRequest }) {
           asked={asked}
           caption={m.reports_revenue()}
           total={m.reports_total({ amount: cedisInWords(total), count: receipts })}
-          columns={columnsOf(asked.group_by)}
+          columns={columns()}
           rows={groups}
-          figureOf={figureOf}
+          series={[{ name: m.reports_revenue(), figureOf }]}
           format={(figure) => formatCedis(pesewas(Math.round(figure)))}
         />
       )}

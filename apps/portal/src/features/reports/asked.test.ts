@@ -10,14 +10,18 @@ test("an address without filters requests the revenue of thirty days, including 
     from: "2026-10-23",
     to: today,
     branch: undefined,
+    kind: undefined,
     status: undefined,
     group_by: "kind",
   });
 });
 
-test("kind, period, branch, status and grouping are read from the address [R-ADD-14]", () => {
-  expect(asked("what=drivers-renewal&from=2026-01-01&to=2026-06-30&branch=brn_1&status=completed&by=month")).toEqual({
-    what: "drivers-renewal",
+test("report, service, period, branch, status and grouping are read from the address [R-ADD-14]", () => {
+  const address =
+    "what=applications&kind=drivers-renewal&from=2026-01-01&to=2026-06-30&branch=brn_1&status=completed&by=month";
+  expect(asked(address)).toEqual({
+    what: "applications",
+    kind: "drivers-renewal",
     from: "2026-01-01",
     to: "2026-06-30",
     branch: "brn_1",
@@ -28,9 +32,12 @@ test("kind, period, branch, status and grouping are read from the address [R-ADD
 
 test.each([
   ["what=pilot-licence", { what: "revenue" }],
-  ["status=completed", { status: undefined }],
+  ["what=toString", { what: "revenue" }],
+  ["what=applications&kind=pilot-licence", { kind: undefined, group_by: "kind" }],
+  ["status=completed&kind=amendment", { status: undefined, kind: undefined }],
+  ["what=waiting_times&status=completed", { status: undefined }],
   ["by=status", { group_by: "kind" }],
-  ["what=drivers-renewal&by=kind", { group_by: "status" }],
+  ["what=applications&kind=drivers-renewal&by=kind", { group_by: "status" }],
 ])("filters that are not possible are left out: %s [R-ADD-14]", (text, expected) => {
   expect(asked(text)).toMatchObject(expected);
 });
@@ -42,7 +49,16 @@ test("a period is kept as it was typed, and a missing end follows from the other
   expect(asked("to=2026-03")).toMatchObject({ from: "2026-10-23", to: "2026-03" });
 });
 
-test("revenue cannot be grouped by status, nor one kind by kind [R-ADD-14]", () => {
-  expect(groupingsOf("revenue")).toEqual(["day", "month", "branch", "kind"]);
-  expect(groupingsOf("drivers-renewal")).toEqual(["day", "month", "branch", "status"]);
+test("an older address, which names a service as its report, shows the applications of that service [R-ADD-14]", () => {
+  expect(asked("what=drivers-renewal&by=month")).toMatchObject({
+    what: "applications",
+    kind: "drivers-renewal",
+    group_by: "month",
+  });
+});
+
+test("revenue cannot be grouped by status, nor one service by service [R-ADD-14]", () => {
+  expect(groupingsOf("revenue")).toEqual(["kind", "day", "month", "branch", "channel"]);
+  expect(groupingsOf("applications", "drivers-renewal")).toEqual(["status", "month", "branch", "day"]);
+  expect(groupingsOf("rejections", "amendment")).toEqual(["ground", "branch", "month"]);
 });

@@ -1,9 +1,9 @@
 import { addDays, isPlainDate, type PlainDate, type Status, statuses } from "@kwan/domain";
-import { isKind, type Kind, kindRows, kinds, type ReportedKind } from "@kwan/domain/kinds";
+import { isKind, type Kind } from "@kwan/domain/kinds";
 import { inLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 
-export const groupings = ["day", "month", "branch", "status", "kind"] as const;
+export const groupings = ["day", "month", "branch", "status", "kind", "channel", "ground"] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** The labels of the groupings, in the filter and in column headings. */
@@ -13,56 +13,77 @@ export const groupLabels: Readonly<Record<Grouping, string>> = inLanguage({
   branch: m.reports_branch,
   status: m.reports_status,
   kind: m.reports_kind,
+  channel: m.reports_channel,
+  ground: m.reports_ground,
+});
+
+/** The groupings of each report. The first one is usual. */
+const groupingsOfReport = {
+  revenue: ["kind", "day", "month", "branch", "channel"],
+  applications: ["kind", "status", "month", "branch", "day"],
+  waiting_times: ["kind", "branch"],
+  backlog: ["kind", "branch"],
+  pass_rates: ["branch", "kind", "month"],
+  rejections: ["ground", "kind", "branch", "month"],
+} as const satisfies Readonly<Record<string, readonly Grouping[]>>;
+
+export type Report = keyof typeof groupingsOfReport;
+export const reports = Object.keys(groupingsOfReport) as Report[];
+/** What a report can be grouped by. */
+export type GroupingOf<R extends Report> = (typeof groupingsOfReport)[R][number];
+
+export const reportTitles: Readonly<Record<Report, string>> = inLanguage({
+  revenue: m.reports_revenue,
+  applications: m.reports_applications,
+  waiting_times: m.reports_waiting_times,
+  backlog: m.reports_backlog,
+  pass_rates: m.reports_pass_rates,
+  rejections: m.reports_rejections,
 });
 
 /** The filters of a report. */
-export type ReportRequest = {
-  what: ReportedKind | "revenue";
+export type ReportRequest<R extends Report = Report> = {
+  what: R;
   from: string;
   to: string;
   branch: string | undefined;
+  /** One service; revenue is always that of all. */
+  kind: Kind | undefined;
   status: Status | undefined;
-  group_by: Grouping;
+  group_by: GroupingOf<R>;
 };
-
-/**
- * The title of a report, which names a kind and its variants.
- *
- * @example reportTitle("lost-damaged-license"); // "Replace a damaged licence / Replace a lost or stolen licence"
- */
-export const reportTitle = (kind: Kind): string =>
-  kindRows
-    .filter(({ parent }) => parent === kind)
-    .map(({ title }) => title)
-    .join(" / ");
 
 const usualDays = 30;
 
-/** The groupings of a report. Revenue has no status, and a report of one kind cannot be grouped by kind. */
-export const groupingsOf = (what: ReportRequest["what"]): readonly Grouping[] =>
-  groupings.filter((each) => each !== (what === "revenue" ? "status" : "kind"));
+/** The groupings of a report. A report of one service cannot be grouped by service. */
+export const groupingsOf = <R extends Report>(what: R, kind?: Kind): readonly GroupingOf<R>[] =>
+  (groupingsOfReport[what] as readonly GroupingOf<R>[]).filter((each) => kind === undefined || each !== "kind");
 
-const isReported = (what: string): what is ReportedKind => isKind(what) && kinds[what].can.report;
+const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfReport, what);
 
 /**
  * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may
  * be invalid: check it with `periodProblem`.
  *
- * @example askedIn(new URLSearchParams("what=drivers-renewal"), "2026-11-21").from; // "2026-10-23"
+ * @example askedIn(new URLSearchParams("what=backlog"), "2026-11-21").group_by; // "kind"
  */
 export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";
-  const what = given("what");
-  const kind = isReported(what) ? what : "revenue";
+  // Older addresses name a kind: the applications of that service.
+  const asked = isKind(given("what")) ? "applications" : given("what");
+  const what = isReport(asked) ? asked : "revenue";
+  const named = isKind(given("what")) ? given("what") : given("kind");
+  const kind = what !== "revenue" && isKind(named) ? named : undefined;
   const to = given("to") || today;
   const from = given("from") || addDays(isPlainDate(to) ? to : today, 1 - usualDays);
-  const groupBy = groupingsOf(kind).find((each) => each === given("by"));
+  const possible = groupingsOf(what, kind);
   return {
-    what: kind,
+    what,
     from,
     to,
     branch: given("branch") || undefined,
-    status: kind === "revenue" ? undefined : statuses.find((each) => each === given("status")),
-    group_by: groupBy ?? (kind === "revenue" ? "kind" : "status"),
-  };
+    kind,
+    status: what === "applications" ? statuses.find((each) => each === given("status")) : undefined,
+    group_by: possible.find((each) => each === given("by")) ?? (possible[0] as Grouping),
+  } as ReportRequest;
 }

@@ -1,26 +1,39 @@
-import { kindRows, type ReportedKind } from "@kwan/domain/kinds";
-import { branches, reports, services } from "@kwan/sdk";
+import { branches, reports, users } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
 import type { ReportRequest } from "./asked.ts";
 
-const kwan = clientOf({ branches, reports, services });
+const kwan = clientOf({ branches, reports, users });
 
 const q = kwanOptions(kwan);
 
-/** The kinds with a report of their own. A report includes the variants of its kind. */
-export const reportedKinds = kindRows.filter(({ can }) => can.report).map(({ kind, title }) => ({ kind, title }));
+export const revenueOf = ({ from, to, branch, group_by }: ReportRequest<"revenue">) =>
+  q.reports.revenue({ from, to, branch, group_by });
 
-/** Counts the applications of a kind in the period. */
-export const countsOf = (kind: ReportedKind, { from, to, branch, status, group_by }: ReportRequest) =>
-  q.services.report(kind, { from, to, branch, status, group_by: group_by === "kind" ? "day" : group_by });
+/** Counts the applications of every service, or of one, in the period. */
+export const countsOf = ({ from, to, branch, kind, status, group_by }: ReportRequest<"applications">) =>
+  q.reports.applications({ from, to, branch, kind, status, group_by });
 
-export const revenueOf = ({ from, to, branch, group_by }: ReportRequest) =>
-  q.reports.revenue({ from, to, branch, group_by: group_by === "status" ? "kind" : group_by });
+export const waitingTimesOf = ({ from, to, branch, kind, group_by }: ReportRequest<"waiting_times">) =>
+  q.reports.waitingTimes({ from, to, branch, kind, group_by });
 
-/** The rows of a report, as a spreadsheet file. */
-export const tableOf = ({ what, from, to, branch, status }: ReportRequest) =>
-  kwan.reports.download({ what, from, to, branch, ...(what !== "revenue" && { status }) });
+export const backlogOf = ({ branch, kind, group_by }: ReportRequest<"backlog">) =>
+  q.reports.backlog({ branch, kind, group_by });
+
+export const passRatesOf = ({ from, to, branch, kind, group_by }: ReportRequest<"pass_rates">) =>
+  q.reports.passRates({ from, to, branch, kind, group_by });
+
+export const rejectionsOf = ({ from, to, branch, kind, group_by }: ReportRequest<"rejections">) =>
+  q.reports.rejections({ from, to, branch, kind, group_by });
+
+/** A report as a spreadsheet file: the rows behind it, or its figures. */
+export const tableOf = ({ what, from, to, branch, kind, status, group_by }: ReportRequest) =>
+  what === "revenue"
+    ? kwan.reports.download({ what, from, to, branch })
+    : kwan.reports.download({ what, from, to, branch, kind, status, group_by: group_by as "kind" });
+
+/** The account that is logged in, whose branch limits its reports. */
+export const ownAccount = () => q.users.me();
 
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

@@ -1,0 +1,105 @@
+import type {
+  AnswerOf,
+  countApplications as countApplicationsCall,
+  countRejections as countRejectionsCall,
+  getBacklog as getBacklogCall,
+  getPassRates as getPassRatesCall,
+  getWaitingTimes as getWaitingTimesCall,
+} from "@kwan/contract";
+import type { PlainDate } from "@kwan/domain";
+import { kindRows } from "@kwan/domain/kinds";
+import type { Actor, Context, ReadContext } from "../../context.ts";
+import type { Queries } from "../../db/open.ts";
+import type { BranchId } from "../../ids.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
+import {
+  countEvents,
+  countPracticalTests,
+  countRejected,
+  countTheoryTests,
+  countWaiting,
+  type OfficeFilter,
+} from "../office-store.ts";
+import { periodOf } from "../period.ts";
+import { branchFor } from "../policy.ts";
+import {
+  presentBacklog,
+  presentCounts,
+  presentPassRates,
+  presentRejections,
+  presentWaitingTimes,
+} from "../present-office.ts";
+import { countApplications as countedApplications } from "../store.ts";
+
+type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
+
+/** A context that reads: with a transaction, or without one for a file. */
+export type Reader = Asker & { readonly db: Queries };
+
+/** The filter that all reports on the work of the office have. */
+export const officeFilterOf = (
+  { actor, deps }: Asker,
+  body: {
+    readonly from?: PlainDate | undefined;
+    readonly to?: PlainDate | undefined;
+    readonly branch?: BranchId | undefined;
+    readonly kind?: string | undefined;
+  },
+): OfficeFilter => ({
+  ...periodOf(body, deps.today()),
+  branch: branchFor(actor, body.branch),
+  // A variant is a service of its own here.
+  kinds: body.kind === undefined ? kindRows.map(({ kind }) => kind) : [body.kind],
+});
+
+/** Counts the applications of all services that were started in a period. */
+export async function countApplications(
+  { db, ...asker }: Reader,
+  body: RequestBodyOf<typeof countApplicationsCall>,
+): Promise<AnswerOf<typeof countApplicationsCall>> {
+  const filter = { ...officeFilterOf(asker, body), status: body.status };
+  const by = body.group_by ?? "kind";
+  return presentCounts(filter, by, await countedApplications(db, filter, by));
+}
+
+/** Reports how long the applications took that were decided or handed over in a period. */
+export async function getWaitingTimes(
+  { db, ...asker }: Reader,
+  body: RequestBodyOf<typeof getWaitingTimesCall>,
+): Promise<AnswerOf<typeof getWaitingTimesCall>> {
+  const filter = officeFilterOf(asker, body);
+  const by = body.group_by ?? "kind";
+  return presentWaitingTimes(filter, by, await countEvents(db, filter, by));
+}
+
+/** Reports the applications that wait now, by age. */
+export async function getBacklog(
+  { db, ...asker }: Reader,
+  body: RequestBodyOf<typeof getBacklogCall>,
+): Promise<AnswerOf<typeof getBacklogCall>> {
+  const by = body.group_by ?? "kind";
+  return presentBacklog(asker.deps.today(), by, await countWaiting(db, officeFilterOf(asker, body), by));
+}
+
+/** Reports the tests of a period, and how many were passed. */
+export async function getPassRates(
+  { db, ...asker }: Reader,
+  body: RequestBodyOf<typeof getPassRatesCall>,
+): Promise<AnswerOf<typeof getPassRatesCall>> {
+  const filter = officeFilterOf(asker, body);
+  const by = body.group_by ?? "branch";
+  return presentPassRates(filter, by, {
+    theory: await countTheoryTests(db, filter, by),
+    practical: await countPracticalTests(db, filter, by),
+  });
+}
+
+/** Counts the applications that were rejected in a period. */
+export async function countRejections(
+  { db, ...asker }: Reader,
+  body: RequestBodyOf<typeof countRejectionsCall>,
+): Promise<AnswerOf<typeof countRejectionsCall>> {
+  const filter = officeFilterOf(asker, body);
+  const by = body.group_by ?? "ground";
+  return presentRejections(filter, by, await countRejected(db, filter, by));
+}

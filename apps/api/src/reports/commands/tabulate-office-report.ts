@@ -1,0 +1,110 @@
+import type { downloadReport } from "@kwan/contract";
+import { m } from "#messages";
+import type { Cell } from "../../csv.ts";
+import { invalidField } from "../../domain-error.ts";
+import type { RequestBodyOf } from "../../wire-ids.ts";
+import type { OfficeGrouping } from "../office-store.ts";
+import { countRejections, getBacklog, getPassRates, getWaitingTimes, type Reader } from "./draw-up-office-report.ts";
+
+type Wanted = RequestBodyOf<typeof downloadReport>;
+export type FiguresReport = "waiting_times" | "backlog" | "pass_rates" | "rejections";
+
+export const isFiguresReport = (what: Wanted["what"]): what is FiguresReport =>
+  what === "waiting_times" || what === "backlog" || what === "pass_rates" || what === "rejections";
+
+/** A report as a table: a row for each of its groups. */
+export interface ReportTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The grouping of a report; the first one if none was sent. */
+function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
+  const [usual] = possible;
+  const found = possible.find((each) => each === (group_by ?? usual));
+  if (found === undefined) throw invalidField("group_by", m.reports_no_such_grouping());
+  return found;
+}
+
+const headings = (): Readonly<Record<OfficeGrouping, string>> => ({
+  kind: m.reports_csv_service(),
+  branch: m.reports_csv_branch(),
+  month: m.reports_csv_month(),
+  ground: m.reports_csv_ground(),
+});
+
+async function tabulateWaitingTimes(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(wanted, "kind", "branch");
+  const { groups } = await getWaitingTimes(reader, { ...wanted, group_by });
+  return {
+    header: [
+      headings()[group_by],
+      m.reports_csv_decided(),
+      m.reports_csv_decision_median(),
+      m.reports_csv_decision_ninetieth(),
+      m.reports_csv_handed_over(),
+      m.reports_csv_hand_over_median(),
+      m.reports_csv_hand_over_ninetieth(),
+    ],
+    rows: groups.map(({ label, decision, hand_over }) => [
+      label,
+      ...[decision, hand_over].flatMap(({ count, median, ninetieth }) => [count, median, ninetieth]),
+    ]),
+  };
+}
+
+async function tabulateBacklog(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(wanted, "kind", "branch");
+  const { bands, groups } = await getBacklog(reader, { ...wanted, group_by });
+  return {
+    header: [
+      headings()[group_by],
+      m.reports_csv_waiting(),
+      ...bands.map(({ from, to }) =>
+        to === null ? m.reports_csv_band_last({ from }) : m.reports_csv_band({ from, to }),
+      ),
+    ],
+    rows: groups.map(({ label, count, by_age }) => [label, count, ...by_age]),
+  };
+}
+
+async function tabulatePassRates(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(wanted, "branch", "kind", "month");
+  const { groups } = await getPassRates(reader, { ...wanted, group_by });
+  return {
+    header: [
+      headings()[group_by],
+      m.reports_csv_theory_taken(),
+      m.reports_csv_theory_passed(),
+      m.reports_csv_practical_taken(),
+      m.reports_csv_practical_passed(),
+    ],
+    rows: groups.map(({ label, theory, practical }) => [
+      label,
+      theory.taken,
+      theory.passed,
+      practical.taken,
+      practical.passed,
+    ]),
+  };
+}
+
+async function tabulateRejections(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+  const group_by = groupingOf(wanted, "ground", "kind", "branch", "month");
+  const { groups } = await countRejections(reader, { ...wanted, group_by });
+  return {
+    header: [headings()[group_by], m.reports_csv_rejected()],
+    rows: groups.map(({ label, count }) => [label, count]),
+  };
+}
+
+const tabulate = {
+  waiting_times: tabulateWaitingTimes,
+  backlog: tabulateBacklog,
+  pass_rates: tabulatePassRates,
+  rejections: tabulateRejections,
+} as const;
+
+/** The figures of a report, for a spreadsheet. */
+export const tabulateReport = (reader: Reader, what: FiguresReport, wanted: Wanted): Promise<ReportTable> =>
+  tabulate[what](reader, wanted);

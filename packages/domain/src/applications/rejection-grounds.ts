@@ -1,0 +1,33 @@
+import * as m from "../catalogues/messages.js";
+import { inLanguage } from "../in-language.ts";
+
+/** The grounds on which an application can be rejected. The reason that the applicant reads explains it. */
+export const rejectionGrounds = [
+  "documents",
+  "identity",
+  "not_eligible",
+  "tests",
+  "no_reply",
+  "duplicate",
+  "suspected_fraud",
+  "other",
+] as const;
+/** A ground on which an application can be rejected. */
+export type RejectionGround = (typeof rejectionGrounds)[number];
+
+/**
+ * The grounds in words.
+ *
+ * @example
+ * rejectionGroundTitles.no_reply; // "The applicant did not reply"
+ */
+export const rejectionGroundTitles: Readonly<Record<RejectionGround, string>> = /* @__PURE__ */ inLanguage({
+  documents: m.applications_ground_documents,
+  identity: m.applications_ground_identity,
+  not_eligible: m.applications_ground_not_eligible,
+  tests: m.applications_ground_tests,
+  no_reply: m.applications_ground_no_reply,
+  duplicate: m.applications_ground_duplicate,
+  suspected_fraud: m.applications_ground_suspected_fraud,
+  other: m.applications_ground_other,
+});

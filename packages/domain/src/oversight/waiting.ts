@@ -1,0 +1,44 @@
+/** The number of working days at which each band of ages ends; null for the last one. */
+const bandEnds = [5, 10, 20, 40, null] as const;
+
+/** A band of ages in working days, both ends inclusive. */
+export interface AgeBand {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/**
+ * The bands by which a backlog is reported.
+ *
+ * @example
+ * ageBands[1]; // { from: 6, to: 10 }
+ */
+export const ageBands: readonly AgeBand[] = bandEnds.map((to, at) => ({
+  from: at === 0 ? 0 : Number(bandEnds[at - 1]) + 1,
+  to,
+}));
+
+/** The position of the band that an age belongs to. */
+export const bandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
+
+/** A number of days, and how many applications took that long. */
+export interface Taken {
+  readonly days: number;
+  readonly count: number;
+}
+
+/**
+ * The number of days within which a share of the applications were done (nearest rank); null if there are none.
+ *
+ * @example
+ * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1
+ */
+export function percentile(taken: readonly Taken[], share: number): number | null {
+  const rank = Math.ceil(taken.reduce((sum, { count }) => sum + count, 0) * share);
+  let before = 0;
+  for (const { days, count } of taken.toSorted((one, other) => one.days - other.days)) {
+    before += count;
+    if (before >= rank) return days;
+  }
+  return null;
+}
