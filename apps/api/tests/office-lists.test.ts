@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
 const card = { channel: "card", email: "ama@mail.example" } as const;
@@ -28,6 +29,51 @@ async function paidTwice(server: TestServer): Promise<{ payer: Person; reference
 
 eachDatabase((database) => {
   const of = testServer(database);
+
+  describe("the register of applications [R-ADD-03]", () => {
+    it("finds applications that have ended by number, name and phone number, and lists them only if they are asked for", async () => {
+      const server = of();
+      const officer = await server.person({ role: "officer" });
+      const owner = await server.person();
+      await server.db.kysely
+        .updateTable("drivers")
+        .set({ first_name: "Yaa", last_name: "Dankwawura" })
+        .where("id", "=", owner.driver)
+        .execute();
+      const like = { driver: owner.driver, filed_by: owner.id };
+      const open = await newApplication(server, { ...like, status: "in_review", kind: "drivers-renewal" });
+      const completed = await newApplication(server, { ...like, status: "completed", kind: "amendment" });
+      const rejected = await newApplication(server, { ...like, status: "rejected", kind: "hazard-permit" });
+      const draft = await newApplication(server, { ...like, status: "draft", kind: "proficiency-test" });
+      const list = async (query: Parameters<typeof officer.kwan.services.queue>[0]) =>
+        new Set((await officer.kwan.services.queue({ ...query, limit: 100 })).results.map(({ id }) => id));
+      const search = "dankwawura";
+      expect(await list({ search })).toEqual(new Set([open]));
+      expect(await list({ search, open: "false" })).toEqual(new Set([completed, rejected]));
+      expect(await list({ search, open: "all" })).toEqual(new Set([open, completed, rejected]));
+      expect(await list({ search, open: "false", status: "rejected" })).toEqual(new Set([rejected]));
+      expect(await list({ search: `KW-${completed}`, open: "all" })).toEqual(new Set([completed]));
+      // A phone number in the form in which people say it.
+      const local = owner.phone_number.replace("+233", "0");
+      expect(await list({ search: local, open: "all" })).toEqual(new Set([open, completed, rejected]));
+      expect(await list({ search: `${local.slice(0, 3)} ${local.slice(3)}` })).toEqual(new Set([open]));
+      expect([...(await list({ search, open: "all" }))]).not.toContain(draft);
+    });
+
+    it("shows officers of a branch only its applications, ended or not, and what ended last comes first", async () => {
+      const server = of();
+      const { accra: branch } = await seedBranches(server);
+      const officer = await server.person({ role: "officer", branch_id: branch });
+      const { driver, id } = await server.person();
+      const like = { driver, filed_by: id, status: "completed" } as const;
+      const at = (day: string) => ({ created_at: new Date(`2031-${day}T10:00:00Z`) });
+      const first = await newApplication(server, { ...like, ...at("01-10"), branch_id: branch });
+      const last = await newApplication(server, { ...like, ...at("03-10"), branch_id: branch });
+      await newApplication(server, { ...like, ...at("02-10"), branch_id: null });
+      const { results } = await officer.kwan.services.queue({ open: "false", limit: 2 });
+      expect(results.map((each) => each.id)).toEqual([last, first]);
+    });
+  });
 
   describe("a payment that an officer has to look at", () => {
     it("is on a list until an officer records the outcome, and the payer is notified [R-ADD-04]", async () => {

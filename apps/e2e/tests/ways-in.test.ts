@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { faultsOf, journeys, journeysThroughTime } from "./browser.ts";
 import { enterCode } from "./enter-code.ts";
 import { lastCode, newLearner } from "./log-in-by-api.ts";
+import { secondOfficer } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 const password = "Kente-Gold-2026";
@@ -47,6 +48,17 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
     expect(kept).toMatchObject({ authenticated: true, redirect: "/" });
   });
+});
+
+test("an officer who followed no link starts with the tasks, and the home page is one press away [R-AUT-09]", async () => {
+  const page = await open("/auth/login", { screen: "desktop" });
+  await giveTarget(page, secondOfficer);
+  await enterCode(page, await lastCode(baseUrl, secondOfficer));
+  await page.waitForURL(`${baseUrl}/tasks`);
+  await page.getByRole("heading", { level: 1, name: "Tasks" }).waitFor();
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.waitForURL(`${baseUrl}/`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
 describe("a forgotten password", () => {

@@ -1,5 +1,6 @@
 import type { Status } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
+import { normalisePhone } from "@kwan/domain/phone";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -8,6 +9,9 @@ import type { Queries } from "../db/open.ts";
 import type { BranchId, DriverId } from "../ids.ts";
 import { ends, type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
+/** The part of the office's register that is listed. */
+export type Register = "open" | "ended" | "all";
+
 export interface ListFilter {
   readonly driver_id?: DriverId | undefined;
   readonly branch_id?: BranchId | undefined;
@@ -15,8 +19,8 @@ export interface ListFilter {
   readonly kind?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly search?: string | undefined;
-  /** Only applications in the office's queue: submitted ones that have not ended. */
-  readonly isQueued?: boolean;
+  /** Only applications that have been submitted: the open ones, those that have ended, or all. */
+  readonly register?: Register | undefined;
   /** Only applications on which the office has to act now (true), or only the others (false). */
   readonly isToDo?: boolean | undefined;
 }
@@ -28,22 +32,35 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
   if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
+  if (filter.register !== undefined) query = query.where("services.submitted_at", "is not", null);
   // Use literals in this order, because they have to match the partial index of the queue.
-  if (filter.isQueued)
-    query = query
-      .where("services.submitted_at", "is not", null)
-      .where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
+  if (filter.register === "open")
+    query = query.where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
+  if (filter.register === "ended") query = query.where("services.status", "in", [...ends].map(sql.lit));
+  if (filter.register === "all") query = query.where("services.status", "<>", sql.lit("draft"));
   if (filter.isToDo !== undefined)
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
   // Numbers have digits and names have none, so a search uses one index: an "or" over two tables could use neither.
+  // A text with letters could be read as a number that is spelled on a keypad.
+  const phone = filter.register === undefined || /\p{L}/u.test(search) ? undefined : normalisePhone(search);
+  if (phone !== undefined) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
   return /\d/.test(search)
     ? query.where("services.number", "ilike", containing(search))
     : query.where("services.driver_id", "in", (of) =>
         of.selectFrom("drivers").select("drivers.id").where(isNamed(search)),
       );
 }
+
+/** People who log in with a phone number, or have it on record. */
+const driversWithPhone = (db: Queries, phone: string) =>
+  db
+    .selectFrom("users")
+    .select(sql<DriverId>`users.driver_id`.as("id"))
+    .where("users.phone_number", "=", phone)
+    .where("users.driver_id", "is not", null)
+    .union(db.selectFrom("drivers").select("drivers.id").where("drivers.phone_number", "=", phone));
 
 /** The filtered applications with the names of their drivers and what their next actions depend on. */
 const shown = (db: Queries, filter: ListFilter) =>
@@ -75,13 +92,18 @@ export const listApplications = (db: Queries, filter: ListFilter, request: PageR
     filtered(db, filter),
   );
 
-/** The office's queue, oldest first. */
-export const listQueue = (db: Queries, filter: Omit<ListFilter, "isQueued">, request: PageRequest) =>
+/** The office's register: what is open with the oldest first, everything else with the newest first. */
+export const listQueue = (db: Queries, filter: ListFilter & { readonly register: Register }, request: PageRequest) =>
   listRows(
-    shown(db, { ...filter, isQueued: true }),
-    { sort: "services.submitted_at", id: "services.id", direction: "asc", kind: "moment" },
+    shown(db, filter),
+    {
+      sort: "services.submitted_at",
+      id: "services.id",
+      direction: filter.register === "open" ? "asc" : "desc",
+      kind: "moment",
+    },
     request,
-    filtered(db, { ...filter, isQueued: true }),
+    filtered(db, filter),
   );
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];

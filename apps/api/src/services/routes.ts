@@ -137,10 +137,11 @@ export const serviceRoutes: HandlersOf<
     return presentInvoice(invoice, await linesOf(tx, invoice.id), facts, deps.now(), { isOwner });
   },
   listOfficeQueue: async ({ db, deps, actor }, { query, request }) => {
-    const { status, kind, search, to_do } = query;
+    const { status, kind, search, open, to_do } = query;
+    const register = open === "all" ? "all" : open === "false" ? "ended" : "open";
     const branch_id = branchOf(actor, "applications.work") ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
-    const listed = await listQueue(db, { status, kind, search, branch_id, isToDo }, query);
+    const listed = await listQueue(db, { status, kind, search, branch_id, isToDo, register }, query);
     return listAnswer(request, listed, presentSummary(deps.now()));
   },
 };

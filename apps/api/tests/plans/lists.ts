@@ -150,6 +150,12 @@ export const listRequests = ({
     ["roaming", `branch=${branch}`],
     ["roaming", "search=akua+thornwood"],
     ["roaming", "search=KW-2026-0001234"],
+    ["officer", "open=false"],
+    ["officer", "open=all&search=akua+thornwood"],
+    ["officer", "open=all&search=0241234567"],
+    ["roaming", "open=false"],
+    ["roaming", "open=false&status=rejected"],
+    ["roaming", "open=all&search=KW-2026-0001234"],
   ],
   listColleagues: [
     ["officer", ""],

@@ -210,7 +210,14 @@ export const listOfficeQueue = call({
   paged: true,
   method: "GET",
   path: "/office/queue/",
-  query: () => listQuery({ ...serviceFilters, branch: z.optional(id), to_do: z.optional(z.enum(["true", "false"])) }),
+  query: () =>
+    listQuery({
+      ...serviceFilters,
+      /** Open applications, those that have ended, or all. Open ones if it is not given. */
+      open: z.optional(z.enum(["true", "false", "all"])),
+      branch: z.optional(id),
+      to_do: z.optional(z.enum(["true", "false"])),
+    }),
   answer: () => page(serviceSummary),
   access: ["applications.work"],
   audit: "service",

@@ -37,8 +37,32 @@ export const Filtered: Story = {
     );
     await waitFor(() => expect(addressNow()).toBe("/office?kind=lost-damaged-license%2Flost"));
     await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ kind: "lost-damaged-license/lost" }));
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Number or name" }), "Mensah{Enter}");
-    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ search: "Mensah" }));
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Number, name or phone" }), "Mensah{Enter}");
+    await waitFor(() =>
+      expect(lastSent(listOfficeQueue)?.query).toEqual({
+        kind: "lost-damaged-license/lost",
+        search: "Mensah",
+        open: "all",
+        limit: 50,
+      }),
+    );
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "In review");
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ status: "in_review", open: "true" }));
+  },
+};
+
+/** Applications that have ended are chosen like a status, all together or one by one. */
+export const Ended: Story = {
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole("combobox", { name: "Status" });
+    await userEvent.selectOptions(status, "All closed applications");
+    await waitFor(() => expect(addressNow()).toBe("/office?status=ended"));
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toEqual({ open: "false", limit: 50 }));
+    await expect(status).toHaveValue("ended");
+    await userEvent.selectOptions(status, "Rejected");
+    await waitFor(() =>
+      expect(lastSent(listOfficeQueue)?.query).toEqual({ status: "rejected", open: "false", limit: 50 }),
+    );
   },
 };
 
@@ -59,7 +83,7 @@ export const APageAtATime: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listOfficeQueue, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No open applications match/)).toBeVisible();
+    await expect(await canvas.findByText(/^No applications match/)).toBeVisible();
   },
 };
 

@@ -10,8 +10,21 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
-const queued = statuses.filter((status) => isOpen(status) && status !== "draft");
-const statusOptions = () => queued.map((value) => ({ value, label: officeStatus[value] }));
+const listed = statuses.filter((status) => status !== "draft");
+/** Applications that have ended, as a status to choose. */
+const ended = "ended";
+const statusOptions = () => [
+  ...listed.filter(isOpen).map((value) => ({ value, label: officeStatus[value] })),
+  { value: ended, label: m.office_all_ended() },
+  ...listed.filter((status) => !isOpen(status)).map((value) => ({ value, label: officeStatus[value] })),
+];
+
+/** The part of the register to list. A search without a status finds applications that have ended, too. */
+function registerOf(status: (typeof listed)[number] | undefined, isEnded: boolean, search: string) {
+  if (isEnded) return { open: "false" } as const;
+  if (status === undefined) return search ? ({ open: "all" } as const) : {};
+  return { status, open: isOpen(status) ? "true" : "false" } as const;
+}
 const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
 const columns = (): readonly Column<QueuedApplication>[] => [
@@ -37,17 +50,18 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * The register of open applications, the longest wait first. What the office has to do is in the tasks. Officers of a
- * branch only see that branch.
+ * The register of applications: open ones with the longest wait first, and those that have ended, the newest first.
+ * What the office has to do is in the tasks. Officers of a branch only see that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();
-  const status = queued.find((each) => each === filter.get("status"));
+  const status = listed.find((each) => each === filter.get("status"));
+  const isEnded = filter.get("status") === ended;
   const kind = filter.get("kind") ?? "";
   const search = searchText(filter.get("q") ?? "");
   const query = useInfiniteQuery(
     q.services.queue.infinite({
-      ...(status && { status }),
+      ...registerOf(status, isEnded, search),
       ...(isKind(kind) && { kind }),
       ...(search && { search }),
       limit: 50,
@@ -56,7 +70,7 @@ export function OfficeQueue() {
   return (
     <Stack space="large">
       <FilterBar
-        count={[status, kind].filter(Boolean).length}
+        count={[status ?? isEnded, kind].filter(Boolean).length}
         onClear={() => change({ status: "", kind: "" })}
         search={
           <SearchInput
@@ -72,7 +86,7 @@ export function OfficeQueue() {
           label={m.office_status()}
           emptyLabel={m.office_all_open()}
           options={statusOptions()}
-          value={status ?? ""}
+          value={status ?? (isEnded ? ended : "")}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
         />
         <Select

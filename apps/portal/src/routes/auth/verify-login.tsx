@@ -3,7 +3,7 @@ import { authCalls } from "../../features/auth/auth-calls.ts";
 import { VerifyCode } from "../../features/auth/VerifyCode.tsx";
 import { Page } from "../../page/Page.tsx";
 import { pathOf } from "../../paths.ts";
-import { session } from "../../session/session.ts";
+import { takeFirstScreen } from "../../session/first-screen.ts";
 
 export const pageMeta = { title: m.auth_enter_code() };
 
@@ -15,7 +15,7 @@ export const Component = () => (
       submitLabel={m.auth_log_in()}
       startHref={pathOf("/auth/login")}
       verify={async (...given) => (await authCalls()).completeLogin(...given)}
-      next={() => session.takeRedirect()}
+      next={takeFirstScreen}
     />
   </Page>
 );
