@@ -148,6 +148,7 @@ export const permissions: Readonly<Record<string, string>> = {
   stopImport:                              "401      403      403      403      in       403      in       403",
   undoImport:                              "401      403      403      403      in       403      in       403",
   downloadImportReport:                    "401      403      403      403      in       403      in       403",
+  addEvidence:                             "401      403      403      403      403      in       403      403",
   withdrawDecision:                        "401      403      403      403      403      in       403      403",
   decideIdentity:                          "401      403      403      403      403      in       403      403",
   openService:                             "401      403      403      403      403      in       403      403",

@@ -8,6 +8,7 @@ export {
   decisionRow,
   decisionStates,
   decisions,
+  evidenceFor,
   readDecision,
 } from "./decisions/registry.ts";
-export { type DecisionRow, type Subject, subjectReaders, subjects } from "./decisions/row.ts";
+export { type DecisionRow, type EvidenceRule, type Subject, subjectReaders, subjects } from "./decisions/row.ts";

@@ -16,6 +16,8 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .selectFrom("documents")
     .select(["id", "document", "name", "type", "bytes", "sha256", "status", "uploaded_at"])
     .where("driver_id", "=", driver_id)
+    // Evidence for decisions is the office's.
+    .where("decision_id", "is", null)
     .execute(),
   theory_tests: db
     .selectFrom("theory_attempts")

@@ -3,7 +3,7 @@ import { displayName, isPlainDate, nationalityOption } from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
 import { formatDate } from "@kwan/domain/dates";
 import { decisionRow } from "@kwan/domain/decisions";
-import type { Field } from "@kwan/domain/kinds";
+import { type DocumentName, documents, type Field } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { RecordValues } from "../db/tables.ts";
@@ -87,6 +87,11 @@ export const presentDecision =
     ground_title: decisionRow(row.kind).grounds[row.ground] ?? row.ground,
     reason: row.reason,
     changes: changesOf(row, namesIn(row)),
+    evidence: row.evidence.map(({ uploaded_at, ...file }) => ({
+      ...file,
+      title: documents[file.document as DocumentName].title,
+      uploaded_at: new Date(uploaded_at).toISOString(),
+    })),
     proposed_by: {
       id: row.proposed_by,
       name: `${row.proposer_first_name} ${row.proposer_last_name}`,

@@ -1,5 +1,5 @@
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type HandlersOf, prepared, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -7,6 +7,7 @@ import { notFound } from "../domain-error.ts";
 import { type AppealId, type DecisionId, noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
 import { findAppeal, tookPartInAppealed } from "./appeals-store.ts";
+import { addEvidence, storeEvidenceFile } from "./commands/add-evidence.ts";
 import { appealDecision } from "./commands/appeal-decision.ts";
 import { decideAppeal } from "./commands/decide-appeal.ts";
 import { decideDecision } from "./commands/decide-decision.ts";
@@ -32,6 +33,7 @@ async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
 export const decisionRoutes: HandlersOf<
   | "listDecisions"
   | "proposeDecision"
+  | "addEvidence"
   | "decideDecision"
   | "withdrawDecision"
   | "listOwnDecisions"
@@ -49,6 +51,13 @@ export const decisionRoutes: HandlersOf<
     return new Reply({ body: listAnswer(request, listed, presentDecision(actor)), reads: [...new Set(reads)] });
   },
   proposeDecision: async (context, { body }) => answer(context, await proposeDecision(context, body)),
+  addEvidence: prepared(
+    (context, { params, body }) => storeEvidenceFile(context, params.id, body),
+    async (context, { params, body }, stored) => {
+      await addEvidence(context, params.id, body, stored);
+      return answer(context, params.id);
+    },
+  ),
   decideDecision: async (context, { params, body }) => {
     await decideDecision(context, params.id, body);
     return answer(context, params.id);

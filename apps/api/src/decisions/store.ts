@@ -3,8 +3,8 @@ import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { Decisions } from "../db/tables.ts";
-import type { AccountId, DecisionId, DriverId, SubjectId } from "../ids.ts";
+import type { Decisions, Documents } from "../db/tables.ts";
+import type { AccountId, DecisionId, DocumentId, DriverId, SubjectId } from "../ids.ts";
 
 export interface DecisionFilter {
   readonly state?: DecisionState | undefined;
@@ -29,6 +29,12 @@ function filtered(db: Queries, { state, kind, driver_id, subject_id, subjects, p
   if (subjects !== undefined) query = query.where("decisions.subject", "in", subjects);
   if (proposed_by !== undefined) query = query.where("decisions.proposed_by", "=", proposed_by);
   return query;
+}
+
+/** A document that is attached to a decision. */
+interface EvidenceFile extends Pick<Documents, "document" | "name" | "type"> {
+  readonly id: DocumentId;
+  readonly uploaded_at: string;
 }
 
 /** The name of the branch or school in a value. */
@@ -59,6 +65,11 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     .leftJoin("branches as decider_branches", "decider_branches.id", "deciders.branch_id")
     .selectAll("decisions")
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(
+      sql<EvidenceFile[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'document', files.document,
+        'name', files.name, 'type', files.type, 'uploaded_at', files.uploaded_at) order by files.uploaded_at, files.id), '[]')
+        from documents as files where files.decision_id = decisions.id)`.as("evidence"),
+    )
     .select(["staff.first_name as staff_first_name", "staff.last_name as staff_last_name"])
     .select(["schools.name as school_name", "instructors.name as instructor_name"])
     .select(["payments.reference as payment_reference", "payers.first_name as payer_first_name"])

@@ -1,3 +1,4 @@
+import { subjectReaders } from "@kwan/domain/decisions";
 import { isKind, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Actor } from "../context.ts";
 import type { DriverId } from "../ids.ts";
@@ -6,15 +7,17 @@ import type { DocumentRow } from "./store.ts";
 
 /**
  * Drivers may see their own documents, officers may see all documents, and reviewers may see the evidence for a
- * change to a record.
+ * change to a record. Evidence for a decision is only for staff who may read the decision.
  */
 export const maySee = (
   actor: Actor,
-  { driver_id, update_request_id }: Pick<DocumentRow, "driver_id" | "update_request_id">,
+  { driver_id, update_request_id, decision_id }: Pick<DocumentRow, "driver_id" | "update_request_id" | "decision_id">,
 ): boolean =>
-  actor.driver === driver_id ||
-  may(actor, "applications.work") ||
-  (may(actor, "changes.decide") && update_request_id !== null);
+  decision_id !== null
+    ? may(actor, ...subjectReaders.driver)
+    : actor.driver === driver_id ||
+      may(actor, "applications.work") ||
+      (may(actor, "changes.decide") && update_request_id !== null);
 
 /** The driver may hand in documents for an application, and an officer may do so at the counter. */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>

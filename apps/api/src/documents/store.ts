@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
-import type { AccountId, ApplicationId, DocumentId } from "../ids.ts";
+import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../ids.ts";
 
 export const findDocument = (db: Queries, id: DocumentId) =>
   db
@@ -92,6 +92,39 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly Applicatio
     .execute();
   return rows.map(({ blob_key }) => blob_key);
 }
+
+/** The evidence of a decision for one document. */
+export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
+  db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
+
+/** Deletes a batch of evidence for decisions that were refused or withdrawn before a given time. */
+export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: number) =>
+  tx
+    .deleteFrom("documents")
+    .where("id", "in", (of) =>
+      of
+        .selectFrom("documents as old")
+        .innerJoin("decisions", "decisions.id", "old.decision_id")
+        .select("old.id")
+        .where("decisions.state", "in", [sql.lit("refused" as const), sql.lit("withdrawn" as const)])
+        .where("decisions.decided_at", "<", decided_before)
+        // What was in force and has been taken back stays with the history of the record.
+        .where((decided) =>
+          decided.not(
+            decided.exists(
+              decided
+                .selectFrom("decisions as opposite")
+                .select("opposite.id")
+                .whereRef("opposite.withdraws", "=", "decisions.id"),
+            ),
+          ),
+        )
+        .limit(limit)
+        .forUpdate("old")
+        .skipLocked(),
+    )
+    .returning(["blob_key", "decision_id", "driver_id", "document", "sha256"])
+    .execute();
 
 /** Deletes a batch of documents of change requests that were refused before a given time. */
 export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>

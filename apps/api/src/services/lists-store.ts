@@ -44,8 +44,8 @@ function filtered(db: Queries, filter: ListFilter) {
   if (!search) return query;
   // Numbers have digits and names have none, so a search uses one index: an "or" over two tables could use neither.
   // A text with letters could be read as a number that is spelled on a keypad.
-  const phone = filter.register === undefined || /\p{L}/u.test(search) ? undefined : normalisePhone(search);
-  if (phone !== undefined) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
+  const phone = filter.register === undefined || /\p{L}/u.test(search) ? null : normalisePhone(search);
+  if (phone !== null) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
   return /\d/.test(search)
     ? query.where("services.number", "ilike", containing(search))
     : query.where("services.driver_id", "in", (of) =>

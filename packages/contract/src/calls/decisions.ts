@@ -1,11 +1,15 @@
+import { documents } from "@kwan/domain/kinds";
 import { decisionKinds, decisionStates } from "@kwan/domain/decisions";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
 import { appeal, decision, ownDecision } from "../shapes/decisions.ts";
+import { file } from "../shapes/documents.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { draftDetails } from "../shapes/services.ts";
+
+const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 export const listDecisions = call({
   id: "listDecisions",
@@ -46,6 +50,20 @@ export const proposeDecision = call({
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
   access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage"],
+});
+
+export const addEvidence = call({
+  id: "addEvidence",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/office/decision/{id}/evidence/",
+  sends: "multipart",
+  body: () => z.object({ document: z.enum(documentNames, { error: m.fields_document_required }), file }),
+  answer: decision,
+  status: 201,
+  errors: ["state_forbids"],
+  access: ["decisions.propose", "identities.verify"],
 });
 
 export const decideDecision = call({

@@ -15,6 +15,7 @@ export const exampleProposal: AnswerOf<typeof decisions.proposeDecision> = {
   ground_title: "Our mistake",
   reason: "The date on the birth certificate was typed wrongly in 2019.",
   changes: [{ field: "date_of_birth", label: "Date of birth", before: "1998-03-14", after: "1998-03-04" }],
+  evidence: [],
   proposed_by: { id: ids.account, name: "Kofi Asante", branch: "Accra Central" },
   proposed_at: "2026-11-21T09:12:00Z",
   decided_by: null,
@@ -78,6 +79,26 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
       reason: "The date on the birth certificate was typed wrongly in 2019.",
     },
     answer: { ...exampleProposal, actions: ["withdraw"] },
+  },
+  addEvidence: {
+    summary: "Attach evidence to a decision",
+    description:
+      "Whoever proposed the decision attaches a scan or photo until it has been decided. Only staff who may read the decision can see it.",
+    params: { id: ids.decision },
+    answer: {
+      ...exampleProposal,
+      evidence: [
+        {
+          id: ids.document,
+          document: "identity_document",
+          title: "Identity document",
+          name: "card.jpg",
+          type: "image/jpeg",
+          uploaded_at: "2026-11-21T09:13:00Z",
+        },
+      ],
+      actions: ["withdraw"],
+    },
   },
   decideDecision: {
     summary: "Approve or refuse a proposal",

@@ -1,5 +1,6 @@
 import { appealStates, decisionKinds, decisionStates, subjects } from "@kwan/domain/decisions";
 import * as z from "zod/mini";
+import { fileType } from "./documents.ts";
 import { id, instant, line, plainDate, reason } from "./basics.ts";
 
 const person = z.object({ id, name: line, branch: z.nullable(line) });
@@ -23,6 +24,13 @@ export const decision = z.object({
   ground_title: line,
   reason: z.string(),
   changes,
+  /** The attached documents, to be read with the calls for documents. */
+  evidence: z._default(
+    z.array(
+      z.object({ id, document: z.string(), title: line, name: z.string(), type: fileType, uploaded_at: instant }),
+    ),
+    [],
+  ),
   /** Who proposed it, with their branch. */
   proposed_by: person,
   /** When it was proposed. */

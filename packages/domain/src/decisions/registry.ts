@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
+import type { DocumentName } from "../kinds/documents.ts";
 import type { DecisionRow } from "./row.ts";
 import { verifyIdentity } from "./rows/identity.ts";
 import { refundPayment } from "./rows/money.ts";
@@ -35,6 +36,17 @@ export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...Decisio
 
 /** A row, for code that works with any kind of decision. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
+
+/**
+ * The documents that a decision asks for on a ground. Whoever approves it sees them next to the changes.
+ *
+ * @example
+ * evidenceFor("enter_licence", "old_register"); // ["register_page"]
+ */
+export const evidenceFor = (kind: DecisionKind, ground: string): readonly DocumentName[] =>
+  (decisionRow(kind).evidence ?? [])
+    .filter(({ grounds }) => grounds === undefined || grounds.includes(ground))
+    .map(({ document }) => document);
 
 /**
  * Parses the details of a decision with every rule of its row. The form and the server both call this.

@@ -1,5 +1,6 @@
 import { inLanguage } from "../in-language.ts";
 import { type Answers, type DetailsSchema, detailsSchema, type FieldErrors } from "../kinds/details.ts";
+import type { DocumentName } from "../kinds/documents.ts";
 import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
@@ -17,6 +18,12 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   payment: ["payments.resolve", "decisions.approve"],
 };
 
+/** A document that shows why a decision is right. It is asked for on these grounds, or on every ground. */
+export interface EvidenceRule {
+  readonly document: DocumentName;
+  readonly grounds?: readonly string[];
+}
+
 /** Everything specific to one kind of decision: the authority changes something, and says why. */
 export interface DecisionDefinition<K extends string = string, F extends Fields = Fields, S extends Subject = Subject> {
   readonly kind: K;
@@ -31,6 +38,8 @@ export interface DecisionDefinition<K extends string = string, F extends Fields 
   readonly check?: (details: Answers) => FieldErrors;
   /** The grounds to choose from, with their labels. */
   readonly grounds: Readonly<Record<string, string>>;
+  /** The documents that whoever proposes it is asked to attach. */
+  readonly evidence?: readonly EvidenceRule[];
   /** Who may propose it. */
   readonly scope: Scope;
   /** Who approves it: another person, with this scope. Null if it is in force immediately. */

@@ -14,7 +14,7 @@ const document = (title: () => string, hint: () => string): DocumentTexts => inL
 const twoSided = (title: () => string, hint: () => string): DocumentTexts & { readonly max_files: 2 } =>
   inLanguage({ title, hint }, { max_files: 2 });
 
-/** Every document that an application can require, with its title and hint. */
+/** Every document that an application or a decision can ask for, with its title and hint. */
 export const documents = {
   training_certificate: /* @__PURE__ */ document(
     m.documents_training_certificate,
@@ -50,6 +50,8 @@ export const documents = {
   birth_cert: /* @__PURE__ */ document(m.documents_birth_cert, m.documents_birth_cert_hint),
   nationality_proof: /* @__PURE__ */ document(m.documents_nationality_proof, m.documents_nationality_proof_hint),
   order: /* @__PURE__ */ document(m.documents_order, m.documents_order_hint),
+  identity_document: /* @__PURE__ */ twoSided(m.documents_identity_document, m.documents_identity_document_hint),
+  register_page: /* @__PURE__ */ document(m.documents_register_page, m.documents_register_page_hint),
 } as const;
 
 export type DocumentName = keyof typeof documents;

@@ -40,6 +40,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   share_license: m.oversight_act_share_license,
   withdraw_share: m.oversight_act_withdraw_share,
   propose_decision: m.oversight_act_propose_decision,
+  add_evidence: m.oversight_act_add_evidence,
   put_decision_in_force: m.oversight_act_put_decision_in_force,
   refuse_decision: m.oversight_act_refuse_decision,
   withdraw_proposal: m.oversight_act_withdraw_proposal,

@@ -1,4 +1,5 @@
 import {
+  addEvidence,
   appealDecision,
   decideAppeal,
   decideDecision,
@@ -41,6 +42,17 @@ export const decisions = (send: Send) => ({
     proposeDecision,
     (body: Body<typeof proposeDecision>, options?: PostOptions): Answering<typeof proposeDecision> =>
       send(proposeDecision, { body }, options),
+  ),
+  /**
+   * Attaches a scan or photo of a document to a decision that one has proposed.
+   *
+   * @example
+   * await kwan.decisions.addEvidence(id, { document: "identity_document", file });
+   */
+  addEvidence: method(
+    addEvidence,
+    (id: string, body: Body<typeof addEvidence>, options?: PostOptions): Answering<typeof addEvidence> =>
+      send(addEvidence, { params: { id }, body }, options),
   ),
   /**
    * Approves or refuses somebody else's proposal.

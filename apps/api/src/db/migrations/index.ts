@@ -39,6 +39,7 @@ import { refunds } from "./050-refunds.ts";
 import { notes } from "./051-notes.ts";
 import { appeals } from "./052-appeals.ts";
 import { rejectionGrounds } from "./053-rejection-grounds.ts";
+import { evidence } from "./054-evidence.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -82,4 +83,5 @@ export const migrations = {
   "051-notes": asMigration(notes),
   "052-appeals": asMigration(appeals),
   "053-rejection-grounds": asMigration(rejectionGrounds),
+  "054-evidence": asMigration(evidence),
 };

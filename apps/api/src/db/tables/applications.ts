@@ -9,6 +9,7 @@ import type {
   AppointmentId,
   AttemptId,
   BranchId,
+  DecisionId,
   DeliveryId,
   DocumentId,
   DriverId,
@@ -190,6 +191,8 @@ export interface Documents {
   driver_id: DriverId;
   service_id: ApplicationId | null;
   update_request_id: UpdateRequestId | null;
+  /** The decision that the document is evidence for. */
+  decision_id: Maybe<DecisionId>;
   document: string;
   name: string;
   type: "application/pdf" | "image/jpeg" | "image/png";

@@ -1,5 +1,5 @@
 import type { Actor, Work } from "../../context.ts";
-import type { ApplicationId, DriverId, UpdateRequestId } from "../../ids.ts";
+import type { ApplicationId, DecisionId, DriverId, UpdateRequestId } from "../../ids.ts";
 import { insertDocument, type KeptDocument } from "../store.ts";
 import type { StoredFile } from "./store-file.ts";
 
@@ -10,6 +10,7 @@ export interface FileToKeep {
   readonly stored: StoredFile;
   readonly service_id?: ApplicationId;
   readonly update_request_id?: UpdateRequestId;
+  readonly decision_id?: DecisionId;
 }
 
 /**
@@ -20,13 +21,14 @@ export interface FileToKeep {
  */
 export const keepFile = (
   { tx, deps, actor }: Work & { readonly actor: Actor },
-  { driver_id, document, stored, service_id, update_request_id }: FileToKeep,
+  { driver_id, document, stored, service_id, update_request_id, decision_id }: FileToKeep,
 ): Promise<KeptDocument> =>
   insertDocument(tx, {
     id: deps.newId("doc"),
     driver_id,
     service_id: service_id ?? null,
     update_request_id: update_request_id ?? null,
+    decision_id: decision_id ?? null,
     document,
     ...stored,
     uploaded_by: actor.id,

@@ -4,14 +4,14 @@ import { systemContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps, Server } from "../../deps.ts";
-import { takeOldEvidence } from "../../documents/store.ts";
+import { takeEvidenceOfDecisions, takeOldEvidence } from "../../documents/store.ts";
 
 const keptYears = 1;
 const atOnce = 100;
 
 /**
- * The job that deletes the evidence of changes that were refused a year ago: the record was not changed, so there is
- * no reason to keep it longer. The request and its decision are kept.
+ * The job that deletes the evidence of changes and decisions that were refused or withdrawn a year ago: the record was
+ * not changed, so there is no reason to keep it longer. The request and its decision are kept.
  *
  * @example
  * await purgeEvidence(deps);
@@ -20,12 +20,15 @@ export async function purgeEvidence(deps: Server): Promise<number> {
   let purged = 0;
   for (let some = atOnce; some === atOnce; purged += some)
     some = await inTransaction(deps.db, (tx) => purgeSome(tx, deps));
+  for (let some = atOnce; some === atOnce; purged += some)
+    some = await inTransaction(deps.db, (tx) => purgeSomeOfDecisions(tx, deps));
   return purged;
 }
 
+const lastMoment = ({ today }: Deps): string => `${addYears(today(), -keptYears)}T00:00:00.000Z`;
+
 async function purgeSome(tx: Tx, deps: Deps): Promise<number> {
-  const before = addYears(deps.today(), -keptYears);
-  const removed = await takeOldEvidence(tx, `${before}T00:00:00.000Z`, atOnce);
+  const removed = await takeOldEvidence(tx, lastMoment(deps), atOnce);
   for (const { blob_key, update_request_id, document, sha256 } of removed) {
     await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await note(systemContext(tx, deps, "purge-evidence"), {
@@ -33,6 +36,20 @@ async function purgeSome(tx: Tx, deps: Deps): Promise<number> {
       entity: "update_request",
       entity_id: update_request_id ?? "",
       before: { document, sha256 },
+    });
+  }
+  return removed.length;
+}
+
+async function purgeSomeOfDecisions(tx: Tx, deps: Deps): Promise<number> {
+  const removed = await takeEvidenceOfDecisions(tx, lastMoment(deps), atOnce);
+  for (const { blob_key, decision_id, driver_id, document, sha256 } of removed) {
+    await deps.queue.add(tx, "remove_blob", { key: blob_key });
+    await note(systemContext(tx, deps, "purge-evidence"), {
+      action: "purge_evidence",
+      entity: "driver",
+      entity_id: driver_id,
+      before: { decision: decision_id, document, sha256 },
     });
   }
   return removed.length;

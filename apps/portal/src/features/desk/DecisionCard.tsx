@@ -3,6 +3,7 @@ import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { DecideProposal } from "./DecideProposal.tsx";
+import { EvidenceFiles } from "./EvidenceFiles.tsx";
 import type { Decision } from "./queries.ts";
 import { TakeBack } from "./TakeBack.tsx";
 import { stateWords } from "./words.ts";
@@ -58,6 +59,7 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
             rowKey={keyOf}
           />
         )}
+        <EvidenceFiles decision={decision} about={about} />
         <SummaryList
           rows={[
             { name: m.desk_ground(), value: ground_title },

@@ -1,7 +1,8 @@
-import { decisionRow, readDecision } from "@kwan/domain/decisions";
+import { decisionRow, evidenceFor, readDecision } from "@kwan/domain/decisions";
 import { askedFields } from "@kwan/domain/kinds";
 import { Button, Form, RadioGroup, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FieldControl } from "../../forms/FieldControl.tsx";
@@ -11,6 +12,7 @@ import { useQuestion } from "../../forms/use-question.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
+import { type ChosenFile, EvidenceUpload } from "./EvidenceUpload.tsx";
 import { type DecisionKind, kwan, readAgain } from "./queries.ts";
 
 export type DecisionFormProps = { kind: DecisionKind; driver: string; name: string; onDone: () => void };
@@ -37,6 +39,8 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
   const fields = askedFields(row.fields, {});
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
+  const [ground, setGround] = useState("");
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: schemaOf(kind),
     read: (form): Given => ({
@@ -58,7 +62,12 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
         yes: needsSecond ? m.desk_propose() : m.desk_decide(),
       });
       if (!isSure) return;
-      await kwan.decisions.propose({ kind, driver, ...given });
+      const { id } = await kwan.decisions.propose({ kind, driver, ...given });
+      const asked = evidenceFor(kind, given.ground);
+      for (const { document, file } of files.filter((each) => asked.includes(each.document)))
+        await kwan.decisions.addEvidence(id, { document, file }).catch(() => {
+          toaster.add({ type: "error", message: m.desk_not_attached({ name: file.name }) });
+        });
       toaster.add({ type: "success", message: needsSecond ? m.desk_proposed_done() : m.desk_decided_done({ name }) });
       onDone();
       await readAgain(client);
@@ -82,8 +91,10 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
           legend={m.desk_ground()}
           name="ground"
           options={Object.entries(row.grounds).map(([value, label]) => ({ value, label }))}
+          onChange={setGround}
           error={errorOf("ground")}
         />
+        <EvidenceUpload key={ground} kind={kind} ground={ground} onChange={setFiles} />
         <TextArea
           label={m.desk_reason()}
           hint={m.desk_reason_hint()}

@@ -1,4 +1,4 @@
-import { decideDecision, listDecisions } from "@kwan/contract";
+import { decideDecision, downloadDocument, listDecisions } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
@@ -33,6 +33,25 @@ export const NextIsOffered: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Correct the record: Kofi Asare" })).toHaveFocus());
     await expect(lastSent(listDecisions)?.query).toMatchObject({ state: "proposed" });
+  },
+};
+
+export const WithEvidence: Story = {
+  name: "The evidence is opened next to the change, and only then is it read [R-AUT-02]",
+  beforeEach: () => {
+    const file = { document: "birth_cert", title: "Birth certificate", uploaded_at: one.proposed_at };
+    const evidence = [{ ...file, id: "doc_birth", name: "birth.jpg", type: "image/jpeg" as const }];
+    server.answer(listDecisions, pageOf({ ...one, evidence }, second));
+  },
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole("button", { name: /^Show the evidence: .*Ama Serwaa Mensah$/ });
+    await expect(lastSent(downloadDocument)).toBeUndefined();
+    await userEvent.click(show);
+    await expect(await canvas.findByRole("heading", { name: "Birth certificate" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Download birth.jpg" })).toBeVisible();
+    await waitFor(() => expect(lastSent(downloadDocument)?.params).toEqual({ id: "doc_birth" }));
+    // The other proposal asks for evidence, and has none.
+    await expect(canvas.getByText("No evidence is attached.")).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
+import { addEvidence, decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -86,7 +86,14 @@ export const Propose: Story = {
     await expect(form.getByRole("textbox", { name: /^First name/i })).toBeInvalid();
     await userEvent.clear(form.getByRole("textbox", { name: /^First name/i }));
     await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Amma");
+    await userEvent.click(form.getByRole("radio", { name: "Court order" }));
+    await expect(await form.findByText("Court or authority order")).toBeVisible();
+    // Each ground asks for its own evidence.
     await userEvent.click(form.getByRole("radio", { name: "Our mistake" }));
+    await expect(form.queryByText("Court or authority order")).not.toBeInTheDocument();
+    const scan = new File([new Uint8Array([37, 80, 68, 70])], "card.pdf", { type: "application/pdf" });
+    await userEvent.upload(form.getByLabelText(/^Identity document/, { selector: "input[type=file]" }), scan);
+    await expect(await form.findByText("card.pdf")).toBeVisible();
     await userEvent.type(form.getByRole("textbox", { name: "Reason" }), "The birth certificate says Amma.");
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Propose" }));
@@ -100,6 +107,7 @@ export const Propose: Story = {
       }),
     );
     await expectToast("Change proposed. Another person has to approve it.");
+    await expect(lastSent(addEvidence)?.body).toMatchObject({ document: "identity_document" });
   },
 };
 

@@ -10,7 +10,7 @@ import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { FilePreview } from "./FilePreview.tsx";
+import { FilePreview } from "../../queries/FilePreview.tsx";
 import { refusedAsOutdated } from "./is-outdated.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";

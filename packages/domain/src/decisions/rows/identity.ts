@@ -15,6 +15,7 @@ export const verifyIdentity = defineDecision({
       register: m.decisions_how_checked_register,
     }),
   }),
+  evidence: [{ document: "identity_document" }],
   grounds: { application: m.decisions_ground_application, at_counter: m.decisions_ground_at_counter },
   scope: "identities.verify",
   approval: null,

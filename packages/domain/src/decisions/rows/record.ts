@@ -28,6 +28,11 @@ export const correctRecord = defineDecision({
     sex: optional(choice(m.decisions_sex, { female: m.people_sex_female, male: m.people_sex_male })),
   }),
   one_of: ["first_name", "last_name", "other_name", "date_of_birth", "nationality", "sex"],
+  evidence: [
+    { document: "identity_document", grounds: ["office_error", "document_seen"] },
+    { document: "birth_cert", grounds: ["document_seen"] },
+    { document: "order", grounds: ["court_order"] },
+  ],
   grounds: {
     office_error: m.decisions_ground_office_error,
     document_seen: m.decisions_ground_document_seen,
@@ -48,6 +53,7 @@ export const changeContact = defineDecision({
     email: optional(text(m.decisions_new_email, { max: 254 })),
   }),
   one_of: ["phone_number", "email"],
+  evidence: [{ document: "identity_document" }],
   grounds: {
     lost_sim: m.decisions_ground_lost_sim,
     lost_mailbox: m.decisions_ground_lost_mailbox,
@@ -103,6 +109,10 @@ export const enterLicence = defineDecision({
     ...(!inOrder(issued_on, expires_on) && { expires_on: [m.decisions_expires_before_issue()] }),
     ...(!inOrder(issued_on, renewed_on) && { renewed_on: [m.decisions_renewed_before_issue()] }),
   }),
+  evidence: [
+    { document: "current_card", grounds: ["card_seen"] },
+    { document: "register_page", grounds: ["old_register"] },
+  ],
   grounds: {
     card_seen: m.decisions_ground_card_seen,
     old_register: m.decisions_ground_old_register,

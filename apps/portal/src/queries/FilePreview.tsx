@@ -1,14 +1,17 @@
 import { Banner, Button, downloadIcon, Icon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
+import { documents } from "@kwan/sdk";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
-import { onScreen } from "../../page/on-screen.css.ts";
-import { saveFile } from "../../queries/save-file.ts";
-import { errorsOf } from "../../words/call-errors.ts";
-import * as styles from "./documents.css.ts";
-import { type Application, kwan } from "./queries.ts";
+import { onScreen } from "../page/on-screen.css.ts";
+import { clientOf } from "../session/client.ts";
+import { errorsOf } from "../words/call-errors.ts";
+import * as styles from "./FilePreview.css.ts";
+import { saveFile } from "./save-file.ts";
+
+const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
-  file: Pick<Application["documents"][number]["files"][number], "id" | "name" | "type">;
+  file: { id: string; name: string; type: "application/pdf" | "image/jpeg" | "image/png" };
   /** What the document is, for screen readers. */
   title: string;
 };
@@ -49,7 +52,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
     <Stack space="small">
       {!loaded && <Skeleton lines={6} />}
       {loaded && "cause" in loaded && (
-        <Banner tone="critical" heading={m.office_document_not_loaded()}>
+        <Banner tone="critical" heading={m.queries_document_not_loaded()}>
           {errorsOf(loaded.cause)[0]?.message}
         </Banner>
       )}
@@ -65,12 +68,12 @@ export function FilePreview({ file, title }: FilePreviewProps) {
         (navigator.pdfViewerEnabled ? (
           <iframe src={loaded.href} title={title} className={styles.frame} />
         ) : (
-          <Text tone="secondary">{m.office_no_pdf_viewer()}</Text>
+          <Text tone="secondary">{m.queries_no_pdf_viewer()}</Text>
         ))}
       <Inline className={onScreen}>
         {isImage && (
           <Button tone="secondary" size="small" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
-            {m.office_full_size()}
+            {m.queries_full_size()}
           </Button>
         )}
         <Button
@@ -79,7 +82,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
           icon={<Icon shape={downloadIcon} />}
           onClick={() => void saveFile(() => kwan.documents.download(file.id))}
         >
-          {m.office_download({ name: file.name })}
+          {m.queries_download({ name: file.name })}
         </Button>
       </Inline>
     </Stack>
