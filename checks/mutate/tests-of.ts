@@ -45,6 +45,8 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   decisions: [
     "decisions",
     "appeals",
+    "appeals-of-rejections",
+    "evidence",
     "own-records",
     "granting-roles",
     "accreditations",
@@ -58,6 +60,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   deliveries: ["deliveries", "recheck", "audited-calls", "permissions", "races"],
   documents: [
     "documents",
+    "evidence",
     "document-verdicts",
     "office-decisions",
     "walk-in",
@@ -138,7 +141,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   ],
   setup: ["setup", "administrators"],
   sessions: ["own-affairs", "account-attacks", "promises"],
-  tasks: ["tasks", "task-lists", "appeals", "audited-calls", "permissions"],
+  tasks: ["tasks", "task-lists", "appeals", "appeals-of-rejections", "reports", "audited-calls", "permissions"],
   staff: ["administrators", "own-affairs", "office-lists", "promises", "audited-calls", "locks", "races"],
   system: ["http"],
   "theory-tests": [

@@ -77,7 +77,7 @@ eachDatabase((database) => {
     const { kwan } = await officer();
     const read = await kwan.decisions.readAppeal(appeal);
     expect(read).toMatchObject({ state: "open", reasons, took_part: false, decision: { id } });
-    expect(read.decision.changes).toMatchObject([{ before: "Ama", after: "Adwoa" }]);
+    expect(read.decision?.changes).toMatchObject([{ before: "Ama", after: "Adwoa" }]);
     expect((await kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).state).toBe("upheld");
     expect(await nameOf(owner)).toBe("Adwoa");
     expect((await lastNotice(owner))?.message).toBe(

@@ -88,7 +88,10 @@ eachDatabase((database) => {
       const [refused, approved] = [await proposal(officer), await proposal(officer)];
       for (const { id } of [refused, approved])
         await officer.kwan.decisions.addEvidence(id, { document: "birth_cert", file: birthCert() });
-      await other.kwan.decisions.decide(refused.id, { outcome: "refused", note: "The certificate is of another person." });
+      await other.kwan.decisions.decide(refused.id, {
+        outcome: "refused",
+        note: "The certificate is of another person.",
+      });
       await other.kwan.decisions.decide(approved.id, { outcome: "approved" });
       const evidence = async () =>
         (

@@ -37,6 +37,10 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   }
   await form.getByRole("group", { name: "May the person drive commercially?" }).getByLabel("No").check();
   await form.getByLabel("I have seen the card").check();
+  const card = { name: "card.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nthe card\n%%EOF\n") };
+  await form.locator("input[type=file]").first().setInputFiles(card);
+  await form.getByText("card.pdf").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await form.getByLabel("Reason").fill("The card was shown at the counter.");
   await form.getByRole("button", { name: "Propose" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Propose" }).click();
@@ -46,6 +50,9 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   const other = await open("/decisions", { as: "reviewer", screen: "desktop" });
   const proposal = other.getByRole("listitem").filter({ hasText: "Esi Quarshigah" });
   await proposal.getByRole("cell", { name: "OLD-77001" }).waitFor();
+  // Whoever approves opens the scan next to the change.
+  await proposal.getByRole("button", { name: /^Show the evidence/ }).click();
+  await proposal.getByRole("button", { name: "Download card.pdf" }).waitFor();
   expect(await faultsOf(other)).toEqual([]);
   await proposal.getByRole("button", { name: /^Approve/ }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Approve" }).click();

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { logInByPhone } from "./log-in-by-api.ts";
+import { logInByEmail, logInByPhone } from "./log-in-by-api.ts";
 import {
   beginPayment,
   callsOf,
@@ -8,6 +8,7 @@ import {
   enrolled,
   officersBranch,
   pdf,
+  secondOfficer,
   sentApplication,
   verifyHolder,
   withProfile,
@@ -130,6 +131,34 @@ test("a rejected application shows the reason and no further steps, and people c
   expect(await faultsOf(page)).toEqual([]);
   await page.goto("/services/add?kind=learners-license");
   await page.getByRole("button", { name: "Start" }).waitFor();
+});
+
+test("a rejection is appealed, and after an officer who took no part has withdrawn it, the application is in review again [R-AUT-04]", async () => {
+  const { login, id } = await paidApplication();
+  await move(id, "start_review");
+  await move(id, "reject", "The school does not know this trainee.");
+  const page = await open(`/services/view/${id}/LLAS`, { as: login });
+  await page.getByRole("button", { name: "Appeal" }).click();
+  await page.getByLabel("Why is this decision wrong?").fill("I have trained there since March.");
+  await page.getByRole("button", { name: "Send appeal" }).click();
+  await page.getByText(/^You appealed on/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const second = await logInByEmail(baseUrl, secondOfficer);
+  const { results = [] } = await callsOf(baseUrl, second)("GET", "/office/task/?kind=appeal&limit=100");
+  const task = results.find(({ driver }) => driver === login.user.driver);
+  const staff = await open(`/appeals/${task?.subject_id}`, { as: second, screen: "desktop" });
+  await staff.getByRole("heading", { level: 2, name: "The rejection" }).waitFor();
+  await staff.getByText("I have trained there since March.").waitFor();
+  await staff.getByRole("radio", { name: "Withdraw the rejection" }).check();
+  await staff.getByLabel("Reason").fill("The school has confirmed that you train there.");
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.getByRole("button", { name: "Save decision" }).click();
+  await staff.getByText("The decision was withdrawn").first().waitFor();
+
+  await page.reload();
+  await page.getByText("In review").first().waitFor();
+  await page.getByText("Reopened after an appeal").first().waitFor();
 });
 
 test("an appointment can be moved: the old time is free again, and only one is booked [R-ADD-06]", async () => {

@@ -64,6 +64,14 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("decisions.state", "<>", "proposed")
     .orderBy("decisions.proposed_at")
     .execute(),
+  /** Appeals of rejected applications and change requests. */
+  appeals: db
+    .selectFrom("appeals")
+    .select(["service_id", "update_request_id", "reasons", "made_at", "state"])
+    .select((of) => of.case().when("decided_at", "is not", null).then(of.ref("answer")).end().as("answer"))
+    .where("driver_id", "=", driver_id)
+    .where("decision_id", "is", null)
+    .execute(),
   /** Notes that staff wrote about the person are their data too. They say which branch wrote them, and not who. */
   staff_notes: db
     .selectFrom("notes")

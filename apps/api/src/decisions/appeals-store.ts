@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, AppealId, DecisionId, DriverId } from "../ids.ts";
+import type { AccountId, AppealId, ApplicationId, DecisionId, DriverId, UpdateRequestId } from "../ids.ts";
 
 export async function insertAppeal(
   tx: Tx,
   row: {
     readonly id: AppealId;
-    readonly decision_id: DecisionId;
+    readonly decision_id?: DecisionId;
+    readonly service_id?: ApplicationId;
+    readonly update_request_id?: UpdateRequestId;
     readonly driver_id: DriverId;
     readonly made_by: AccountId;
     readonly reasons: string;
@@ -44,16 +46,23 @@ export async function setWithdrawal(tx: Tx, id: AppealId, withdrawal_id: Decisio
   await tx.updateTable("appeals").set({ withdrawal_id }).where("id", "=", id).execute();
 }
 
-export async function upholdDecision(
+/** Ends an appeal with an answer. */
+export async function endAppeal(
   tx: Tx,
   id: AppealId,
-  { answer, by, at }: { readonly answer: string; readonly by: AccountId; readonly at: Date },
+  {
+    state,
+    answer,
+    by,
+    at,
+  }: {
+    readonly state: "upheld" | "withdrawn";
+    readonly answer: string;
+    readonly by: AccountId;
+    readonly at: Date;
+  },
 ): Promise<void> {
-  await tx
-    .updateTable("appeals")
-    .set({ state: "upheld", answer, decided_by: by, decided_at: at })
-    .where("id", "=", id)
-    .execute();
+  await tx.updateTable("appeals").set({ state, answer, decided_by: by, decided_at: at }).where("id", "=", id).execute();
 }
 
 /** Closes the open appeals against decisions that have been taken back. */

@@ -6,6 +6,17 @@ import type { AppealRecord } from "./appeals-store.ts";
 import { changesOf, presentDecision, titleOf } from "./present.ts";
 import type { DecisionRecord, OwnDecision } from "./store.ts";
 
+/** An appeal for the person who made it. The answer is written before a second person has approved it. */
+export const presentOwnAppeal = ({
+  state,
+  reasons,
+  made_at,
+  answer,
+  decided_at,
+}: Pick<AppealRecord, "state" | "reasons" | "made_at" | "answer" | "decided_at">): NonNullable<
+  AnswerOf<typeof listOwnDecisions>["results"][number]["appeal"]
+> => ({ state, reasons, appealed_at: made_at, answer: decided_at ? answer : null, decided_at });
+
 /** A decision for the person whom it is about: who made it and their words to each other are left out. */
 export const presentOwnDecision =
   (today: PlainDate) =>
@@ -26,14 +37,13 @@ export const presentOwnDecision =
       may_appeal: isInForce && row.appeal_id === null && today <= appeal_until,
       appeal:
         row.appeal_state && row.reasons && row.made_at
-          ? {
+          ? presentOwnAppeal({
               state: row.appeal_state,
               reasons: row.reasons,
-              appealed_at: row.made_at,
-              // The answer is written before a second person has approved it.
-              answer: row.answered_at ? row.answer : null,
+              made_at: row.made_at,
+              answer: row.answer,
               decided_at: row.answered_at,
-            }
+            })
           : null,
     };
   };
@@ -42,14 +52,18 @@ export const presentOwnDecision =
 export const presentAppeal = (
   actor: Actor,
   appeal: AppealRecord,
-  decision: DecisionRecord,
+  about: {
+    readonly decision: DecisionRecord | null;
+    readonly rejection: AnswerOf<typeof getAppeal>["rejection"];
+  },
   took_part: boolean,
 ): AnswerOf<typeof getAppeal> => ({
   id: appeal.id,
   state: appeal.state,
   reasons: appeal.reasons,
   appealed_at: appeal.made_at,
-  decision: presentDecision(actor)(decision),
+  decision: about.decision && presentDecision(actor)(about.decision),
+  rejection: about.rejection,
   withdrawal: appeal.state === "open" ? appeal.withdrawal_id : null,
   answer: appeal.answer,
   decided_by: appeal.decided_by && {

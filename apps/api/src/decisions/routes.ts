@@ -1,20 +1,28 @@
+import type { AnswerOf, getAppeal } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
+import { isKind, kinds } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import { type HandlersOf, prepared, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
 import { notFound } from "../domain-error.ts";
+import { findDriver } from "../drivers/store.ts";
 import { type AppealId, type DecisionId, noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
 import { findAppeal, tookPartInAppealed } from "./appeals-store.ts";
 import { addEvidence, storeEvidenceFile } from "./commands/add-evidence.ts";
 import { appealDecision } from "./commands/appeal-decision.ts";
+import { appealRejection, readOwnAppeal } from "./commands/appeal-rejection.ts";
 import { decideAppeal } from "./commands/decide-appeal.ts";
 import { decideDecision } from "./commands/decide-decision.ts";
+import { rejectedIn } from "./commands/decide-rejection-appeal.ts";
 import { proposeDecision } from "./commands/propose-decision.ts";
 import { withdrawDecision } from "./commands/withdraw-decision.ts";
 import { presentDecision } from "./present.ts";
 import { presentAppeal, presentOwnDecision } from "./present-appeal.ts";
+import { findRejection, type Rejected, tookPartInRejection } from "./rejections-store.ts";
 import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "./store.ts";
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
@@ -23,11 +31,31 @@ async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   return presentDecision(actor)(decision);
 }
 
+/** A rejection, for whoever decides on the appeal against it. */
+async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<typeof getAppeal>["rejection"]> {
+  const rejection = await findRejection(db, rejected);
+  const driver = rejection && (await findDriver(db, rejection.driver_id));
+  if (!driver) throw notFound("appeal");
+  const { kind, reason, rejected_by } = rejection;
+  return {
+    ...rejected,
+    title: kind !== null && isKind(kind) ? kinds[kind].title : m.decisions_change_request(),
+    driver: driver.id,
+    driver_name: displayName(driver),
+    reason,
+    rejected_by,
+    rejected_at: rejection.rejected_at,
+  };
+}
+
 async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
   const appeal = await findAppeal(db, id);
-  const decision = appeal && (await findDecision(db, appeal.decision_id));
-  if (!appeal || !decision) throw notFound("appeal");
-  return presentAppeal(actor, appeal, decision, await tookPartInAppealed(db, id, actor.id));
+  if (!appeal) throw notFound("appeal");
+  const decision = appeal.decision_id === null ? undefined : await findDecision(db, appeal.decision_id);
+  const rejected = rejectedIn(appeal);
+  const rejection = rejected ? await readRejection(db, rejected) : null;
+  const tookPart = (await tookPartInAppealed(db, id, actor.id)) || (await tookPartInRejection(db, id, actor.id));
+  return presentAppeal(actor, appeal, { decision: decision ?? null, rejection }, tookPart);
 }
 
 export const decisionRoutes: HandlersOf<
@@ -38,6 +66,10 @@ export const decisionRoutes: HandlersOf<
   | "withdrawDecision"
   | "listOwnDecisions"
   | "appealDecision"
+  | "getApplicationAppeal"
+  | "appealApplication"
+  | "getChangeRequestAppeal"
+  | "appealChangeRequest"
   | "getAppeal"
   | "decideAppeal"
 > = {
@@ -73,9 +105,24 @@ export const decisionRoutes: HandlersOf<
     const { tx, deps, actor } = context;
     return presentOwnDecision(deps.today())(await findOwnDecision(tx, actor.driver ?? noDriver, params.id));
   },
+  getApplicationAppeal: (context, { params }) =>
+    readOwnAppeal(context, context.db, { what: "application", id: params.id }),
+  appealApplication: async (context, { params, body }) => {
+    const rejected = { what: "application", id: params.id } as const;
+    await appealRejection(context, rejected, body.reason);
+    return readOwnAppeal(context, context.tx, rejected);
+  },
+  getChangeRequestAppeal: (context, { params }) =>
+    readOwnAppeal(context, context.db, { what: "change_request", id: params.id }),
+  appealChangeRequest: async (context, { params, body }) => {
+    const rejected = { what: "change_request", id: params.id } as const;
+    await appealRejection(context, rejected, body.reason);
+    return readOwnAppeal(context, context.tx, rejected);
+  },
   getAppeal: async ({ db, actor }, { params }) => {
     const body = await readAppeal(db, actor, params.id);
-    return new Reply({ body, reads: body.decision.driver ? [body.decision.driver] : [] });
+    const driver = body.decision?.driver ?? body.rejection?.driver;
+    return new Reply({ body, reads: driver ? [driver] : [] });
   },
   decideAppeal: async (context, { params, body }) => {
     await decideAppeal(context, params.id, body);

@@ -38,8 +38,8 @@ export async function bytesOfService(db: Queries, service_id: ApplicationId): Pr
 
 export type NewDocument = Omit<
   Documents,
-  "status" | "reason" | "field" | "uploaded_at" | "reviewed_by" | "reviewed_at"
-> & { readonly uploaded_at: Date };
+  "status" | "reason" | "field" | "decision_id" | "uploaded_at" | "reviewed_by" | "reviewed_at"
+> & { readonly decision_id: DecisionId | null; readonly uploaded_at: Date };
 
 export const insertDocument = (tx: Tx, row: NewDocument) =>
   tx

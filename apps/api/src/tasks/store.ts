@@ -120,11 +120,17 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
     .forUpdate()
     .executeTakeFirst();
 
-/** Whether somebody proposed the decision that a task is about or, if it was appealed, took part in it. */
+/**
+ * Whether somebody proposed the decision that a task is about or, if it or a rejection was appealed, took part in it.
+ */
 const tookPart = (actor: AccountId) => sql<boolean>`(
   exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
   or exists (select from appeals join decisions as part on part.id = appeals.decision_id
-    where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by)))`;
+    where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by))
+  or exists (select from appeals join service_history as part on part.service_id = appeals.service_id
+    where appeals.id = tasks.subject_id and part.actor_id = ${actor})
+  or exists (select from appeals join update_requests as part on part.id = appeals.update_request_id
+    where appeals.id = tasks.subject_id and part.decided_by = ${actor}))`;
 
 /**
  * Locks the task that is due first, of those that nobody has taken. It passes over tasks that somebody else is taking

@@ -71,6 +71,15 @@ export async function decideRequest(
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
+/** Opens a rejected request again, so that somebody decides on it once more. */
+export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> {
+  await tx
+    .updateTable("update_requests")
+    .set({ status: "requested", decided_at: null, decided_by: null, decision_reason: null })
+    .where("id", "=", id)
+    .execute();
+}
+
 /**
  * Decided requests and a driver's own requests are listed latest first, and other open requests with the longest
  * wait first.

@@ -1,5 +1,5 @@
-import { Banner, Button, downloadIcon, Icon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
 import { documents } from "@kwan/sdk";
+import { Banner, Button, downloadIcon, Icon, Inline, Skeleton, Stack, Text } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { onScreen } from "../page/on-screen.css.ts";

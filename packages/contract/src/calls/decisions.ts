@@ -1,10 +1,10 @@
-import { documents } from "@kwan/domain/kinds";
 import { decisionKinds, decisionStates } from "@kwan/domain/decisions";
+import { documents } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
-import { appeal, decision, ownDecision } from "../shapes/decisions.ts";
+import { appeal, decision, ownDecision, rejectionAppeal } from "../shapes/decisions.ts";
 import { file } from "../shapes/documents.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { draftDetails } from "../shapes/services.ts";
@@ -119,6 +119,60 @@ export const appealDecision = call({
       reason,
     }),
   answer: ownDecision,
+  errors: ["state_forbids", "already_open"],
+  access: ["owner"],
+});
+
+export const getApplicationAppeal = call({
+  id: "getApplicationAppeal",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/application/{id}/appeal/",
+  answer: rejectionAppeal,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
+export const appealApplication = call({
+  id: "appealApplication",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/application/{id}/appeal/",
+  body: () =>
+    z.object({
+      /** Why the caller thinks that the rejection is wrong. */
+      reason,
+    }),
+  answer: rejectionAppeal,
+  errors: ["state_forbids", "already_open"],
+  access: ["owner"],
+});
+
+export const getChangeRequestAppeal = call({
+  id: "getChangeRequestAppeal",
+  requirement: "addition",
+  kind: "read",
+  method: "GET",
+  path: "/service/update-request/{id}/appeal/",
+  answer: rejectionAppeal,
+  errors: ["state_forbids"],
+  access: ["owner"],
+});
+
+export const appealChangeRequest = call({
+  id: "appealChangeRequest",
+  requirement: "addition",
+  kind: "write",
+  method: "POST",
+  path: "/service/update-request/{id}/appeal/",
+  body: () =>
+    z.object({
+      /** Why the caller thinks that the rejection is wrong. */
+      reason,
+    }),
+  answer: rejectionAppeal,
   errors: ["state_forbids", "already_open"],
   access: ["owner"],
 });

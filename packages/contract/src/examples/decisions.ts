@@ -47,12 +47,24 @@ const ownDecision: AnswerOf<typeof decisions.appealDecision> = {
 };
 const reasons = "My birth certificate says the 14th. The 4th is my brother's birthday.";
 
+const rejectionAppeal: AnswerOf<typeof decisions.appealApplication> = {
+  appeal_until: "2026-12-21",
+  may_appeal: true,
+  appeal: null,
+};
+const appealedRejection: typeof rejectionAppeal = {
+  ...rejectionAppeal,
+  may_appeal: false,
+  appeal: { state: "open", reasons, appealed_at: "2026-11-24T08:30:00Z", answer: null, decided_at: null },
+};
+
 const appeal: AnswerOf<typeof decisions.getAppeal> = {
   id: ids.appeal,
   state: "open",
   reasons,
   appealed_at: "2026-11-24T08:30:00Z",
   decision: { ...inForce, actions: [] },
+  rejection: null,
   withdrawal: null,
   answer: null,
   decided_by: null,
@@ -85,6 +97,10 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     description:
       "Whoever proposed the decision attaches a scan or photo until it has been decided. Only staff who may read the decision can see it.",
     params: { id: ids.decision },
+    body: {
+      document: "identity_document",
+      file: { name: "card.jpg", type: "image/jpeg", size: 184_213, arrayBuffer: async () => new ArrayBuffer(0) },
+    },
     answer: {
       ...exampleProposal,
       evidence: [
@@ -132,6 +148,34 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
       may_appeal: false,
       appeal: { state: "open", reasons, appealed_at: appeal.appealed_at, answer: null, decided_at: null },
     },
+  },
+  getApplicationAppeal: {
+    summary: "Read whether a rejected application can be appealed",
+    description: "Until when the owner can appeal, and their appeal with its answer.",
+    params: { id: ids.service },
+    answer: rejectionAppeal,
+  },
+  appealApplication: {
+    summary: "Appeal a rejected application",
+    description:
+      "Once, for 30 days. Somebody who took no part in the rejection decides. If they allow the appeal, the application is in review again.",
+    params: { id: ids.service },
+    body: { reason: reasons },
+    answer: appealedRejection,
+  },
+  getChangeRequestAppeal: {
+    summary: "Read whether a rejected change request can be appealed",
+    description: "Until when the owner can appeal, and their appeal with its answer.",
+    params: { id: ids.request },
+    answer: rejectionAppeal,
+  },
+  appealChangeRequest: {
+    summary: "Appeal a rejected change request",
+    description:
+      "Once, for 30 days. Somebody who took no part in the rejection decides. If they allow the appeal, the request waits for a decision again.",
+    params: { id: ids.request },
+    body: { reason: reasons },
+    answer: appealedRejection,
   },
   getAppeal: {
     summary: "Read an appeal with the decision",

@@ -1,7 +1,7 @@
 import { appealStates, decisionKinds, decisionStates, subjects } from "@kwan/domain/decisions";
 import * as z from "zod/mini";
-import { fileType } from "./documents.ts";
 import { id, instant, line, plainDate, reason } from "./basics.ts";
+import { fileType } from "./documents.ts";
 
 const person = z.object({ id, name: line, branch: z.nullable(line) });
 
@@ -46,6 +46,28 @@ export const decision = z.object({
   actions: z.array(z.enum(["decide", "withdraw"])),
 });
 
+/** The caller's appeal. The answer is null until the appeal has been decided. */
+const ownAppeal = z.object({
+  state: z.enum(appealStates),
+  /** The reasons of the person who appealed. */
+  reasons: reason,
+  /** When the appeal was made. */
+  appealed_at: instant,
+  /** The answer to the person. Null until the appeal has been decided. */
+  answer: z.nullable(reason),
+  decided_at: z.nullable(instant),
+});
+
+/** Whether the caller can appeal a rejection, and their appeal. */
+export const rejectionAppeal = z.object({
+  /** The last day on which it can be appealed. */
+  appeal_until: plainDate,
+  /** Whether the caller can appeal now. */
+  may_appeal: z.boolean(),
+  /** The caller's appeal. */
+  appeal: z.nullable(ownAppeal),
+});
+
 /** A decision about the caller's own record. */
 export const ownDecision = z.object({
   id,
@@ -62,19 +84,8 @@ export const ownDecision = z.object({
   appeal_until: plainDate,
   /** Whether the caller can appeal now. */
   may_appeal: z.boolean(),
-  /** The caller's appeal. The answer is null until the appeal has been decided. */
-  appeal: z.nullable(
-    z.object({
-      state: z.enum(appealStates),
-      /** The reasons of the person who appealed. */
-      reasons: reason,
-      /** When the appeal was made. */
-      appealed_at: instant,
-      /** The answer to the person. Null until the appeal has been decided. */
-      answer: z.nullable(reason),
-      decided_at: z.nullable(instant),
-    }),
-  ),
+  /** The caller's appeal. */
+  appeal: z.nullable(ownAppeal),
 });
 
 /** An appeal, for the member of staff who decides on it. */
@@ -85,7 +96,25 @@ export const appeal = z.object({
   reasons: reason,
   /** When the appeal was made. */
   appealed_at: instant,
-  decision,
+  /** The decision that was appealed; null if it is a rejection. */
+  decision: z.nullable(decision),
+  /** The rejection that was appealed; null if it is a decision. */
+  rejection: z.nullable(
+    z.object({
+      /** What was rejected. */
+      what: z.enum(["application", "change_request"]),
+      id,
+      /** The service, or the fields of the record that were to change. */
+      title: line,
+      driver: id,
+      driver_name: line,
+      reason: z.nullable(z.string()),
+      /** The name of the member of staff who rejected it. */
+      rejected_by: z.nullable(line),
+      /** When it was rejected. Null once the rejection has been withdrawn. */
+      rejected_at: z.nullable(instant),
+    }),
+  ),
   /** The proposal to take the decision back that waits for a second person. */
   withdrawal: z.nullable(id),
   /** The answer to the person. Null until somebody has decided. */

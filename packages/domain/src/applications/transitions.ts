@@ -44,6 +44,7 @@ export const actions = [
   "hand_over",
   "complete",
   "reject",
+  "reinstate",
   "cancel",
 ] as const;
 export type Action = (typeof actions)[number];
@@ -138,6 +139,9 @@ export const transitions: readonly Transition[] = [
   { from: "approved", action: "cancel", by: officer, to: "cancelled", needs_reason: true },
 
   { from: "producing", action: "mark_ready", by: officer, to: "ready" },
+
+  // An appeal against the rejection has been allowed.
+  { from: "rejected", action: "reinstate", by: system, to: "in_review" },
 
   { from: "ready", action: "hand_over", by: officer, to: "completed", when: { owes: false } },
 

@@ -79,6 +79,8 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   service_edit: m.oversight_act_service_edit,
   service_submit: m.oversight_act_service_submit,
   service_reopen: m.oversight_act_service_reopen,
+  service_reinstate: m.oversight_act_service_reinstate,
+  appeal_rejection: m.oversight_act_appeal_rejection,
   service_pay: m.oversight_act_service_pay,
   service_reverse_payment: m.oversight_act_service_reverse_payment,
   service_start_review: m.oversight_act_service_start_review,

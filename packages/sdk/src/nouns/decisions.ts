@@ -1,9 +1,13 @@
 import {
   addEvidence,
+  appealApplication,
+  appealChangeRequest,
   appealDecision,
   decideAppeal,
   decideDecision,
   getAppeal,
+  getApplicationAppeal,
+  getChangeRequestAppeal,
   listDecisions,
   listOwnDecisions,
   proposeDecision,
@@ -97,6 +101,53 @@ export const decisions = (send: Send) => ({
     appealDecision,
     (id: string, body: Body<typeof appealDecision>, options?: PostOptions): Answering<typeof appealDecision> =>
       send(appealDecision, { params: { id }, body }, options),
+  ),
+  /**
+   * Returns until when a rejected application can be appealed, and the appeal.
+   *
+   * @example
+   * const { may_appeal } = await kwan.decisions.applicationAppeal(id);
+   */
+  applicationAppeal: method(
+    getApplicationAppeal,
+    (id: string, options?: CallOptions): Answering<typeof getApplicationAppeal> =>
+      send(getApplicationAppeal, { params: { id } }, options),
+  ),
+  /**
+   * Appeals a rejected application of one's own.
+   *
+   * @example
+   * await kwan.decisions.appealApplication(id, { reason: "The certificate is mine: my name changed in May." });
+   */
+  appealApplication: method(
+    appealApplication,
+    (id: string, body: Body<typeof appealApplication>, options?: PostOptions): Answering<typeof appealApplication> =>
+      send(appealApplication, { params: { id }, body }, options),
+  ),
+  /**
+   * Returns until when a rejected change request can be appealed, and the appeal.
+   *
+   * @example
+   * const { may_appeal } = await kwan.decisions.changeRequestAppeal(id);
+   */
+  changeRequestAppeal: method(
+    getChangeRequestAppeal,
+    (id: string, options?: CallOptions): Answering<typeof getChangeRequestAppeal> =>
+      send(getChangeRequestAppeal, { params: { id } }, options),
+  ),
+  /**
+   * Appeals a rejected change request of one's own.
+   *
+   * @example
+   * await kwan.decisions.appealChangeRequest(id, { reason: "The affidavit names both of my names." });
+   */
+  appealChangeRequest: method(
+    appealChangeRequest,
+    (
+      id: string,
+      body: Body<typeof appealChangeRequest>,
+      options?: PostOptions,
+    ): Answering<typeof appealChangeRequest> => send(appealChangeRequest, { params: { id }, body }, options),
   ),
   /**
    * Reads an appeal with the decision that was appealed.

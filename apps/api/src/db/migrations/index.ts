@@ -40,6 +40,7 @@ import { notes } from "./051-notes.ts";
 import { appeals } from "./052-appeals.ts";
 import { rejectionGrounds } from "./053-rejection-grounds.ts";
 import { evidence } from "./054-evidence.ts";
+import { appealsOfRejections } from "./055-appeals-of-rejections.ts";
 
 /** All migrations, in the order of their names. Never change one that has been merged: add another. */
 export const migrations = {
@@ -84,4 +85,5 @@ export const migrations = {
   "052-appeals": asMigration(appeals),
   "053-rejection-grounds": asMigration(rejectionGrounds),
   "054-evidence": asMigration(evidence),
+  "055-appeals-of-rejections": asMigration(appealsOfRejections),
 };

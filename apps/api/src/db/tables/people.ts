@@ -188,7 +188,10 @@ export interface Notes {
 /** A person's appeal against a decision about them. */
 export interface Appeals {
   id: AppealId;
-  decision_id: DecisionId;
+  /** What has been appealed: one of these three. */
+  decision_id: Maybe<DecisionId>;
+  service_id: Maybe<ApplicationId>;
+  update_request_id: Maybe<UpdateRequestId>;
   driver_id: DriverId;
   made_by: AccountId;
   reasons: string;

@@ -19,7 +19,11 @@ interface Upload {
 type Attachable = Pick<DecisionRow, "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id">;
 
 /** Checks whether the sender may attach this document now, and stores the file before the transaction. */
-export async function storeEvidenceFile(context: ReadContext<Actor>, id: DecisionId, upload: Upload): Promise<StoredFile> {
+export async function storeEvidenceFile(
+  context: ReadContext<Actor>,
+  id: DecisionId,
+  upload: Upload,
+): Promise<StoredFile> {
   await demandAttachable(context.db, context.actor, await findDecision(context.db, id), upload);
   return storeFile(context.deps, upload.file, "file");
 }
@@ -62,8 +66,7 @@ async function demandAttachable(
   if (proposed_by !== actor.id) throw new DomainError("forbidden", { message: m.decisions_evidence_by_proposer() });
   if (state !== (needs_second ? "proposed" : "in_force"))
     throw new DomainError("state_forbids", { message: m.decisions_evidence_late() });
-  if (!evidenceFor(kind, ground).includes(document))
-    throw invalidField("document", m.decisions_evidence_not_asked());
+  if (!evidenceFor(kind, ground).includes(document)) throw invalidField("document", m.decisions_evidence_not_asked());
   const count = maxFilesOf(document);
   const attached = (await filesOfDecision(db, id)).filter((file) => file.document === document);
   if (attached.length >= count)

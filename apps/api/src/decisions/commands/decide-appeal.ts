@@ -7,16 +7,10 @@ import { accountOf } from "../../drivers/store.ts";
 import type { AppealId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
-import {
-  findAppeal,
-  lockAppeal,
-  setAnswer,
-  setWithdrawal,
-  tookPartInAppealed,
-  upholdDecision,
-} from "../appeals-store.ts";
+import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 import { lockSubject } from "../subjects.ts";
+import { decideRejectionAppeal, rejectedIn } from "./decide-rejection-appeal.ts";
 import { takeBack } from "./take-back.ts";
 
 /**
@@ -32,6 +26,9 @@ export async function decideAppeal(
   const found = await findAppeal(tx, id);
   if (!found) throw notFound("appeal");
   const { decision_id, driver_id } = found;
+  const rejected = rejectedIn(found);
+  if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });
+  if (decision_id === null) throw notFound("appeal");
   // The record is locked first, as for any decision on it.
   await lockSubject(context, "driver", driver_id);
   const decision = await lockDecision(tx, decision_id);
@@ -54,7 +51,7 @@ export async function decideAppeal(
     await syncTask(context, "appeal", id);
     return;
   }
-  await upholdDecision(tx, id, { answer: reason, by: actor.id, at: deps.now() });
+  await endAppeal(tx, id, { state: "upheld", answer: reason, by: actor.id, at: deps.now() });
   await syncTask(context, "appeal", id);
   const account = await accountOf(tx, driver_id);
   if (!account) return;

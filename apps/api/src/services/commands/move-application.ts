@@ -52,7 +52,7 @@ export async function moveApplication(
       status: to,
       ...(outcome.needs_reason && { reason }),
       ...(action === "submit" && { submitted_at: now }),
-      ...(action === "resubmit" && { reason: null }),
+      ...((action === "resubmit" || action === "reinstate") && { reason: null }),
       ...(to === "completed" && { completed_at: now }),
     },
     now,

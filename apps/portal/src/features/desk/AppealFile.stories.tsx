@@ -54,6 +54,34 @@ export const Withdrawn: Story = {
   },
 };
 
+export const OfARejection: Story = {
+  name: "The appeal of a rejected application, with a link to it",
+  beforeEach: () =>
+    server.answer(getAppeal, {
+      ...exampleOf(getAppeal),
+      decision: null,
+      rejection: {
+        what: "application",
+        id: "srv_01H8QM52AT",
+        title: "Driver's licence renewal",
+        driver: "drv_01H8QK3Z7N",
+        driver_name: "Ama Serwaa Mensah",
+        reason: "The certificate is of another person.",
+        rejected_by: "Kofi Asante",
+        rejected_at: "2026-11-20T10:00:00Z",
+      },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2, name: "The rejection" })).toBeVisible();
+    await expect(canvas.getByText("The certificate is of another person.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open what was rejected" })).toHaveAttribute(
+      "href",
+      "/office/srv_01H8QM52AT",
+    );
+    await expect(canvas.getByRole("radio", { name: /^Withdraw the rejection/ })).toBeVisible();
+  },
+};
+
 export const DecidedMeanwhile: Story = {
   name: "Somebody else has decided meanwhile, and what was typed stays",
   beforeEach: () =>

@@ -17,7 +17,7 @@ import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
-import { pathOf } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
@@ -33,7 +33,7 @@ export function AppealFile({ id }: { id: string }) {
       {(appeal) => (
         <Stack space="xlarge">
           <Stack as="section" space="small">
-            <Heading level={2}>{m.desk_appeal_of({ name: appeal.decision.subject.name })}</Heading>
+            <Heading level={2}>{m.desk_appeal_of({ name: nameOf(appeal) })}</Heading>
             <SummaryList
               rows={[
                 { name: m.desk_appeal_reasons(), value: appeal.reasons },
@@ -41,13 +41,16 @@ export function AppealFile({ id }: { id: string }) {
               ]}
             />
           </Stack>
-          <Stack as="section" space="small">
-            <Heading level={2}>{m.desk_appealed_decision()}</Heading>
-            <Stack as="ul">
-              {/* What can be done with the decision is decided below. */}
-              <DecisionCard decision={{ ...appeal.decision, actions: [] }} />
+          {appeal.rejection && <Rejection rejection={appeal.rejection} />}
+          {appeal.decision && (
+            <Stack as="section" space="small">
+              <Heading level={2}>{m.desk_appealed_decision()}</Heading>
+              <Stack as="ul">
+                {/* What can be done with the decision is decided below. */}
+                <DecisionCard decision={{ ...appeal.decision, actions: [] }} />
+              </Stack>
             </Stack>
-          </Stack>
+          )}
           <Outcome appeal={appeal} />
           <Link href={pathOf("/tasks")} className={onScreen}>
             {m.desk_back_to_tasks()}
@@ -55,6 +58,34 @@ export function AppealFile({ id }: { id: string }) {
         </Stack>
       )}
     </Region>
+  );
+}
+
+const nameOf = ({ decision, rejection }: AppealRecord): string =>
+  decision?.subject.name ?? rejection?.driver_name ?? "";
+
+/** The rejection that was appealed, with a link to what was rejected. */
+function Rejection({
+  rejection: { what, id, title, driver, reason, rejected_by, rejected_at },
+}: {
+  rejection: NonNullable<AppealRecord["rejection"]>;
+}) {
+  const isApplication = what === "application";
+  return (
+    <Stack as="section" space="small">
+      <Heading level={2}>{m.desk_appealed_rejection()}</Heading>
+      <SummaryList
+        rows={[
+          { name: isApplication ? m.desk_rejected_application() : m.desk_rejected_change(), value: title },
+          ...(reason ? [{ name: m.desk_reason(), value: reason }] : []),
+          { name: m.desk_rejected_by(), value: rejected_by ?? m.desk_rejected_nobody() },
+          ...(rejected_at ? [{ name: m.desk_when(), value: timeInWords(rejected_at) }] : []),
+        ]}
+      />
+      <Link href={isApplication ? paths.officeService(id) : paths.updateRequest(id, driver)} className={onScreen}>
+        {m.desk_open_rejected()}
+      </Link>
+    </Stack>
   );
 }
 
@@ -82,13 +113,13 @@ const schema = z.object({
   reason: reasonText,
 });
 
-function AppealForm({ appeal: { id, decision } }: { appeal: AppealRecord }) {
+function AppealForm({ appeal }: { appeal: AppealRecord }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
-      const { state } = await kwan.decisions.decideAppeal(id, given);
-      const { name } = decision.subject;
+      const { state } = await kwan.decisions.decideAppeal(appeal.id, given);
+      const name = nameOf(appeal);
       toaster.add({
         type: "success",
         message: state === "open" ? m.desk_appeal_proposed() : m.desk_appeal_decided({ name }),
@@ -100,11 +131,19 @@ function AppealForm({ appeal: { id, decision } }: { appeal: AppealRecord }) {
     <Form aria-label={m.desk_decide_appeal()} errors={errors} onSubmit={onSubmit} className={onScreen}>
       <Heading level={2}>{m.desk_decide_appeal()}</Heading>
       <RadioGroup
-        legend={m.desk_appeal_question()}
+        legend={appeal.rejection ? m.desk_rejection_question() : m.desk_appeal_question()}
         name="outcome"
         options={[
-          { value: "upheld", label: m.desk_uphold(), hint: m.desk_uphold_hint() },
-          { value: "withdrawn", label: m.desk_allow(), hint: m.desk_allow_hint() },
+          {
+            value: "upheld",
+            label: appeal.rejection ? m.desk_uphold_rejection() : m.desk_uphold(),
+            hint: m.desk_uphold_hint(),
+          },
+          {
+            value: "withdrawn",
+            label: appeal.rejection ? m.desk_allow_rejection() : m.desk_allow(),
+            hint: appeal.rejection ? m.desk_allow_rejection_hint() : m.desk_allow_hint(),
+          },
         ]}
         error={errorOf("outcome")}
       />

@@ -28,7 +28,11 @@ export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) 
       camera
       upload={(file) => {
         onChange((before) => [...before, { document, file }]);
-        return Promise.resolve({ id: `${document}/${file.name}/${file.lastModified}`, name: file.name, bytes: file.size });
+        return Promise.resolve({
+          id: `${document}/${file.name}/${file.lastModified}`,
+          name: file.name,
+          bytes: file.size,
+        });
       }}
       onRemove={({ id }) =>
         onChange((before) =>

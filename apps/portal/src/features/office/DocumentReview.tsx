@@ -8,9 +8,9 @@ import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
+import { FilePreview } from "../../queries/FilePreview.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { FilePreview } from "../../queries/FilePreview.tsx";
 import { refusedAsOutdated } from "./is-outdated.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
@@ -109,7 +109,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
     try {
       await save({ outcome: "accepted" });
     } catch (cause) {
-      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_document_not_loaded() });
+      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_document_not_loaded() });
     } finally {
       setSending(false);
     }

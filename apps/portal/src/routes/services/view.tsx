@@ -1,10 +1,17 @@
 import { type Kind, kindByCode, kinds } from "@kwan/domain/kinds";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { ApplicationView } from "../../features/services/view/ApplicationView.tsx";
 import { DoneBanner, useDescribedByDone } from "../../page/DoneBanner.tsx";
+import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
 
 export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
+
+// Most applications are not rejected.
+const RejectionAppeal = lazy(
+  orNothing(async () => (await import("../../features/decisions/RejectionAppeal.tsx")).RejectionAppeal),
+);
 
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
@@ -20,7 +27,16 @@ export function Component() {
   return (
     <Page {...pageMetaOf(row.kind)} {...describedBy}>
       <DoneBanner />
-      <ApplicationView key={id} row={row} id={id} />
+      <ApplicationView
+        key={id}
+        row={row}
+        id={id}
+        appeal={
+          <Suspense>
+            <RejectionAppeal id={id} title={row.title} />
+          </Suspense>
+        }
+      />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import {
   Timeline,
 } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { coming } from "../../../queries/Region.css.ts";
 import { Region } from "../../../queries/Region.tsx";
@@ -34,18 +35,25 @@ import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
 /** Shows an application. The same component serves every kind. */
-export function ApplicationView({ row, id }: { row: KindRow; id: string }) {
+export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string; appeal?: ReactNode }) {
   const query = useQuery(q.services.application(id));
   // Loads the appointments at the same time, because the next action may depend on them.
   useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => needsAppointment(step)) });
   return (
     <Region query={query} of={m.services_the_application()} skeleton={<Skeleton lines={10} />}>
-      {(application) => <Whole row={row} application={application} />}
+      {(application) => <Whole row={row} application={application} appeal={appeal} />}
     </Region>
   );
 }
 
-function Whole({ row, application }: { row: KindRow; application: Application }) {
+type WholeProps = {
+  row: KindRow;
+  application: Application;
+  /** What the owner can do about a rejection. */
+  appeal: ReactNode;
+};
+
+function Whole({ row, application, appeal }: WholeProps) {
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
   const branches = useQuery(allBranches());
@@ -63,6 +71,7 @@ function Whole({ row, application }: { row: KindRow; application: Application })
         hasAppointments={hasAppointments}
         isComing={status === "ready" && branches.isLoading && branches.failureCount === 0}
       />
+      {status === "rejected" && appeal}
       <Stack as="section" space="small">
         <Heading level={2}>{m.services_progress()}</Heading>
         <Timeline

@@ -8,6 +8,7 @@ const words: Readonly<Record<Action, () => string>> = {
   edit: m.services_history_edit,
   submit: m.services_history_submit,
   reopen: m.services_history_reopen,
+  reinstate: m.services_history_reinstate,
   pay: m.services_history_pay,
   reverse_payment: m.services_history_reverse_payment,
   start_review: m.services_history_start_review,

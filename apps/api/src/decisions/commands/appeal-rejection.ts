@@ -1,0 +1,73 @@
+import type { AnswerOf, appealApplication } from "@kwan/contract";
+import { dayOf } from "@kwan/domain";
+import { formatDate } from "@kwan/domain/dates";
+import { lastDayToAppeal } from "@kwan/domain/decisions";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import type { Queries } from "../../db/open.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { demandConfirmed } from "../../drivers/provisional.ts";
+import { lockApplication } from "../../services/store.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { lockRequest } from "../../update-requests/store.ts";
+import { insertAppeal } from "../appeals-store.ts";
+import { presentOwnAppeal } from "../present-appeal.ts";
+import { appealOf, findRejection, type Rejected } from "../rejections-store.ts";
+
+const nounOf = ({ what }: Rejected) => (what === "application" ? "application" : "request");
+
+/** The rejection of something of one's own. */
+async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) {
+  const rejection = await findRejection(db, rejected);
+  if (!rejection || driver === null || rejection.driver_id !== driver) throw notFound(nounOf(rejected));
+  const { driver_id, rejected_at } = rejection;
+  if (rejected_at === null) throw new DomainError("state_forbids", { message: m.decisions_not_rejected() });
+  return { driver_id, last: lastDayToAppeal(dayOf(rejected_at)) };
+}
+
+/** Until when a rejection of one's own can be appealed, and the appeal. */
+export async function readOwnAppeal(
+  { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
+  db: Queries,
+  rejected: Rejected,
+): Promise<AnswerOf<typeof appealApplication>> {
+  const { last: appeal_until } = await ownRejection(db, actor, rejected);
+  const appeal = await appealOf(db, rejected);
+  return {
+    appeal_until,
+    may_appeal: !appeal && deps.today() <= appeal_until,
+    appeal: appeal ? presentOwnAppeal(appeal) : null,
+  };
+}
+
+/** Appeals the rejection of one's own application or change request, once and within the time limit. */
+export async function appealRejection(context: Context<Actor>, rejected: Rejected, reasons: string): Promise<void> {
+  const { tx, deps, actor } = context;
+  if (rejected.what === "application") await lockApplication(tx, rejected.id);
+  else await lockRequest(tx, rejected.id);
+  const { driver_id, last } = await ownRejection(tx, actor, rejected);
+  await demandConfirmed(tx, driver_id);
+  if (deps.today() > last)
+    throw new DomainError("state_forbids", { message: m.decisions_appeal_late({ date: formatDate(last, "long") }) });
+  const id = deps.newId("apl");
+  await insertAppeal(tx, {
+    id,
+    ...(rejected.what === "application" ? { service_id: rejected.id } : { update_request_id: rejected.id }),
+    driver_id,
+    made_by: actor.id,
+    reasons,
+    made_at: deps.now(),
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_appealed() });
+    throw error;
+  });
+  await syncTask(context, "appeal", id);
+  await note(context, {
+    action: "appeal_rejection",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { appeal: id, [rejected.what]: rejected.id },
+  });
+}

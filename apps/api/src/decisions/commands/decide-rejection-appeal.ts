@@ -1,0 +1,100 @@
+import { isKind, kinds } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import { note } from "../../audit/append.ts";
+import type { Actor, Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/errors.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
+import { requireOtherPerson } from "../../drivers/own-record.ts";
+import { accountOf, lockDriver } from "../../drivers/store.ts";
+import type { AppealId } from "../../ids.ts";
+import { notify } from "../../notifications/notify.ts";
+import { moveApplication } from "../../services/commands/move-application.ts";
+import { lockApplication } from "../../services/store.ts";
+import { syncTask } from "../../tasks/commands/sync-task.ts";
+import { lockRequest, reopenRequest } from "../../update-requests/store.ts";
+import { type AppealRecord, endAppeal, lockAppeal } from "../appeals-store.ts";
+import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
+
+/** What an appeal is against, if it is a rejection. */
+export const rejectedIn = ({
+  service_id,
+  update_request_id,
+}: Pick<AppealRecord, "service_id" | "update_request_id">) =>
+  service_id !== null
+    ? ({ what: "application", id: service_id } as const)
+    : update_request_id !== null
+      ? ({ what: "change_request", id: update_request_id } as const)
+      : undefined;
+
+/**
+ * Upholds a rejection that was appealed, or opens what was rejected again. Nobody who took part in the rejection may do
+ * this.
+ */
+export async function decideRejectionAppeal(
+  context: Context<Actor>,
+  found: AppealRecord,
+  rejected: Rejected,
+  { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
+): Promise<void> {
+  const { tx, deps, actor } = context;
+  const { id, driver_id } = found;
+  const driver = await lockDriver(tx, driver_id);
+  if (!driver) throw notFound("driver");
+  await requireOtherPerson(tx, actor, driver);
+  const title = await settle(context, rejected, outcome === "withdrawn", id);
+  await endAppeal(tx, id, { state: outcome, answer: reason, by: actor.id, at: deps.now() });
+  await note(context, {
+    action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
+    entity: "driver",
+    entity_id: driver_id,
+    after: { appeal: id, [rejected.what]: rejected.id, reason },
+  });
+  await syncTask(context, "appeal", id);
+  const account = await accountOf(tx, driver_id);
+  if (!account) return;
+  await notify(context, {
+    user_id: account.id,
+    ...(rejected.what === "application" && { service_id: rejected.id }),
+    words: () =>
+      outcome === "upheld"
+        ? {
+            title: m.decisions_rejection_upheld_title(),
+            message: m.decisions_rejection_upheld({ title: title(), reason }),
+          }
+        : {
+            title: m.decisions_rejection_withdrawn_title(),
+            message: m.decisions_rejection_withdrawn({ title: title(), reason }),
+          },
+  });
+}
+
+/** Checks that the appeal can be decided and, if it is allowed, opens what was rejected. Returns its title. */
+async function settle(
+  context: Context<Actor>,
+  rejected: Rejected,
+  isAllowed: boolean,
+  id: AppealId,
+): Promise<() => string> {
+  const { tx, actor } = context;
+  const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
+  const request = rejected.what === "change_request" ? await lockRequest(tx, rejected.id) : undefined;
+  const appeal = await lockAppeal(tx, id);
+  if (!appeal) throw notFound("appeal");
+  if (await tookPartInRejection(tx, id, actor.id))
+    throw new DomainError("own_request", { message: m.decisions_own_part() });
+  if (appeal.state !== "open") throw new DomainError("state_forbids", { message: m.decisions_appeal_decided() });
+  const reopen = async () => {
+    if (application) await moveApplication(context, application, { action: "reinstate", part: "system" });
+    if (request) {
+      await reopenRequest(tx, request.id);
+      await syncTask(context, "decide_change_request", request.id);
+    }
+  };
+  if (isAllowed)
+    await reopen().catch((error: unknown) => {
+      // The person has made another one in the meantime.
+      if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_another_is_open() });
+      throw error;
+    });
+  return () => (application && isKind(application.kind) ? kinds[application.kind].title : m.decisions_change_request());
+}

@@ -1,0 +1,92 @@
+import type { Queries } from "../db/open.ts";
+import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids.ts";
+
+/** What a rejection was about. */
+export type Rejected =
+  | { readonly what: "application"; readonly id: ApplicationId }
+  | { readonly what: "change_request"; readonly id: UpdateRequestId };
+
+const rejectedApplication = (db: Queries, id: ApplicationId) =>
+  db
+    .selectFrom("services")
+    .leftJoin("service_history", (on) =>
+      on.onRef("service_history.service_id", "=", "services.id").on("service_history.action", "=", "reject"),
+    )
+    .leftJoin("users", "users.id", "service_history.actor_id")
+    .select(["services.driver_id", "services.status", "services.kind", "service_history.at", "service_history.reason"])
+    .select(["users.first_name", "users.last_name"])
+    .where("services.id", "=", id)
+    .orderBy("service_history.at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
+  db
+    .selectFrom("update_requests")
+    .leftJoin("users", "users.id", "update_requests.decided_by")
+    .select(["update_requests.driver_id", "update_requests.status", "update_requests.changes"])
+    .select(["update_requests.decided_at as at", "update_requests.decision_reason as reason"])
+    .select(["users.first_name", "users.last_name"])
+    .where("update_requests.id", "=", id)
+    .executeTakeFirst();
+
+/** An application or a change request with its latest rejection: the time is null if it was never rejected. */
+export async function findRejection(db: Queries, { what, id }: Rejected) {
+  const row = what === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);
+  if (!row) return undefined;
+  return {
+    driver_id: row.driver_id,
+    rejected_at: row.status === "rejected" ? row.at : null,
+    rejected_by: row.first_name === null ? null : `${row.first_name} ${row.last_name}`,
+    reason: row.reason,
+    kind: "kind" in row ? row.kind : null,
+    fields: "changes" in row ? row.changes.map(({ field }) => field) : [],
+  };
+}
+
+export const appealOf = (db: Queries, { what, id }: Rejected) =>
+  db
+    .selectFrom("appeals")
+    .selectAll()
+    .where(what === "application" ? "service_id" : "update_request_id", "=", id as never)
+    .executeTakeFirst();
+
+/** Whether somebody took part in the rejection that has been appealed: they rejected it, or worked on it before. */
+export const tookPartInRejection = async (db: Queries, appeal: AppealId, actor: AccountId): Promise<boolean> =>
+  (await db
+    .selectFrom("appeals")
+    .select("appeals.id")
+    .where("appeals.id", "=", appeal)
+    .where((of) =>
+      of.or([
+        of.exists(
+          of
+            .selectFrom("service_history as moves")
+            .select("moves.id")
+            .whereRef("moves.service_id", "=", "appeals.service_id")
+            .where("moves.actor_id", "=", actor),
+        ),
+        of.exists(
+          of
+            .selectFrom("service_steps as steps")
+            .select("steps.step")
+            .whereRef("steps.service_id", "=", "appeals.service_id")
+            .where("steps.recorded_by", "=", actor),
+        ),
+        of.exists(
+          of
+            .selectFrom("documents as files")
+            .select("files.id")
+            .whereRef("files.service_id", "=", "appeals.service_id")
+            .where("files.reviewed_by", "=", actor),
+        ),
+        of.exists(
+          of
+            .selectFrom("update_requests as requests")
+            .select("requests.id")
+            .whereRef("requests.id", "=", "appeals.update_request_id")
+            .where("requests.decided_by", "=", actor),
+        ),
+      ]),
+    )
+    .executeTakeFirst()) !== undefined;
