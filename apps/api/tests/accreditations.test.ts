@@ -103,7 +103,7 @@ eachDatabase((database) => {
       const record = (more = {}) => account.kwan.schools.recordLesson(lesson(more));
       await expect(record()).rejects.toMatchObject({ message: expect.stringContaining("not accredited yet") });
       await accredit("accredit_school", id, addDays(today(), 30));
-      const nobody = { body: { instructor: [expect.stringContaining("no instructor of this name")] } };
+      const nobody = { body: { instructor: [expect.stringContaining("no instructor with this name")] } };
       await expect(record()).rejects.toMatchObject(nobody);
       const instructor = await newInstructor(id, "Yaw Darko");
       const notYet = { body: { instructor: [expect.stringContaining("not accredited")] } };

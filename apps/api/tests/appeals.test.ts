@@ -81,7 +81,7 @@ eachDatabase((database) => {
     expect((await kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).state).toBe("upheld");
     expect(await nameOf(owner)).toBe("Adwoa");
     expect((await lastNotice(owner))?.message).toBe(
-      `The decision about your record stays in force: Correct the record. Reason: ${reason}`,
+      `We have upheld the decision about your record: Correct the record. Reason: ${reason}`,
     );
     const [own] = (await owner.kwan.decisions.own()).results;
     expect(own).toMatchObject({ may_appeal: false, appeal: { state: "upheld", answer: reason } });
@@ -105,11 +105,11 @@ eachDatabase((database) => {
     await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "approved" });
     expect(await nameOf(owner)).toBe("Ama");
     expect((await lastNotice(owner))?.message).toBe(
-      `We have withdrawn the decision that you appealed: Correct the record. Your record is as it was before. Reason: ${reason}`,
+      `We have reversed the decision that you appealed: Correct the record. Your record is as it was before. Reason: ${reason}`,
     );
     const { results } = await owner.kwan.decisions.own();
     expect(results).toMatchObject([
-      { id: withdrawal, state: "in_force", title: "Take back: Correct the record" },
+      { id: withdrawal, state: "in_force", title: "Reverse: Correct the record" },
       { id, state: "withdrawn", may_appeal: false, appeal: { state: "withdrawn", answer: reason } },
     ]);
   });
@@ -212,7 +212,7 @@ eachDatabase((database) => {
     expect((await other.owner.kwan.decisions.own()).results[0]?.may_appeal).toBe(false);
     await expect(other.owner.kwan.decisions.appeal(other.id, { reason: reasons })).rejects.toMatchObject({
       code: "state_forbids",
-      message: expect.stringContaining("until November 20, 2026"),
+      message: expect.stringContaining("was November 20, 2026"),
     });
   });
 
@@ -263,7 +263,7 @@ eachDatabase((database) => {
     await expect(owner.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({ code: "state_forbids" });
   });
 
-  it("a decision that was taken back can be restored on appeal", async () => {
+  it("a decision that was reversed can be restored on appeal", async () => {
     const { owner, id, proposer, approver } = await inForce();
     const { id: opposite } = await proposer.kwan.decisions.withdraw(id, { reason: "I mistook the name." });
     await approver.kwan.decisions.decide(opposite, { outcome: "approved" });

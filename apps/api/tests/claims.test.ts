@@ -59,7 +59,7 @@ bothDatabases((database) => {
       const { card } = await imported({ last_name: "Firstclaim" });
       const person = await newcomer();
       const claimed = await person.kwan.drivers.claim({ ...card, license_number: card.license_number.toLowerCase() });
-      expect(claimed).toMatchObject({ is_provisional: true, message: expect.stringMatching(/bring it to an office/) });
+      expect(claimed).toMatchObject({ is_provisional: true, message: expect.stringMatching(/bring it to a branch/) });
       const driver = await driverOf(person);
       expect(driver).toBe(claimed.driver);
       const noted = await of()

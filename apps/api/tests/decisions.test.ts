@@ -181,14 +181,14 @@ eachDatabase((database) => {
       const { decision, proposer } = await made("grant_role", person);
       await expect(proposer.kwan.decisions.withdraw(decision.id, { reason })).rejects.toMatchObject({
         code: "state_forbids",
-        message: expect.stringContaining("Deactivate the account"),
+        message: expect.stringContaining("deactivate the account"),
       });
     });
 
     it("says what changes, as people read it", async () => {
       const person = await of().person(adult);
       const { changes, ground_title } = await proposed("correct_record", await officer(), person);
-      expect(ground_title).toBe("An official document shows it");
+      expect(ground_title).toBe("An official document shows the correct details");
       expect(changes).toContainEqual({
         field: "date_of_birth",
         label: "Date of birth",

@@ -18,7 +18,7 @@ eachDatabase((database) => {
   it.each([
     ["a workbook", "PK\u0003\u0004…", /Excel workbook/],
     ["a PDF", "%PDF-1.4", /This is a PDF/],
-    ["an unclosed quotation mark", `${heading}\n"Ama,Mensah`, /quotation mark in row 2 is never closed/],
+    ["an unclosed quotation mark", `${heading}\n"Ama,Mensah`, /quotation mark in row 2 is not closed/],
     ["no rows", `${heading}\n`, /no rows/],
     ["unknown columns", `${heading},shoe_size\n1`, /do not recognise these columns: shoe_size/],
     ["missing columns", "first_name;last_name\nAma;Mensah", /columns are missing: Date of birth, Licence number/],
@@ -44,7 +44,7 @@ eachDatabase((database) => {
     const server = of();
     const { kwan } = await server.person({ role: "admin" });
     const text = [
-      "\uFEFFFirst name;Surname;Date of birth;Licence number;Classes;Date of first issue;Date of issue of the present card;Expiry date of the present card;May the person drive commercially?",
+      "\uFEFFFirst name;Surname;Date of birth;Licence number;Classes;Date of first issue;Date of issue of the current card;Expiry date of the current card;May the person drive commercially?",
       '"Ama ""Serwaa""";x;14/03/1980;ABC-123456;A;2016-01-01;2020-01-01;2030-01-01;no',
       '"Ama\r\nSerwaa";Mensah;14/3/1980;abc-123457;"B; C";2016-01-01;2020-01-01;2030-01-01;Yes',
       ";;;;;;;;",
@@ -107,7 +107,7 @@ describe("kwan import [R-AUT-07]", () => {
     const dry = await kwan("register.csv", "--by", "registrar");
     expect(dry).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/Row 10: Classes: “X” is not one of these values/),
+      said: expect.stringMatching(/Row 10: Classes: “X” is not a valid value/),
     });
     expect(dry.said).toMatch(/9 rows: 8 new, 0 already on record.*1 with errors/);
     expect(dry.said).toMatch(/Nothing was put on record/);

@@ -155,11 +155,11 @@ bothDatabases((database) => {
       const wrong = await rowsOf(maker, entry.id, "invalid");
       expect(wrong.map(({ number, errors }) => [number, errors.map(({ message }) => message)])).toEqual([
         [22, ["Date of birth: “31/02/1980” is not a date. Write dates as 2026-11-23 or 23/11/2026."]],
-        [23, ["Classes: “X” is not one of these values: A, B, C, D, E, F."]],
+        [23, ["Classes: “X” is not a valid value. Use one of these: A, B, C, D, E, F."]],
         [
           24,
           expect.arrayContaining([
-            "May the person drive commercially?: “maybe” is neither yes nor no. Write yes or no.",
+            "May the person drive commercially?: “maybe” is not a valid value. Write yes or no.",
           ]),
         ],
         [
@@ -221,7 +221,7 @@ bothDatabases((database) => {
       });
       const report = await (await maker.kwan.imports.report(entry.id)).text();
       expect(report.split("\r\n").filter((line) => line.includes(",Imported,"))).toHaveLength(23);
-      expect(report).toMatch(/23,Not imported,Somebody with a similar name/);
+      expect(report).toMatch(/23,Not imported,Someone with a similar name/);
 
       await undo(runner, maker, entry.id);
       expect(await account.kwan.users.me()).toMatchObject({ role: "learner" });
@@ -280,8 +280,8 @@ bothDatabases((database) => {
       expect(undone.counts).toMatchObject({ imported: 6, undone: 4, kept: 2 });
       const rows = await rowsOf(maker, entry.id);
       expect(rows.slice(0, 2).map(({ result, problem }) => [result, problem])).toEqual([
-        ["kept", "The record has changed since, so it stayed as it was."],
-        ["kept", "The person has used the record since, so it stayed as it was."],
+        ["kept", "The record has changed since the file was checked or imported, so we left it as it was."],
+        ["kept", "The person has used the record since the import, so we left it as it was."],
       ]);
       expect(rows.slice(2).map(({ result }) => result)).toEqual(["undone", "undone", "undone", "undone"]);
     });

@@ -89,7 +89,9 @@ eachDatabase((database) => {
     const [english, french] = await stepsIn(person, person.service);
     const note = "17 correct answers out of 20 (pass mark: 14)";
     expect(english).toContainEqual(expect.objectContaining({ step: "theory_road_sign", note }));
-    expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe("17 bonnes réponses sur 20, 14 exigées");
+    expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe(
+      "17 bonnes réponses sur 20 (minimum requis\u00a0: 14)",
+    );
   });
 
   it("notes and checks from before codes are converted, and what an officer has written is kept [R-WRD-04]", async () => {
@@ -128,7 +130,7 @@ eachDatabase((database) => {
     expect(notes).toMatchObject({
       category: "Catégorie B",
       eye_test: "Réussi avant cette demande",
-      theory_road_sign: "14 bonnes réponses sur 20, 14 exigées",
+      theory_road_sign: "14 bonnes réponses sur 20 (minimum requis\u00a0: 14)",
       school_verification: "Ridge Driving School",
     });
     const { rows } = await sql<{

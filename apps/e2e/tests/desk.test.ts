@@ -27,8 +27,8 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   await form.getByLabel(/^B: /).check();
   for (const [legend, year] of [
     ["Date of first issue", "2020"],
-    ["Date of issue of the present card", "2024"],
-    ["Expiry date of the present card", "2030"],
+    ["Date of issue of the current card", "2024"],
+    ["Expiry date of the current card", "2030"],
   ] as const) {
     const group = form.getByRole("group", { name: legend });
     await group.getByLabel("Day").fill("4");

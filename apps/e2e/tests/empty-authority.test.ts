@@ -133,7 +133,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "I have a licence from before this portal" }).click();
     await page.getByLabel("Licence number").fill("old-2044871");
     await fillDate(page, "Date of birth", "1985-03-14");
-    await fillDate(page, "Date of issue of your card", day(30, -2));
+    await fillDate(page, "Date of issue on your card", day(30, -2));
     await page.getByRole("button", { name: "Link my licence" }).click();
     await page.getByRole("link", { name: "Open your profile" }).click();
     await page.getByText("OLD-2044871").first().waitFor();
@@ -147,7 +147,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "See price and documents" }).click();
     const renewal = page.getByRole("listitem").filter({ hasText: "Driver's licence renewal" });
     await renewal.getByText("Why, and what to do next").click();
-    await renewal.getByText(/Bring your ID and your card to an office/).waitFor();
+    await renewal.getByText(/Bring your ID and your card to a branch/).waitFor();
     expect(await renewal.getByRole("link", { name: /^Apply/ }).count()).toBe(0);
   });
 
@@ -160,7 +160,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByLabel("Verify identity").check();
     const form = page.getByRole("form", { name: "Verify identity" });
     await form.getByLabel("ID number that you checked").fill("GHA-700100231-4");
-    await form.getByLabel("I compared the document with the person").check();
+    await form.getByLabel("I compared the person with the photo on the document").check();
     await form.getByLabel("The person came to the counter").check();
     await form.getByLabel("Reason").fill("Compared the Ghana Card and the licence with the person.");
     await form.getByRole("button", { name: "Save decision" }).click();

@@ -59,7 +59,7 @@ test("an officer finds an application and processes it from payment to completio
   await recordCheck(page, "Record checked");
   await moveOn(page, "Approve application");
   await status("Approved");
-  await moveOn(page, "Send card to print");
+  await moveOn(page, "Send card for printing");
   await status("Card being printed");
   await moveOn(page, "Mark card ready");
   await status("Ready to collect");
@@ -201,7 +201,7 @@ test("an officer takes the next task, and it is theirs until they release it [R-
   await page.goto("/tasks?whose=mine");
   await page.getByText("1 of 1 shown").waitFor();
   await page.getByRole("button", { name: /^Release: / }).press("t");
-  await page.getByText("No tasks match. Change the filters.").waitFor();
+  await page.getByText("No tasks match. Change or clear the filters.").waitFor();
 });
 
 test("Back to the tasks keeps the filters, the order, the page and the position [R-AUT-09] [R-FRM-04]", async () => {

@@ -99,13 +99,13 @@ test("the office asks for more, the applicant replies and resubmits, and the rev
   await page.getByText("We need more information from you").first().waitFor();
   const { trainee_number } = await enrolled(baseUrl, login);
   // All answers are on one page. Text typed there is kept while another answer is changed.
-  await page.getByLabel("Message to the office").fill("I had mistyped the number.");
+  await page.getByLabel("Message to your branch").fill("I had mistyped the number.");
   await page.getByRole("link", { name: "Change trainee number" }).click();
   // Look in the new form only, because the previous page has this field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
-  expect(await page.getByLabel("Message to the office").inputValue()).toBe("I had mistyped the number.");
+  expect(await page.getByLabel("Message to your branch").inputValue()).toBe("I had mistyped the number.");
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Send your reply" }).click();
   await page.getByText("Being checked").first().waitFor();

@@ -9,7 +9,7 @@ export const isCode = ({ purpose }: { readonly purpose: string }): boolean => pu
 /** Warnings about the security of an account, and the link that a new member of staff needs to log in. */
 const urgentPurposes: readonly string[] = [codePurpose, "security", "staff_invitation"];
 
-/** Whether a message is sent at any hour. */
+/** Whether a message may be sent at night. */
 export const isUrgent = ({ purpose }: { readonly purpose: string }): boolean => urgentPurposes.includes(purpose);
 
 /** The job that sends a message. Urgent ones have their own workers, because people wait for them. */

@@ -65,7 +65,7 @@ export const Details: Story = {
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("In review → Approved")).toBeVisible();
-    await expect(canvas.getByText("Sealed: a later change would be noticed")).toBeVisible();
+    await expect(canvas.getByText("Sealed: any later change would be detected")).toBeVisible();
     await expect(addressNow()).toBe("/audit?row=4812");
     await expect(canvas.getByRole("button", { name: "Hide the details of row 4812" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Details of row 4811" }));
@@ -81,8 +81,8 @@ export const Filtered: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Approved the application/ });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Act" }), "Approved the application");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Opened records" }), "Include");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Action" }), "Approved the application");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Record views" }), "Show");
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: "Done by" }),
       await canvas.findByRole("option", { name: "Kojo Addo, Officer" }),

@@ -69,19 +69,19 @@ export const KeptWhenSendingFails: Story = {
 };
 
 export const Upheld: Story = {
-  name: "The answer to an appeal: the decision stays",
+  name: "The answer to an appeal: the decision was upheld",
   beforeEach: answered("upheld"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the decision stays in force$/)).toBeVisible();
+    await expect(await canvas.findByText(/the decision was upheld$/)).toBeVisible();
     await expect(canvas.getByText("The register of births says the 4th.")).toBeVisible();
   },
 };
 
 export const Withdrawn: Story = {
-  name: "The answer to an appeal: the decision was withdrawn",
+  name: "The answer to an appeal: the decision was reversed",
   beforeEach: answered("withdrawn"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the decision was withdrawn$/)).toBeVisible();
+    await expect(await canvas.findByText(/the decision was reversed$/)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const TooLate: Story = {
       pageOf({ ...firstOf(listOwnDecisions), may_appeal: false, appeal_until: "2026-11-20" }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You could appeal until November 20, 2026.")).toBeVisible();
+    await expect(await canvas.findByText("The deadline to appeal was November 20, 2026.")).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

@@ -26,7 +26,7 @@ export const Upheld: Story = {
     await expect(canvas.getByText(/^My birth certificate says the 14th/)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "1998-03-14" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
-    await expect((await canvas.findAllByText("Choose what happens to the decision")).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText("Choose what should happen to the decision")).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole("radio", { name: /^Uphold the decision/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), reason);
     server.answer(getAppeal, exampleOf(decideAppeal));
@@ -44,12 +44,12 @@ export const Withdrawn: Story = {
     server.answer(decideAppeal, waits);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Withdraw the decision/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Reverse the decision/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), reason);
     server.answer(getAppeal, { ...exampleOf(getAppeal), withdrawal: "dec_01H8R1B8LR", answer: reason });
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
     await waitFor(() => expect(lastSent(decideAppeal)?.body).toEqual({ outcome: "withdrawn", reason }));
-    await expect(await canvas.findByText(/^Somebody has proposed to withdraw the decision/)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone has proposed to reverse the decision/)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
   },
 };
@@ -85,12 +85,12 @@ export const OfARejection: Story = {
 export const DecidedMeanwhile: Story = {
   name: "Somebody else has decided meanwhile, and what was typed stays",
   beforeEach: () =>
-    server.refuse(decideAppeal, "state_forbids", { detail: "Somebody has already decided on this appeal." }),
+    server.refuse(decideAppeal, "state_forbids", { detail: "Someone has already decided on this appeal." }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Uphold the decision/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), reason);
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
-    await expect(await canvas.findByText("Somebody has already decided on this appeal.")).toBeVisible();
+    await expect(await canvas.findByText("Someone has already decided on this appeal.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Reason" })).toHaveValue(reason);
   },
 };

@@ -23,7 +23,7 @@ export const Whole: Story = {
     await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
     const money = canvas.getByText("Invoices and payments", { selector: "dt" });
     await expect(money.parentElement).toHaveTextContent("Refund due");
-    const link = canvas.getByRole("link", { name: "Open this person's file" });
+    const link = canvas.getByRole("link", { name: "Open this person's record" });
     await expect(link).toHaveAttribute("href", "/desk/drv_01H8QK3Z7N");
   },
 };

@@ -106,13 +106,13 @@ export const Propose: Story = {
         reason: "The birth certificate says Amma.",
       }),
     );
-    await expectToast("Change proposed. Another person has to approve it.");
+    await expectToast("Change proposed. Another person must approve it.");
     await expect(lastSent(addEvidence)?.body).toMatchObject({ document: "identity_document" });
   },
 };
 
 export const TakeBack: Story = {
-  name: "A decision is taken back with a reason",
+  name: "A decision is reversed with a reason",
   beforeEach: () => {
     const [decision] = file().decisions;
     if (!decision) throw new Error("The example has a decision.");
@@ -120,10 +120,10 @@ export const TakeBack: Story = {
     server.answer(getDriverFile, { ...file(), decisions: [inForce] });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take back/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Reverse/ }));
     const asked = await dialog();
     await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "It was another person.");
-    await userEvent.click(asked.getByRole("button", { name: "Take back" }));
+    await userEvent.click(asked.getByRole("button", { name: "Reverse" }));
     await waitFor(() => expect(lastSent(withdrawDecision)?.body).toEqual({ reason: "It was another person." }));
   },
 };
@@ -155,14 +155,14 @@ export const Newcomer: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getDriverFile),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the person's file");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the person's record");
   },
 };
 
 export const Failed: Story = {
   beforeEach: () => failsOnce(getDriverFile),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We could not load the person's file" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not load the person's record" })).toBeVisible();
   },
 };
 

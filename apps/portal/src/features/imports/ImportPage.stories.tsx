@@ -25,7 +25,7 @@ export const Run: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Run the import" }));
     const open = await dialog();
-    await expect(open.getByText(/Up to 1189 rows will be put on record/)).toBeInTheDocument();
+    await expect(open.getByText(/We will import up to 1189 rows/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Run the import" }));
     await waitFor(() => expect(lastSent(runImport)?.params).toEqual({ id: entry.id }));
   },
@@ -80,10 +80,10 @@ export const Running: Story = {
 export const AskToUndo: Story = {
   beforeEach: () => server.answer(getImport, { ...entry, state: "done", actions: ["ask_to_undo"] }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Ask to undo it" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Ask to undo this import" }));
     const open = await dialog();
-    await userEvent.type(open.getByLabelText("Why must it be undone?"), "It was the file of another region.");
-    await userEvent.click(open.getByRole("button", { name: "Ask to undo it" }));
+    await userEvent.type(open.getByLabelText("Why must this import be undone?"), "It was the file of another region.");
+    await userEvent.click(open.getByRole("button", { name: "Ask to undo this import" }));
     await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({ reason: "It was the file of another region." }));
   },
 };
@@ -106,7 +106,7 @@ export const Undo: Story = {
     await expect(await canvas.findByText("Kofi Asante has asked to undo this import")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
     const open = await dialog();
-    await expect(open.getByText(/1185 rows will be taken back/)).toBeInTheDocument();
+    await expect(open.getByText(/We will undo 1185 rows/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Undo the import" }));
     await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({}));
   },
@@ -117,11 +117,11 @@ export const Stopped: Story = {
     server.answer(getImport, {
       ...entry,
       state: "stopped",
-      stop_reason: "Fewer than 80% of the rows can be used without a question.",
+      stop_reason: "Fewer than 80% of the rows can be imported without a decision.",
       actions: [],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Fewer than 80% of the rows can be used/)).toBeVisible();
+    await expect(await canvas.findByText(/Fewer than 80% of the rows can be imported/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Run the import" })).not.toBeInTheDocument();
   },
 };

@@ -54,7 +54,7 @@ export const RefusedWithAReason: Story = {
     await expect(reason).toBeInvalid();
     await userEvent.type(reason, "The photo is blurred.");
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: /^Answer that it contradicts/ }),
+      canvas.getByRole("combobox", { name: /^Answer that the document contradicts/ }),
       "hazmat_certificate_number",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));

@@ -142,7 +142,7 @@ export const CheckRecorded: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Documents checked" }));
     await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast("We have recorded this step: Documents checked.");
+    await expectToast("Step recorded: Documents checked.");
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "document_check", state: "done" });
   },
 };
@@ -158,7 +158,7 @@ export const EyeTestRecorded: Story = {
     await userEvent.click(glasses as HTMLElement);
     await userEvent.type(canvas.getByRole("textbox", { name: /^Test centre/ }), "Korle Bu Eye Centre");
     await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
-    await expectToast("We have recorded this step: Eye test.");
+    await expectToast("Step recorded: Eye test.");
     await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: false, acuity: null });
     await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
   },
@@ -175,7 +175,7 @@ export const PracticalTestRecorded: Story = {
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
     await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
-    await expectToast("We have recorded this step: Practical test.");
+    await expectToast("Step recorded: Practical test.");
     await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
   },
 };
@@ -209,7 +209,7 @@ export const ClassesDecided: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast(/^We have recorded this step: Foreign licence confirmed/);
+    await expectToast(/^Step recorded: Foreign licence confirmed/);
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },
 };

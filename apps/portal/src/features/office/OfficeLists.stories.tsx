@@ -28,11 +28,11 @@ export const ProposeRefund: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Refund: / }));
     const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
     await expect(dialog.getByRole("textbox", { name: "Amount to refund" })).toHaveValue("420.00");
-    await userEvent.click(dialog.getByRole("button", { name: "Propose the refund" }));
-    await expect((await dialog.findAllByText("Choose why the money is refunded")).length).toBeGreaterThan(0);
+    await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
+    await expect((await dialog.findAllByText("Choose why this payment is being refunded")).length).toBeGreaterThan(0);
     await userEvent.click(dialog.getByRole("radio", { name: "The invoice was paid twice" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Paid by phone and by card.");
-    await userEvent.click(dialog.getByRole("button", { name: "Propose the refund" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
     await waitFor(() =>
       expect(lastSent(proposeDecision)?.body).toEqual({
         kind: "refund_payment",
@@ -42,7 +42,7 @@ export const ProposeRefund: Story = {
         reason: "Paid by phone and by card.",
       }),
     );
-    await expectToast("Refund proposed. Another person has to approve it.");
+    await expectToast("Refund proposed. Another person must approve it.");
   },
 };
 
@@ -81,7 +81,7 @@ export const MoneyToCheck: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: /^The money has been refunded/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Refunded, reference 88213.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("We have recorded this and notified Ama Serwaa Mensah.");
+    await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(resolveFlaggedPayment)?.body).toEqual({
       outcome: "refunded",
       note: "Refunded, reference 88213.",
@@ -116,7 +116,7 @@ export const IdentitiesToCheck: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("We have recorded this and notified Ama Serwaa Mensah.");
+    await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(decideIdentity)?.body).toMatchObject({
       outcome: "verified",
       id_number: firstOf(listUnverifiedIdentities).id_number,

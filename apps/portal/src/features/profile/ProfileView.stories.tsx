@@ -124,7 +124,7 @@ export const NoEyeTest: Story = {
       valid_until: null,
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You have no eye test on record/)).toBeVisible();
+    await expect(await canvas.findByText(/We have no eye test on record for you/)).toBeVisible();
   },
 };
 

@@ -61,7 +61,7 @@ export const WithoutAPhone: Story = {
 export const Namesake: Story = {
   name: "Somebody with the same name and date of birth is on record",
   beforeEach: () =>
-    server.refuse(registerDriver, "invalid", { is_another_person: ["Somebody with this name is on record."] }),
+    server.refuse(registerDriver, "invalid", { is_another_person: ["Someone with this name is on record."] }),
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);

@@ -129,6 +129,6 @@ export const RecordsALesson: Story = {
         attendance: "present",
       }),
     );
-    await waitFor(() => expect(screen.getByText(/has been asked to confirm it/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/to confirm it/)).toBeVisible());
   },
 };

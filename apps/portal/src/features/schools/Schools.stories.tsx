@@ -79,14 +79,14 @@ export const ProposesAnAccreditation: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Change accreditation: Yaw Darko" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Accredit an instructor: Yaw Darko" }));
     await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
-    await expect(await dialog.findByRole("link", { name: "Choose the ground" })).toBeVisible();
+    await expect(await dialog.findByRole("link", { name: "Choose a ground" })).toBeVisible();
     await userEvent.type(dialog.getByLabelText("Day"), "31");
     await userEvent.type(dialog.getByLabelText("Month"), "12");
     await userEvent.type(dialog.getByLabelText("Year"), "2027");
     await userEvent.click(dialog.getByRole("radio", { name: "All requirements are met" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The test was passed on Monday.");
     await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
-    await expectToast("Proposed. A reviewer has to approve the accreditation of Yaw Darko.");
+    await expectToast("Accreditation proposed. A reviewer must approve it for Yaw Darko.");
     await expect(lastSent(proposeDecision)?.body).toMatchObject({
       kind: "accredit_instructor",
       details: { until: "2027-12-31" },

@@ -85,7 +85,7 @@ export const Made: Story = {
     );
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Joins the counter team.");
     await make(canvas);
-    await expectToast("Saved. Another administrator has to approve Yaw Darko’s role.");
+    await expectToast("Role proposed. Another administrator must approve it for Yaw Darko.");
     const sent = { role: "officer", branch: "brn_accra37", reason: "Joins the counter team." };
     await expect(lastSent(createStaff)?.body).toMatchObject(sent);
     await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ export const Proposed: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Moves to reviewing.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("Saved. Another administrator has to approve Kojo Addo’s role.");
+    await expectToast("Role proposed. Another administrator must approve it for Kojo Addo.");
   },
 };
 

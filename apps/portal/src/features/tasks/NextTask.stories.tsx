@@ -57,7 +57,7 @@ export const NoneLeft: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
-    await expectToast("You have no tasks now.");
+    await expectToast("There are no tasks to take at the moment.");
   },
 };
 

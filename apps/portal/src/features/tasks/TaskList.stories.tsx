@@ -79,7 +79,7 @@ export const NextWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     server.answer(claimNextTask, { task: late });
     await canvas.findByRole("button", { name: "Take the next task" });
-    (await canvas.findByLabelText("Whose")).focus();
+    (await canvas.findByLabelText("Whose tasks")).focus();
     await userEvent.keyboard("n");
     await expect(lastSent(claimNextTask)).toBeUndefined();
     (document.activeElement as HTMLElement).blur();
@@ -147,19 +147,19 @@ export const NoneLeft: Story = {
   play: async ({ canvas }) => {
     server.answer(claimNextTask, { task: null });
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
-    await expectToast("You have no tasks now.");
-    await expect(await canvas.findByText("No tasks match. Change the filters.")).toBeVisible();
+    await expectToast("There are no tasks to take at the moment.");
+    await expect(await canvas.findByText("No tasks match. Change or clear the filters.")).toBeVisible();
   },
 };
 
 export const TakenMeanwhile: Story = {
   beforeEach: () => {
     listed();
-    server.refuse(claimTask, "state_forbids", { detail: "Somebody else has taken this task. Choose another one." });
+    server.refuse(claimTask, "state_forbids", { detail: "Someone else has taken this task. Choose another one." });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Take: KW/ }));
-    await expectToast("Somebody else has taken this task. Choose another one.");
+    await expectToast("Someone else has taken this task. Choose another one.");
   },
 };
 
@@ -167,7 +167,7 @@ export const Filtered: Story = {
   beforeEach: listed,
   name: "Several kinds and statuses, a person and an order are in the address [R-AUT-09]",
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Whose"), "mine");
+    await userEvent.selectOptions(await canvas.findByLabelText("Whose tasks"), "mine");
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ mine: "true" }));
     await userEvent.click(canvas.getByRole("button", { name: "Kind All" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Process an application" }));
@@ -233,7 +233,7 @@ export const SecondPage: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "Next" }));
     await waitFor(() => expect(addressNow()).toBe("/tasks?cursor=second"));
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ cursor: "second" }));
-    await userEvent.selectOptions(canvas.getByLabelText("Whose"), "free");
+    await userEvent.selectOptions(canvas.getByLabelText("Whose tasks"), "free");
     await waitFor(() => expect(addressNow()).toBe("/tasks?whose=free"));
   },
 };

@@ -81,7 +81,7 @@ export const CheckAgain: Story = {
       type: draft.type,
       status: "in_review",
     });
-    const message = await canvas.findByRole("textbox", { name: /Message to the office/ });
+    const message = await canvas.findByRole("textbox", { name: /Message to your branch/ });
     await userEvent.type(message, "I took the photo again, by daylight.");
     await userEvent.click(canvas.getByRole("button", { name: "Send your reply" }));
     await waitFor(() => expect(addressNow()).toBe(`/services/view/${draft.id}/${draft.type}`));
