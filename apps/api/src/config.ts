@@ -11,7 +11,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
   readonly dataFolder: string;
-  /** The secret, and then earlier ones, which are only accepted. */
+  /** The current secret first, then earlier ones, which are still accepted. */
   readonly secrets: readonly [string, ...string[]];
   readonly audit: AuditKeys;
   readonly auditAnchorFile: string | undefined;

@@ -1,6 +1,6 @@
 export type Cell = string | number | null;
 
-/** The beginning of a text that a spreadsheet would run as a formula. */
+/** The first character of text that a spreadsheet would run as a formula. */
 const dangerous = /^[=+\-@\t\r]/;
 
 const mark = "\uFEFF";
@@ -42,13 +42,13 @@ export async function* inBatches<Row>(
   }
 }
 
-/** A file for a spreadsheet, which is written while it is read. */
+/** A CSV file that is streamed while its rows are read. */
 export interface CsvFile {
   readonly name: string;
   readonly parts: AsyncGenerator<string>;
 }
 
-/** A table for a spreadsheet, however long it is. */
+/** A table as a CSV file of any length. */
 export function csvFile<Row>(table: {
   readonly name: string;
   readonly header: readonly string[];

@@ -35,7 +35,7 @@ export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | Payment
 /** Makes a new id with a prefix. */
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 
-/** Ids that no row has. Filters use them for people without a driver profile or a school, and so find nothing. */
+/** Ids that no row has. Filters use them for people without a driver profile or a school, so that they find nothing. */
 export const noDriver: DriverId = "drv_none";
 export const noSchool: SchoolId = "sch_none";
 

@@ -30,7 +30,7 @@ const cachedMs = 1_000;
 /** Starts the server, and shuts everything down in reverse order when it is told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Every file that the server writes is for its own account only.
+  // Files that the server writes are readable only by its own account.
   process.umask(0o077);
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
   const now = () => new Date();

@@ -10,7 +10,7 @@ const list = z.pipe(
 const seconds = (fallback: number, max: number) =>
   z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
 
-/** Everybody knows it, so production refuses it. */
+/** This default is public, so production refuses it. */
 export const developmentSecret = "a development secret that opens nothing";
 
 /** The settings in the environment, with their defaults. */
@@ -18,7 +18,6 @@ export const settings = z.object({
   NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
   HOST: z._default(z.string(), "127.0.0.1"),
   PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
-  /** The public address of the server, without a trailing slash. */
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string()),
   /** The embedded database has no standby and no point-in-time recovery, so production has to allow it. */

@@ -3,7 +3,7 @@
  * it is prefixed with the name of its schema. A field of one shape is described by the comment above it.
  */
 export const glossary: Readonly<Record<string, string>> = {
-  action: "The action that was taken, or is to be taken, on the application.",
+  action: "The action to take on the application, or the action that was taken.",
   action_needed:
     "The number of open applications that the caller has to act on. For staff, the number that the office has to act on.",
   actions: "The actions that the caller can take on the application now.",
@@ -93,7 +93,7 @@ export const glossary: Readonly<Record<string, string>> = {
   group_by: "How to group the figures.",
   groups: "The figures for each group. They add up to the total.",
   hazard_permit: "Hazardous goods permit. Null if there is none.",
-  hint: "What the document must be like.",
+  hint: "What the document must show or contain.",
   history: "Every action so far, oldest first.",
   hours: "Hours of training.",
   id: "Opaque ID.",
@@ -110,7 +110,7 @@ export const glossary: Readonly<Record<string, string>> = {
   license: "The licence card, the learner's licence and the permits.",
   is_active: "Whether the account can be used.",
   is_cancelled: "True if the applicant or the office has cancelled it.",
-  is_commercial: "True if the holder may drive commercially.",
+  is_commercial: "True if the holder can drive commercially.",
   is_complete: "True if the training is complete.",
   is_completed: "True if the application is complete.",
   is_current: "True if this is the session that makes the request.",
@@ -146,7 +146,7 @@ export const glossary: Readonly<Record<string, string>> = {
   lines: "Lines of the invoice.",
   lon: "Longitude in degrees.",
   max_days: "The maximum number of working days.",
-  mine: "Only what is the caller's: the decisions they have proposed, or the tasks they have taken. False lists tasks that nobody has taken.",
+  mine: "True for only the decisions that the caller has proposed, or the tasks that the caller has taken. False for tasks that nobody has taken.",
   mend: "How to meet the condition.",
   message: "Text to show to the person.",
   min_days: "The minimum number of working days.",
@@ -186,7 +186,7 @@ export const glossary: Readonly<Record<string, string>> = {
   practical_hours: "Hours of practical training.",
   expected: "The amount of the invoice.",
   received: "The amount that arrived.",
-  flag: "Why an officer has to look at the payment.",
+  flag: "Why an officer has to check the payment.",
   flagged_at: "When it was flagged.",
   service_number: "Number of the application.",
   resolution: "What the officer recorded about the payment. Null until then.",

@@ -27,7 +27,10 @@ export function anchor({ config, log }: Pick<Server, "config" | "log">, head: Si
   }
 }
 
-/** Adds the last head at the start, which a crash may have kept out of the file. Throws if the file can't be written. */
+/**
+ * Adds the last head when the server starts, because a crash may have kept it out of the file. Throws if the file
+ * cannot be written.
+ */
 export async function anchorLast({ config, db }: Pick<Server, "config" | "db">): Promise<void> {
   const { auditAnchorFile: file } = config;
   const last = await lastBatch(db.kysely);

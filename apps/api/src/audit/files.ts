@@ -10,7 +10,7 @@ import { personalValuesOf } from "./read-personal-values.ts";
 
 type Shown = ReturnType<ReturnType<typeof presentRow>>;
 
-/** The log for a spreadsheet, the oldest row first, however long it is. */
+/** The log as a CSV file, oldest row first. It is streamed, so its length does not matter. */
 export function auditFile(db: Queries, filter: AuditFilter, name: string): Reply<undefined> {
   async function* batches() {
     for await (const rows of inBatches<LogRow>((limit, last) => auditRows(db, filter, limit, last)))
@@ -61,7 +61,7 @@ const auditCells = (row: Shown): Cell[] => [
   row.is_sealed ? m.audit_csv_yes() : m.audit_csv_no(),
 ];
 
-/** One side of the changes in a cell, a line for each field. */
+/** The values before or after a change, in one cell with a line for each field. */
 const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
   changes
     .flatMap((change) => {

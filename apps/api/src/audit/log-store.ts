@@ -33,8 +33,8 @@ const nameOf = (table: "drivers" | "users") =>
   sql.raw(`concat_ws(' ', ${table}.first_name, ${table}.other_name, ${table}.last_name)`);
 
 /**
- * A row with the names that it needs. Each is looked up by its key, because joins of a long table would read the
- * other tables from beginning to end.
+ * A row with the names to show. Each name is looked up by its key, because joining the long log table would scan the
+ * other tables.
  */
 const withNames = (query: ReturnType<typeof filtered>) =>
   query.selectAll("audit").select([
@@ -128,11 +128,11 @@ export const listAccessed = (db: Queries, filter: AccessFilter, request: PageReq
     db.selectFrom(opened(db, filter).as("opened")),
   );
 
-/** All of them, for a file: even a busy officer opens the records of some thousands of people. */
+/** All of them, for the file: even a busy officer opens only a few thousand records. */
 export const accessedRows = (db: Queries, filter: AccessFilter) =>
   named(db, filter).orderBy("opened.last_at", "desc").execute();
 
-/** Who of the staff has opened a person's records, the newest first. */
+/** The members of staff who have opened a person's records, newest first. */
 export const listAccess = (db: Queries, subject: Subject, request: PageRequest) =>
   listRows(
     accesses(db, subject)

@@ -4,7 +4,7 @@ import type { Queries } from "../db/open.ts";
 import { isId } from "../ids.ts";
 import type { Person } from "./subjects-store.ts";
 
-/** The people whom a text names: the id of an account or driver, a licence number, or part of a driver's name. */
+/** The people who match a search text: the id of an account or driver, a licence number, or part of a driver's name. */
 export async function findPeople(db: Queries, text: string, limit: number): Promise<Person[]> {
   const { rows } = await people(db, text, limit).execute(db);
   // An account that is deleted, or has no driver profile, is still in the log under its id.

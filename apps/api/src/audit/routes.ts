@@ -7,7 +7,7 @@ import { presentAccess, presentAccessed, presentRow } from "./present.ts";
 import { personalValuesOf } from "./read-personal-values.ts";
 import { subjectOf } from "./subjects-store.ts";
 
-/** Each look at the log is itself recorded in it, with what was asked for. */
+/** Every reading of the log is recorded in the log, with the filters that were used. */
 export const auditRoutes: HandlersOf<
   "listAudit" | "downloadAudit" | "listRecordsAccessed" | "downloadRecordsAccessed" | "listAccess"
 > = {

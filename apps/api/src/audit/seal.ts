@@ -16,7 +16,7 @@ const rowsInBatch = 256;
 export async function sealBatch(deps: Sealer): Promise<SignedHead | undefined> {
   const head = await insertNextBatch(deps);
   if (head === undefined) return undefined;
-  // Copies of the server's log that are kept elsewhere then contain the heads, which reveal whether the end of the
+  // Copies of the server's log that are stored elsewhere then contain the heads. They show whether the end of the
   // audit log has been cut off.
   deps.log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
   anchor(deps, head);

@@ -10,7 +10,10 @@ export interface Person {
 
 const found = (table: string, column = "driver_id") => `(select ${column} from ${table} where id = row.entity_id)`;
 
-/** How to find the driver that a record is about, by the kind of record. All others are about nobody in particular. */
+/**
+ * How to find the driver that a record is about, by the kind of record. Records of other kinds are not about a
+ * driver.
+ */
 const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = [
   [found("users"), "user"],
   ["row.entity_id", "driver", "license", "identification", "eye_test", "available_services", "services_of_driver"],
@@ -31,7 +34,7 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
     "message",
     "messages",
   ],
-  // A look at the class records or the log, if it was limited to a person.
+  // A reading of the class records or the log that was limited to one person.
   [found("drivers", "id"), "class_records", "audit", "audit_file"],
 ];
 

@@ -17,7 +17,7 @@ export function duringBackup<T>(db: Database, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Whether a backup is running, which may need a document whose row has already been deleted. If none is, a later one
- * will not see that row.
+ * Whether a backup is running. It may still need a document whose row has been deleted; a backup that starts later
+ * does not see that row.
  */
 export const isBackupRunning = async (db: Queries): Promise<boolean> => !(await isLockFree(db));

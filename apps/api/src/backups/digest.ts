@@ -8,7 +8,7 @@ export interface Digest {
 
 export const isSame = (one: Digest, other: Digest): boolean => one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Passes lines on, and knows their digest at the end. */
+/** Passes lines on, and returns their digest at the end. */
 export class Digester {
   readonly #hash = createHash("sha256");
   #rows = 0;

@@ -10,7 +10,7 @@ export interface DocumentRow {
   readonly sha256: string;
 }
 
-/** The documents that the rows of the table `documents` name, some at a time. */
+/** The documents listed in the table `documents`, in batches. */
 export async function* documentsIn(
   tables: readonly TableShape[],
   linesOf: (table: TableShape) => AsyncIterable<readonly string[]>,

@@ -28,7 +28,7 @@ export interface Loaded {
   readonly isQueueWhole: boolean;
 }
 
-/** The migrations by which a database with these names was made. Throws if this version does not know one of them. */
+/** The migrations with these names. Throws if this version does not know one of them. */
 export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
   const strange = names.find((name) => !(name in ours));
@@ -48,8 +48,8 @@ export async function requireEmpty(db: Queries): Promise<void> {
 }
 
 /**
- * Fills an empty database, in one transaction, and reads every table again to compare it with its source. The
- * database is then of the version that the contents were written by.
+ * Fills an empty database in one transaction, then reads every table again and compares it with the source. The
+ * database keeps the schema version of the source.
  */
 export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
   const migrations = migrationsNamed(contents.migrations);
@@ -73,7 +73,7 @@ export async function load(db: Database, contents: Contents, onProgress: OnProgr
   });
 }
 
-/** The tables that are loaded although the queue's tables are of another version. */
+/** The tables to load even if the queue's tables are of another version. */
 const isOfAnyVersion = ({ schema, name }: TableShape): boolean =>
   schema !== "jobs" || name === "queue" || name === "job";
 

@@ -27,8 +27,8 @@ type Source = Pick<Server, "db" | "blobs" | "now">;
 const documentsAtOnce = 8;
 
 /**
- * Backs up the database and its documents, while the server runs, to a folder that only its owner can read. The folder
- * gets its name when everything in it is on the disk.
+ * Backs up the database and its documents while the server runs, to a folder that only its owner can read. The
+ * folder is renamed to its final name once everything is on the disk.
  *
  * @example
  * await makeBackup(deps, "/backups/2026-11-21", () => {});

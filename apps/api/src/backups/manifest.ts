@@ -27,7 +27,7 @@ const schema = z.object({
   documents: z.object({
     count: z.number(),
     bytes: z.number(),
-    /** The keys of documents that the store did not have, or not as they were uploaded. */
+    /** The keys of documents that were missing from the store or damaged. */
     missing: z.array(z.string()),
   }),
   /** The last head of the audit log. */

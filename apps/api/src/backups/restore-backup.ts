@@ -12,7 +12,7 @@ import { readTable } from "./table-files.ts";
 
 const documentsAtOnce = 8;
 
-/** A backup whose every file is as it was written. */
+/** A backup whose files have all been checked against their checksums. */
 export interface CheckedBackup {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -36,8 +36,8 @@ export async function checkBackup(folder: string, onProgress: OnProgress): Promi
 }
 
 /**
- * Restores a backup into an empty database and a store of documents. The rows are written in one transaction at the
- * end, so whatever happens before leaves an empty database, and the restore can be repeated.
+ * Restores a backup into an empty database and a document store. The rows are written last, in one transaction, so a
+ * failure before that leaves the database empty and the restore can be repeated.
  */
 export async function restoreBackup(
   { db, blobs }: { readonly db: Database; readonly blobs: Blobs },

@@ -144,8 +144,8 @@ export const setSequence = (db: Queries, { schema, name, last, is_called }: Sequ
     where to_regclass(format('%I.%I', ${schema}::text, ${name}::text)) is not null`.execute(db);
 
 /**
- * Turns off what would refuse or change old rows: triggers, foreign keys, and rules that only hold for new rows.
- * Returns the function that turns everything on again, and thereby checks all foreign keys.
+ * Turns off triggers, foreign keys and constraints that old rows would violate. Returns a function that turns them
+ * on again, which checks all foreign keys.
  */
 export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);
@@ -167,7 +167,7 @@ export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
   };
 }
 
-/** Collects the figures that PostgreSQL plans its queries by. */
+/** Updates the statistics that PostgreSQL uses to plan queries. */
 export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(db);
 
 const backupLock = sql.lit(4203);

@@ -29,7 +29,7 @@ export async function writeTable(
 export async function* readTable(folder: string, table: TableShape): AsyncGenerator<string[]> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(fileOf(folder, table)), unzipped);
-  // The loop below gets the same error.
+  // The loop below throws the same error.
   reading.catch(() => {});
   unzipped.setEncoding("utf8");
   let pending = "";

@@ -57,7 +57,7 @@ export interface NewBranch {
   readonly services: readonly Kind[];
 }
 
-/** Inserts the authority's branches that are missing. What the authority has changed on the others stays. */
+/** Inserts the branches that are missing. Existing branches keep what the authority has changed. */
 export async function putBranches(db: Queries, branches: readonly NewBranch[], newId: NewId): Promise<void> {
   for (const { services, ...branch } of branches) {
     await db

@@ -6,7 +6,7 @@ import type { Reply } from "./handler.ts";
 
 /** Sends a file for a spreadsheet while it is read. */
 export function csvAnswer({ name, parts }: CsvFile): Reply<undefined> {
-  // The stream is read after the handler has returned, but in its language.
+  // The stream is read after the handler has returned, so the language of the request is set again.
   const inContext = AsyncLocalStorage.snapshot();
   const body = Readable.from({
     [Symbol.asyncIterator]: () => ({

@@ -47,7 +47,7 @@ export class Reply<T> {
   readonly headers: Readonly<Record<string, string>>;
   /** The ids to record in the audit log as read, if they are not the id in the path or those of the list. */
   readonly reads: readonly string[] | undefined;
-  /** What was asked for, to record in the audit log. */
+  /** The parameters of the request, for the audit log. */
   readonly asked: unknown;
 
   constructor(reply: {

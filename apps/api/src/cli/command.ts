@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 interface Option {
   readonly type: "string" | "boolean";
   readonly default?: string | boolean;
-  /** What stands for the value in the usage line. */
+  /** The placeholder for the value in the usage line. */
   readonly value?: string;
   readonly isOptional?: boolean;
   /** Whether the option can be given several times. */
@@ -42,7 +42,7 @@ export interface Command extends Description<Options> {
 /** The command was called with arguments that it does not have. */
 export class UsageError extends Error {}
 
-/** The command could not do its work, for a reason that a person can understand. */
+/** The command failed for a reason that the operator can fix. */
 export class OperatorError extends Error {}
 
 /**

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { idMaker, type NewId } from "../ids.ts";
 import { OperatorError } from "./command.ts";
 
-/** What a command works with. */
+/** The context of a command that uses the database. */
 export interface Installation {
   readonly config: Config;
   readonly db: Database;

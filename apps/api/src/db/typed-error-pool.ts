@@ -18,8 +18,8 @@ export interface TypedErrorPoolOptions {
   /** Prepares each statement once per connection. Does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * The statement that begins a transaction with its own settings around each single statement, for a pooler, behind
-   * which sessions cannot have settings.
+   * The statement that starts a transaction with these settings for each single statement. A pooler needs this,
+   * because sessions behind it cannot have settings.
    */
   readonly begin?: string;
   /** Whether to cancel a statement whose result nobody is waiting for any more. */

@@ -33,11 +33,14 @@ export const findAppeal = (db: Queries, id: AppealId) =>
 
 export type AppealRecord = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
-/** Locks an appeal, so that of two people only one decides on it. */
+/** Locks an appeal, so that only one of two concurrent officers decides on it. */
 export const lockAppeal = (tx: Tx, id: AppealId) =>
   tx.selectFrom("appeals").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Keeps the answer of the officer who wants to take the decision back. The person reads it once that is in force. */
+/**
+ * Stores the answer of an officer who wants to reverse the decision. The person reads it once the reversal is in
+ * force.
+ */
 export async function setAnswer(tx: Tx, id: AppealId, answer: string, decided_by: AccountId): Promise<void> {
   await tx.updateTable("appeals").set({ answer, decided_by }).where("id", "=", id).execute();
 }
@@ -65,7 +68,7 @@ export async function endAppeal(
   await tx.updateTable("appeals").set({ state, answer, decided_by: by, decided_at: at }).where("id", "=", id).execute();
 }
 
-/** Closes the open appeals against decisions that have been taken back. */
+/** Closes the open appeals against decisions that have been reversed. */
 export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date) =>
   tx
     .updateTable("appeals")
@@ -75,7 +78,7 @@ export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date)
     .returning(["id", "answer"])
     .execute();
 
-/** Opens an appeal again whose withdrawal was refused: nobody has answered it. */
+/** Reopens an appeal whose reversal was refused, because it has not been answered. */
 export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
   tx
     .updateTable("appeals")
@@ -86,8 +89,8 @@ export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
     .executeTakeFirst();
 
 /**
- * Whether somebody took part in a decision that has been appealed: by its id, the id of the appeal or that of the
- * withdrawal which is to answer it.
+ * Whether somebody took part in an appealed decision. It is found by its own id, the id of the appeal, or the id of
+ * the reversal that would answer the appeal.
  */
 export const tookPartInAppealed = async (db: Queries, about: string, actor: AccountId): Promise<boolean> =>
   (await db

@@ -9,11 +9,11 @@ import type { AnyRecord, Records } from "./subjects.ts";
 type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
 
 /**
- * How one kind of decision changes a record. Writing what was read before restores the record, which is how a
- * decision is taken back.
+ * How one kind of decision changes a record. To reverse a decision, the values that were read before it are written
+ * again.
  */
 export interface Effect<K extends DecisionKind> {
-  /** Turns the details into the values to write. Refuses what can never take effect. */
+  /** Converts the details into the values to write. Refuses values that can never take effect. */
   readonly plan: (
     context: Context<Actor>,
     record: RecordOf<K>,

@@ -4,7 +4,7 @@ import type { RecordValues } from "../db/tables.ts";
 import type { LicenseRow } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
 
-/** Only dates that a schema has accepted get here. */
+/** A schema has already checked the dates. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 /** The values of a licence by the fields of the decision to enter one; all null if there is none. */

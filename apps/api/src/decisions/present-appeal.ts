@@ -17,11 +17,11 @@ export const presentOwnAppeal = ({
   AnswerOf<typeof listOwnDecisions>["results"][number]["appeal"]
 > => ({ state, reasons, appealed_at: made_at, answer: decided_at ? answer : null, decided_at });
 
-/** A decision for the person whom it is about: who made it and their words to each other are left out. */
+/** A decision for the person it concerns, without the names of the staff or their notes to each other. */
 export const presentOwnDecision =
   (today: PlainDate) =>
   (row: OwnDecision): AnswerOf<typeof listOwnDecisions>["results"][number] => {
-    // A decision that took effect has a time at which it did.
+    // A decision that took effect always has this time.
     const decided_at = row.decided_at ?? row.proposed_at;
     const appeal_until = lastDayToAppeal(dayOf(decided_at));
     const isInForce = row.state === "in_force";

@@ -89,7 +89,7 @@ export const findDecision = (db: Queries, id: DecisionId) =>
 
 export type DecisionRecord = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
-/** Locks a decision, so that of two people only one decides on it. */
+/** Locks a decision, so that only one of two concurrent people decides on it. */
 export const lockDecision = (tx: Tx, id: DecisionId) =>
   tx.selectFrom("decisions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -109,7 +109,7 @@ export async function insertDecisions(tx: Tx, rows: readonly Insertable<Decision
     from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
-/** Marks decisions as taken back. */
+/** Marks decisions as reversed. */
 export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
   await tx
     .updateTable("decisions")
@@ -129,7 +129,7 @@ export async function closeDecision(
   await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
 }
 
-/** Whether a kind of decision that needs two people has ever been made by one. */
+/** Whether one person alone has ever made a decision of a kind that needs two people. */
 export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
   (await db
     .selectFrom("decisions")
@@ -159,12 +159,12 @@ const orderOf = ({ state }: DecisionFilter) =>
     kind: "moment",
   }) as const;
 
-/** Decisions about a driver that took effect, even if they have been taken back since. */
+/** Decisions about a driver that took effect, including those that have been reversed since. */
 const tookEffect = (db: Queries, driver_id: DriverId) =>
   filtered(db, { driver_id }).where((of) =>
     of.or([
       of("decisions.state", "=", "in_force"),
-      // Only a decision that was in force has ever been proposed to be taken back.
+      // Only a decision that was in force can have been reversed.
       of.and([
         of("decisions.state", "=", "withdrawn"),
         of.exists(

@@ -12,7 +12,7 @@ import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
 import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../schools/store.ts";
 
-/** The record of each subject, as a decision finds it. */
+/** The record of each kind of subject, before a decision. */
 export interface Records {
   readonly driver: DriverRow;
   readonly staff: UserRow;
@@ -21,7 +21,6 @@ export interface Records {
   readonly instructor: InstructorRow;
 }
 
-/** The record of any subject. */
 export type AnyRecord = Records[Subject];
 
 /** How decisions work with one kind of subject. */
@@ -30,9 +29,9 @@ interface SubjectWork<R> {
   readonly entity: string;
   readonly noun: Noun;
   readonly lock: (tx: Tx, id: SubjectId) => Promise<R | undefined>;
-  /** Refuses people who would decide about themselves. */
+  /** Refuses people who would decide on their own account or record. */
   readonly requireOther: (context: Context<Actor>, record: R) => Promise<void> | void;
-  /** The account that is told what was decided. */
+  /** The account to notify of the decision. */
   readonly account: (tx: Tx, record: R) => Promise<AccountId | undefined> | AccountId | undefined;
 }
 
@@ -48,7 +47,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "user",
     noun: "staff_account",
     lock: async (tx, id) => {
-      // A role may end the rights of an administrator, who must not be the last. Everybody locks them first.
+      // A new role may end the rights of the last administrator, so all administrators are locked first.
       await lockAdmins(tx);
       const user = isId("usr", id) ? await lockUser(tx, id) : undefined;
       return user?.role === "learner" || user?.role === "driver" ? undefined : user;
@@ -56,7 +55,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     requireOther: ({ actor }, { id }) => {
       if (id === actor.id) throw new DomainError("own_request", { message: m.decisions_own_account() });
     },
-    // The effect writes to them.
+    // The effect notifies the person itself.
     account: () => undefined,
   },
   school: {
@@ -81,7 +80,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
       const driver = await findDriver(tx, driver_id);
       if (driver) await requireOtherPerson(tx, actor, driver);
     },
-    // They are told when the money has been sent.
+    // The payer is notified when the money has been sent.
     account: () => undefined,
   },
 };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { AccountId, DriverId, InvoiceId } from "../ids.ts";
 
-/** A file shows this many rows of each list. The whole lists have pages of their own. */
+/** A person's page shows this many rows of each list. The complete lists have pages of their own. */
 const limit = 50;
 
 /** The account of a person, and who checked their identification. */

@@ -12,7 +12,10 @@ const name = sql.raw(nameOfDriver);
 /** Matches drivers whose name has the sounds of each word of a text. */
 const soundsLike = (text: string) => sql<boolean>`name_sounds(${name}) @> name_sounds(${text})`;
 
-/** Whether `name_sounds` finds anything in a text. Every name would contain the sounds of a text without any. */
+/**
+ * Whether a text has any sounds according to `name_sounds`. Without this check, a text without sounds would match
+ * every name.
+ */
 const hasSounds = (text: string): boolean => /[a-zɛɔŋɖƒɣʋøłđ]/iu.test(text.normalize("NFD"));
 
 /**

@@ -48,7 +48,10 @@ export class SpooledFile {
     return this.#handle.createReadStream({ start: 0, autoClose: false });
   }
 
-  /** The contract knows a file by this method. Nothing calls it: it would hold the whole file in memory. */
+  /**
+   * The contract recognises a file by this method. Nothing calls it, because it would load the whole file into
+   * memory.
+   */
   arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.reject(new Error("Read a large file with stream()."));
   }

@@ -11,8 +11,8 @@ export interface CardFacts {
 }
 
 /**
- * Finds the record of an unclaimed licence, and locks it. Records with contacts or an ID number are left out, because
- * they say more about a person than the card does: an office links those.
+ * Finds and locks the record of an unclaimed licence. Records with contacts or an ID number are left out, because
+ * they contain more than the card shows. A branch links those.
  */
 export const lockUnclaimed = (tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) =>
   tx

@@ -4,7 +4,7 @@ import { DomainError } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { isProvisional } from "./claims-store.ts";
 
-/** Refuses whatever files or changes something on a record whose licence was claimed, until identity is verified. */
+/** Refuses applications and changes on a record with a claimed licence until the identity has been verified. */
 export async function demandConfirmed(db: Queries, driver_id: DriverId): Promise<void> {
   if (await isProvisional(db, driver_id)) throw new DomainError("state_forbids", { message: m.drivers_provisional() });
 }

@@ -14,7 +14,7 @@ export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
 
 export interface NewDriverRow {
   readonly id: DriverId;
-  /** Null for somebody whom an office has registered. */
+  /** Null for a person who was registered at a branch. */
   readonly user_id: AccountId | null;
   readonly first_name: string;
   readonly last_name: string;

@@ -12,7 +12,7 @@ import {
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
-/** The framework's errors about requests that it could not accept. */
+/** Errors of the framework for requests that it rejected. */
 const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", { message: m.http_json_only() }),

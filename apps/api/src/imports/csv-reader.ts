@@ -10,7 +10,10 @@ export interface FileRow {
   readonly cells: string[];
 }
 
-/** More than any sensible row has. A quotation mark that is never closed would make one row of the whole file. */
+/**
+ * More than any valid row needs. Without a limit, one unclosed quotation mark would turn the whole file into one
+ * row.
+ */
 const maxRowLength = 20_000;
 const maxCells = 100;
 
@@ -44,7 +47,7 @@ class TableReader {
   #cells: string[] = [];
   #cell = "";
   #isQuoted = false;
-  /** Whether the present cell had quotation marks, so that it is a cell even if it is empty. */
+  /** Whether the current cell was quoted, so that it counts even if it is empty. */
   #wasQuoted = false;
   /** Whether the last character was a quotation mark inside quotes: the end of the cell, or half of a double one. */
   #mayEnd = false;

@@ -15,7 +15,7 @@ export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
 
 export type HeldLicense = Awaited<ReturnType<typeof licensesNumbered>>[number];
 
-/** A person of a row, to look for. */
+/** The person in a row. */
 export interface Wanted {
   readonly number: number;
   readonly first_name: string;
@@ -35,7 +35,10 @@ export interface Candidate {
   readonly has_license: boolean;
 }
 
-/** Finds people for rows. Those that the same import has added are left out: the check has told them apart. */
+/**
+ * Finds the people that rows may be about. People whom the same import has added are left out, because the check has
+ * already told them apart.
+ */
 export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {
   if (wanted.length === 0) return [];
   const { rows } = await sql<Candidate>`

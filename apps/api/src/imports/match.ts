@@ -8,7 +8,7 @@ import type { DriverId } from "../ids.ts";
 import { type Candidate, candidatesFor, type HeldLicense, licensesNumbered } from "./match-store.ts";
 import { earlierRows } from "./rows-store.ts";
 
-/** What a row says, and what there is on record about it. */
+/** A row, and what is on record about it. */
 export interface Judged {
   readonly row: ImportRowRecord;
   readonly read: ReadRow | null;
@@ -30,7 +30,7 @@ interface Names {
   readonly other_name?: string | null | undefined;
 }
 
-/** Names in one form. An other name only counts if both sides have one. */
+/** Names in a comparable form. Other names count only if both sides have them. */
 const isNamedSame = (one: Names, other: Names): boolean =>
   plainText(one.first_name) === plainText(other.first_name) &&
   plainText(one.last_name) === plainText(other.last_name) &&
@@ -38,7 +38,7 @@ const isNamedSame = (one: Names, other: Names): boolean =>
 
 const personOf = ({ person }: ReadRow) => person as unknown as Names & { readonly date_of_birth: PlainDate };
 
-/** A person in one form, to find rows of a file that are about the same one. */
+/** A key that is the same for all rows of a file about the same person. */
 const keyOf = (read: ReadRow): string => {
   const { first_name, last_name, date_of_birth } = personOf(read);
   return `${plainText(last_name)} ${plainText(first_name)} ${date_of_birth}`;
@@ -58,7 +58,10 @@ const isLicenceSame = (read: ReadRow, held: HeldLicense): boolean => {
   return isSame({ ...values, classes: sorted(classes), restrictions: sorted(restrictions) }, valuesIn(read));
 };
 
-/** The identity of a person with an account has to be verified. Records without one were made by the authority. */
+/**
+ * Whether the record can be trusted. If the person has an account, their identity must be verified; records without
+ * an account were created by the authority.
+ */
 const isTrusted = ({ is_id_verified, has_account }: Candidate): boolean => is_id_verified || !has_account;
 
 function findPerson(read: ReadRow, candidates: readonly Candidate[]): Finding {

@@ -25,7 +25,7 @@ function stopReason({ state, stop_reason, stopper_name, what }: NamedImport): st
   }[stop_reason]();
 }
 
-/** What somebody may do with an import now. */
+/** The actions that somebody may take on an import now. */
 function actionsFor(actor: Actor, row: NamedImport): Import["actions"] {
   const { state, counts } = row;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0;

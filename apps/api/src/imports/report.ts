@@ -7,7 +7,7 @@ import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import { errorsOf, problemOf } from "./present.ts";
 import { rowsAfter } from "./rows-store.ts";
 
-/** What became of a row, in words. */
+/** The result of a row, in words. */
 function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord): string {
   if (result === "imported") return m.imports_result_imported();
   if (result === "undone") return m.imports_result_undone();
@@ -27,7 +27,7 @@ function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): 
   return row.result === null ? m.imports_reason_stopped() : "";
 }
 
-/** Every row of a file, with what became of it: the rows in the file are those imported and those refused. */
+/** Every row of a file with its result. */
 export const importReport = (db: Queries, entry: ImportRecord, today: PlainDate): CsvFile =>
   csvFile({
     name: `${entry.name.replace(/\.\w+$/, "")}-report.csv`,

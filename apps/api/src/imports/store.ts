@@ -36,7 +36,7 @@ export const listImports = (db: Queries, request: PageRequest) =>
     db.selectFrom("imports"),
   );
 
-/** Locks an import, so that of two people or jobs only one changes its state. */
+/** Locks an import, so that only one of two concurrent people or jobs changes its state. */
 export const lockImport = (tx: Tx, id: ImportId) =>
   tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

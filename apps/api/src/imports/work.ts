@@ -12,13 +12,16 @@ import { undoRows } from "./commands/undo-rows.ts";
 import { jobContext } from "./job-context.ts";
 import { idleImports, takeImport } from "./store.ts";
 
-/** How many rows are one transaction: short enough that people who work on the same records hardly wait. */
+/** The number of rows in one transaction: few enough that people who work on the same records hardly wait. */
 const batch = 250;
-/** After this, the job ends and queues itself again, so that a job never looks dead while it works. */
+/**
+ * After this time the job ends and queues itself again, so that the queue does not take a working job for a dead
+ * one.
+ */
 const sliceMs = 30_000;
 /** A short pause lets requests use the embedded database, which has one connection. */
 const pauseMs = 5;
-/** An import that has not moved for this long has lost its process. */
+/** An import without progress for this long has lost its process. */
 const idleMs = 60_000;
 /** An upload takes longer than a batch. */
 const uploadMs = 900_000;
@@ -49,7 +52,7 @@ export async function workOnImport(deps: Server, id: ImportId, forMs = sliceMs):
   }
 }
 
-/** Takes up imports whose process was killed, and ends uploads that broke off. */
+/** Continues imports whose process was killed, and ends interrupted uploads. */
 export async function resumeImports({ db, queue, now }: Server): Promise<void> {
   const since = (ms: number) => new Date(now().getTime() - ms);
   for (const { id, state } of await idleImports(db.kysely, since(idleMs)))

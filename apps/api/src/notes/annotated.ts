@@ -14,13 +14,13 @@ import type { NoteSubject } from "./store.ts";
 export interface Annotated {
   readonly subject: NoteSubject;
   readonly driver_id: DriverId;
-  /** Whether it is an application that nobody has submitted. It may still be deleted. */
+  /** Whether it is an application that has not been submitted and may still be deleted. */
   readonly isDraft: boolean;
 }
 
 /**
- * Finds the record that notes are about. The notes can be read by the same staff as the record itself, under the same
- * rules, except by the person concerned.
+ * Finds the record that the notes are about. Staff who can read the record can read its notes, except if the record
+ * is their own.
  */
 export async function requireAnnotated(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,

@@ -5,7 +5,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { Notes } from "../db/tables.ts";
 import type { ApplicationId, DriverId, NoteId } from "../ids.ts";
 
-/** What notes are about: an application, or the file of a person. */
+/** The subject of notes: an application or a person. */
 export type NoteSubject = { readonly service_id: ApplicationId } | { readonly driver_id: DriverId };
 
 const of = (db: Queries, subject: NoteSubject) => {
@@ -22,7 +22,7 @@ const authored = (notes: ReturnType<typeof of>) =>
     .selectAll("notes")
     .select(["authors.first_name", "authors.last_name", "branches.name as branch_name"]);
 
-/** The notes on an application or on a person's file, the latest first. */
+/** The notes on an application or a person, newest first. */
 export const listNotes = (db: Queries, subject: NoteSubject, request: PageRequest) =>
   listRows(
     authored(of(db, subject)),

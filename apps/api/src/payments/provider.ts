@@ -52,8 +52,8 @@ export interface PaymentProvider {
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   look(reference: string): Promise<Seen>;
   /**
-   * Sends money back, once however often it is called. The problem says why the provider will never do it; it is null
-   * if the provider has taken the order.
+   * Refunds a payment. Calling it repeatedly sends the money only once. Returns why the provider will never send it,
+   * or null if it has accepted the refund.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook; null if its signature is not valid. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { DecisionId, PaymentId } from "../ids.ts";
 
-/** A payment whose money may have to go back, locked, with the driver whose invoice it was for. */
+/** A payment that may have to be refunded, locked, with the driver whose invoice it was for. */
 export const lockFlagged = (tx: Tx, id: PaymentId) =>
   tx
     .selectFrom("payments")
@@ -39,7 +39,7 @@ export async function insertRefund(
     .execute();
 }
 
-/** The refunds to send that nobody has tried since a moment, oldest first. */
+/** The refunds to send that have not been attempted since a given time, oldest first. */
 export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
   db
     .selectFrom("refunds")
@@ -50,7 +50,7 @@ export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Takes a refund to send it now. Another server that wants it too finds it taken. */
+/** Reserves a refund for sending, so that no other server sends it too. */
 export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date) =>
   tx
     .updateTable("refunds")

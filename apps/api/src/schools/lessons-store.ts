@@ -14,14 +14,14 @@ export interface Lesson {
   readonly vehicle: string | null;
 }
 
-/** A name or number plate as it is compared: without spaces, hyphens and case. */
+/** Normalises a name or number plate for comparison: no spaces, hyphens or capitals. */
 const comparable = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
 const sameAs = (column: "instructor" | "vehicle", text: string) =>
   sql<boolean>`lower(regexp_replace(${sql.ref(`class_records.${column}`)}, '[\\s-]+', '', 'g')) = ${comparable(text)}`;
 
 /**
- * Holds back other transactions that record a lesson of this learner, instructor or vehicle on this day, so that of
- * two lessons at the same time one sees the other.
+ * Makes other transactions that record a lesson of this learner, instructor or vehicle on this day wait, so that two
+ * lessons at the same time cannot both be recorded.
  */
 export async function lockLessons(tx: Tx, { driver_id, vehicle, date }: Lesson, license_number: string): Promise<void> {
   const keys = [driver_id, license_number, ...(vehicle ? [comparable(vehicle)] : [])];

@@ -129,7 +129,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   return applications;
 }
 
-/** Whoever opens the tests or approves does not hand over the card. */
+/** The officer who hands over the card must be another one than the officer who opened the tests or approved. */
 const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
   action === "open_tests" || action === "approve" ? colleague : officer;
 

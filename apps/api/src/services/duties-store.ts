@@ -1,7 +1,7 @@
 import type { Queries } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 
-/** What somebody has done on an application. */
+/** The duties that an officer has done on an application. */
 export async function actionsBy(db: Queries, actor_id: AccountId, service_id: ApplicationId): Promise<string[]> {
   const rows = await db
     .selectFrom("service_history")

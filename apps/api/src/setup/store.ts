@@ -2,7 +2,7 @@ import type { Queries, Tx } from "../db/open.ts";
 
 export const findSetup = (db: Queries) => db.selectFrom("setup").selectAll().executeTakeFirst();
 
-/** Locks the set-up, so that of two people who finish it at the same moment only one does. */
+/** Locks the set-up, so that only one of two concurrent people can finish it. */
 export const lockSetup = (tx: Tx) => tx.selectFrom("setup").selectAll().forUpdate().executeTakeFirst();
 
 /** Opens the set-up, or opens an expired one again with another secret. */
@@ -14,7 +14,7 @@ export async function putSetup(tx: Tx, row: { secret_hash: string; opened_at: Da
     .execute();
 }
 
-/** Closes the set-up for good, if there is one. Its secret opens nothing any more. */
+/** Closes the set-up for good, if there is one. Its secret is then useless. */
 export async function closeSetup(tx: Tx, finished_at: Date): Promise<void> {
   await tx.updateTable("setup").set({ secret_hash: null, finished_at }).where("finished_at", "is", null).execute();
 }

@@ -17,7 +17,7 @@ async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   return presentTask(actor, deps.today())(task);
 }
 
-/** The records that a caller wants, from filters that hold one or several values. */
+/** Reads filters with one or several values. */
 const wantedOf = ({
   kind,
   status,

@@ -77,14 +77,14 @@ const detailed = (query: ReturnType<typeof filtered>) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name", "branches.name as branch_name"])
     .select(["claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
 
-/** What the tasks of a list are sorted by. A list by branch or kind has the earliest deadline of each first. */
+/** The sort orders of a list. Within a branch or kind, the earliest deadline comes first. */
 export type TaskSort = "due" | "branch" | "kind";
 
 /** Text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator comes first. */
 const thenDue = (column: string) =>
   sql<string>`(coalesce(${sql.ref(column)}, '') || chr(1) || tasks.due_on) collate "C"`;
 
-/** The open tasks, the one that is due first on top unless asked otherwise. */
+/** The open tasks, by default with the earliest deadline first. */
 export function listTasks(
   db: Queries,
   filter: TaskFilter,
@@ -112,7 +112,7 @@ export const findTask = (db: Queries, filter: Pick<TaskFilter, "reach">, id: Tas
     .where("tasks.id", "=", id)
     .executeTakeFirst();
 
-/** Locks an open task, so that of two people only one takes it. */
+/** Locks an open task, so that only one of two concurrent people takes it. */
 export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) =>
   filtered(tx, { ...filter, today: "" })
     .selectAll("tasks")
@@ -133,8 +133,8 @@ const tookPart = (actor: AccountId) => sql<boolean>`(
     where appeals.id = tasks.subject_id and part.decided_by = ${actor}))`;
 
 /**
- * Locks the task that is due first, of those that nobody has taken. It passes over tasks that somebody else is taking
- * at the moment, and those about decisions in which the person took part.
+ * Locks the free task with the earliest deadline. Skips tasks that somebody else is taking at the moment, and tasks
+ * about decisions in which the person took part.
  */
 export const lockNext = (tx: Tx, filter: Omit<TaskFilter, "today" | "due">, actor: AccountId) =>
   filtered(tx, { ...filter, today: "", claimed_by: null })

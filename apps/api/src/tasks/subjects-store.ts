@@ -7,12 +7,12 @@ import type { AppealId, ApplicationId, BranchId, DecisionId, DriverId, PaymentId
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 
-/** The record of a task: its state, and whose it is. */
+/** The state of a task's record, and the person it belongs to. */
 export interface Subject<State> {
   readonly state: State;
   readonly driver_id: DriverId | null;
   readonly branch_id: BranchId | null;
-  /** When it began to wait in this state. */
+  /** When the record entered this state. */
   readonly since: string;
 }
 
@@ -105,7 +105,7 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
 export const findSubject = (db: Queries, kind: TaskKind, id: string): Promise<Subject<unknown> | undefined> =>
   finders[kind](db, id);
 
-/** The records of each kind that may need somebody: a superset, which the rows of the registry decide on. */
+/** Candidates of each kind: a superset of the records that need somebody. The rows of the registry decide. */
 const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonly id: string }[]> } = {
   // Use literals, because they have to match the partial index of the queue.
   review_application: (db) =>

@@ -31,7 +31,7 @@ export const findRequest = (db: Queries, id: UpdateRequestId) =>
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** Locks a request, so that of two concurrent reviewers only one decides. */
+/** Locks a request, so that only one of two concurrent reviewers decides. */
 export const lockRequest = (tx: Tx, id: UpdateRequestId) =>
   tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

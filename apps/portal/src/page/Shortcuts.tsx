@@ -8,7 +8,7 @@ export type ShortcutsProps = {
   keys: readonly (readonly [key: string, effect: string])[];
 };
 
-/** The shortcuts of a page, and the switch that turns them off. Phones, which have no keys, do not show it. */
+/** The keyboard shortcuts of a page, and the switch that turns them off. Hidden on phones, which have no keyboard. */
 export function Shortcuts({ keys }: ShortcutsProps) {
   const areOn = useShortcutsAreOn();
   return (

@@ -7,7 +7,7 @@ export type ErrorDetails = {
   status: number;
   statusMessage: string | undefined;
   message: string | undefined;
-  /** What to do, if the advice for errors of the server does not fit. */
+  /** Advice to show instead of the general advice for server errors. */
   advice?: string;
 };
 

@@ -18,7 +18,7 @@ type FilePreviewProps = {
 
 type Loaded = { href: string } | { cause: unknown } | undefined;
 
-/** A file as an address that this page can show. It is not kept on the device. */
+/** A file as an object URL for this page. It is not stored on the device. */
 function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   return loaded;
 }
 
-/** A document in the page: an image, or a PDF in the browser's own viewer. Looking at it is recorded. */
+/** Shows a document in the page: an image, or a PDF in the browser's own viewer. Every viewing is recorded. */
 export function FilePreview({ file, title }: FilePreviewProps) {
   const loaded = useFile(file);
   const [isFull, setFull] = useState(false);

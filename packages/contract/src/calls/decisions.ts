@@ -196,7 +196,7 @@ export const decideAppeal = call({
   path: "/office/appeal/{id}/decide/",
   body: () =>
     z.object({
-      /** Whether the decision is upheld or withdrawn. */
+      /** Whether the decision is upheld or reversed. */
       outcome: z.enum(["upheld", "withdrawn"], { error: m.fields_appeal_outcome }),
       /** The answer, which the person will read. */
       reason,

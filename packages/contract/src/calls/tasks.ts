@@ -74,7 +74,7 @@ export const claimNextTask = call({
     }),
   answer: () =>
     z.object({
-      /** The task that the caller has taken. Null if nobody is needed. */
+      /** The task that the caller has taken. Null if there is no free task. */
       task: z.nullable(task),
     }),
   access: [...access],
@@ -90,7 +90,7 @@ export const assignTasks = call({
     z.object({
       /** The ids of the tasks. */
       tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
-      /** The account of the person who gets the tasks. Null takes them back. */
+      /** The account of the colleague. Null releases the tasks. */
       assignee: z.nullable(id),
     }),
   answer: () =>

@@ -6,7 +6,7 @@ export const auditExamples: ExamplesOf<typeof audit> = {
   listAudit: {
     summary: "List the audit log",
     description:
-      "The newest rows come first. `count` stops at 10,000: a log can have millions of rows, and counting them takes longer than reading a page. Reading the log is itself recorded in it.",
+      "Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page. Each reading of the log is recorded in the log.",
     query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },
     answer: pageOf({
       number: 4812,
@@ -36,7 +36,7 @@ export const auditExamples: ExamplesOf<typeof audit> = {
   },
   listRecordsAccessed: {
     summary: "List the people whose records an account has opened",
-    description: "For an investigation: how often each record was opened, and when first and last.",
+    description: "For investigations: how many times each record was opened, and the first and last time.",
     query: { actor: ids.staff, from: "2026-11-01", to: "2026-11-30" },
     answer: pageOf({
       driver: ids.driver,

@@ -75,14 +75,14 @@ const appeal: AnswerOf<typeof decisions.getAppeal> = {
 export const decisionExamples: ExamplesOf<typeof decisions> = {
   listDecisions: {
     summary: "List decisions",
-    description: "Proposals come with the longest wait first, everything else with the latest first.",
+    description: "Proposals are listed with the longest wait first, all other decisions newest first.",
     query: { state: "proposed" },
     answer: pageOf(exampleProposal),
   },
   proposeDecision: {
     summary: "Propose a change to a record",
     description:
-      "The ground, the reason and the values before and after are recorded. Most decisions take effect when another person approves them; the others take effect immediately.",
+      "The ground, the reason and the values before and after are recorded. Most decisions take effect when another person approves them. The others take effect immediately.",
     body: {
       kind: "correct_record",
       driver: ids.driver,
@@ -118,29 +118,29 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   },
   decideDecision: {
     summary: "Approve or refuse a proposal",
-    description: "Nobody decides on their own proposal. A proposal is refused if the record has changed since.",
+    description: "Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.",
     params: { id: ids.decision },
     body: { outcome: "approved" },
     answer: inForce,
   },
   withdrawDecision: {
-    summary: "Withdraw a proposal, or propose to take back a decision",
+    summary: "Withdraw a proposal, or propose to reverse a decision",
     description:
-      "A proposal is withdrawn by whoever made it. To take back a decision that is in force, this proposes the opposite change, which is not possible once a later change has touched the same fields.",
+      "The person who made a proposal can withdraw it. For a decision that is in force, this call proposes the opposite change. That is not possible if the same fields have been changed since.",
     params: { id: ids.decision },
     body: { reason: "It was the record of another Ama Mensah." },
     answer: { ...exampleProposal, withdraws: ids.decision, actions: ["withdraw"] },
   },
   listOwnDecisions: {
-    summary: "List the decisions about one's own record",
+    summary: "List the decisions about your own record",
     description:
-      "Decisions that are in force and those that were taken back, the latest first. Proposals are not among them.",
+      "Decisions that are in force and decisions that have been reversed, newest first. Proposals are not included.",
     answer: pageOf(ownDecision),
   },
   appealDecision: {
-    summary: "Appeal a decision about one's own record",
+    summary: "Appeal a decision about your own record",
     description:
-      "A decision that is in force can be appealed once, within 30 days. Somebody who took no part in it decides, and the person gets a message with the answer.",
+      "A decision that is in force can be appealed once, within 30 days. Someone who took no part in the decision decides on the appeal, and the person gets a message with the answer.",
     params: { id: ids.decision },
     body: { reason: reasons },
     answer: {
@@ -184,9 +184,9 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: appeal,
   },
   decideAppeal: {
-    summary: "Uphold or withdraw a decision that was appealed",
+    summary: "Uphold or reverse a decision that was appealed",
     description:
-      "Nobody who proposed or approved the decision may do this. A withdrawal is a decision itself: if it needs a second person, the appeal stays open until that person has approved, and is open for everybody again if they refuse.",
+      "People who proposed or approved the decision cannot do this. The reversal is itself a decision. If it needs a second person, the appeal stays open until that person approves it. If they refuse, anyone who may decide on the appeal can do so again.",
     params: { id: ids.appeal },
     body: { outcome: "upheld", reason: "The certificate in the register of births says the 4th." },
     answer: {

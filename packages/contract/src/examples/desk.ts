@@ -10,7 +10,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
   searchDrivers: {
     summary: "Find a person",
     description:
-      "Finds names that sound alike, so that a misspelt name is found too; the closest comes first. A text with digits or an @ is looked up as a phone number, email, or the number of an ID, licence, permit or application. Each person in the answer is recorded in the audit log as read.",
+      "Also finds names that sound alike, with the closest match first. Text with digits or an @ is treated as a phone number, an email address, or the number of an ID, licence, permit or application. The audit log records that the caller has read the records of the people in the response.",
     query: { search: "Mensa" },
     answer: pageOf({
       id: ids.driver,
@@ -113,7 +113,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
   registerDriver: {
     summary: "Register a person",
     description:
-      "Makes the record of somebody without an account, from the identity document that they have shown at an office. A document that is already on record is refused. Somebody with the same name and date of birth is refused too, unless `is_another_person` is true.",
+      "Creates a record for a person without an account, from the identity document that they have shown at a branch. The call fails if the document is already on record. It also fails if someone with the same name and date of birth is on record, unless `is_another_person` is true.",
     body: {
       first_name: "Ama",
       last_name: "Mensah",

@@ -112,7 +112,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
       driver: ids.driver,
       is_provisional: true,
       message:
-        "We have linked your licence. Bring your ID and your card to an office, so that we can verify your identity.",
+        "We have linked your licence. Bring your ID and your card to a branch, so that we can verify your identity.",
     },
   },
   updateDriver: {

@@ -57,7 +57,7 @@ const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
     { column: "license_number", label: "Licence number", value: "MEN-14039800" },
   ],
   errors: [],
-  problem: "Somebody with a similar name was born on the same day. Decide whether it is the same person.",
+  problem: "Someone with a similar name was born on the same day. Decide whether this is the same person.",
   candidates: [
     {
       driver: ids.driver,
@@ -77,7 +77,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   startImport: {
     summary: "Upload a file to import",
     description:
-      "The file is text in UTF-8 with commas, semicolons or tabs, and its first line has the names of the columns. It is checked in the background, and no record changes until another person runs the import.",
+      "The file must be UTF-8 text with commas, semicolons or tabs, with the column names in the first line. It is checked in the background, and no record changes until another person runs the import.",
     body: {
       what: "licences",
       file: {
@@ -98,14 +98,14 @@ export const importExamples: ExamplesOf<typeof imports> = {
   getImport: { summary: "Read the progress of an import", params: { id: ids.import }, answer: checked },
   listImportRows: {
     summary: "List the rows of an import",
-    description: "In the order of the file, each with what is wrong with it in words.",
+    description: "In the order of the file. Each row lists its problems in words.",
     params: { id: ids.import },
     query: { outcome: "unclear" },
     answer: pageOf(row),
   },
   resolveImportRow: {
-    summary: "Decide about a row of an import",
-    description: "A row that is unclear or differs from the record is not imported unless somebody decides about it.",
+    summary: "Decide on a row of an import",
+    description: "Rows that are unclear or differ from the record are imported only if someone decides on them.",
     params: { id: ids.import, number: "17" },
     body: { choice: "this_person", driver: ids.driver },
     answer: { ...row, choice: "this_person", driver: ids.driver },
@@ -113,20 +113,20 @@ export const importExamples: ExamplesOf<typeof imports> = {
   runImport: {
     summary: "Run an import",
     description:
-      "Somebody other than the person who made it. Each row becomes a decision with its own entry in the audit log.",
+      "The caller must not be the person who uploaded the file or decided on its rows. Each row becomes a decision with its own entry in the audit log.",
     params: { id: ids.import },
     answer: running,
   },
   stopImport: {
     summary: "Stop an import",
-    description: "Rows that have been imported stay, and can be undone.",
+    description: "Rows that have been imported stay on record and can be undone.",
     params: { id: ids.import },
     answer: { ...checked, state: "stopped", stop_reason: "Efua Owusu stopped it.", actions: [] },
   },
   undoImport: {
     summary: "Undo an import",
     description:
-      "The first person asks for it with a reason, and a second one starts it. Records that have changed since stay as they are.",
+      "The first person gives a reason and asks to undo the import. A second person starts it. Records that have changed since the import stay as they are.",
     params: { id: ids.import },
     body: { reason: "It was the file of another region." },
     answer: {
@@ -140,7 +140,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   },
   downloadImportReport: {
     summary: "Download the report of an import as CSV",
-    description: "Every row of the file, with whether it was imported and why not.",
+    description: "Every row of the file, whether it was imported and, if not, why.",
     params: { id: ids.import },
   },
 };

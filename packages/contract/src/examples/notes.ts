@@ -12,16 +12,16 @@ const note: AnswerOf<typeof notes.writeNote> = {
 
 export const noteExamples: ExamplesOf<typeof notes> = {
   listNotes: {
-    summary: "List the notes on an application or a person's file",
+    summary: "List the notes on an application or a person",
     description:
-      "The latest comes first. Name either an application or a person. The person concerned cannot list them, but finds them in the copy of their data.",
+      "Newest first. Send either an application or a person. The person concerned cannot list the notes, but will find them in the copy of their data.",
     query: { service: ids.service },
     answer: pageOf(note),
   },
   writeNote: {
     summary: "Write a note for colleagues",
     description:
-      "Name either an application or a person. A note is part of the record: nobody can change or delete it.",
+      "Send either an application or a person. A note is part of the record, so it cannot be changed or deleted.",
     body: { driver: ids.driver, text: note.text },
     answer: note,
   },

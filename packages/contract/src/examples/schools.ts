@@ -101,13 +101,13 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   removeLesson: {
     summary: "Remove a lesson that was recorded by mistake",
-    description: "Only until the learner has confirmed it.",
+    description: "This is possible until the learner has confirmed the lesson.",
     params: { id: ids.record },
   },
   signLesson: {
     summary: "Confirm a lesson, or say what is wrong",
     description:
-      "Only the learner can do this. With the last of the required hours, the training certificate is issued.",
+      "Only the learner can do this. The training certificate is issued once the required hours are complete.",
     params: { id: ids.record },
     body: { outcome: "confirmed" },
     answer: exampleRecord,
@@ -119,7 +119,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   createSchool: {
     summary: "Register a driving school",
-    description: "The school may record lessons once it is accredited, which is a decision of two people.",
+    description: "The school can record lessons once it is accredited. An accreditation is a decision that needs two people.",
     body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
     answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
   },
@@ -131,14 +131,14 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   getOwnSchool: { summary: "Read your own driving school", answer: exampleWithInstructors },
   addInstructor: {
     summary: "Add an instructor to a driving school",
-    description: "The instructor may give lessons once they are accredited, which is a decision of two people.",
+    description: "The instructor can give lessons once they are accredited. An accreditation is a decision that needs two people.",
     params: { id: ids.school },
     body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
     answer: exampleWithInstructors,
   },
   listEnrolments: {
     summary: "List the trainees of your school",
-    description: "The newest comes first. The list includes trainees whose enrolment has ended.",
+    description: "Newest first. The list includes trainees whose enrolment has ended.",
     answer: pageOf(exampleEnrolment),
   },
   enrolTrainee: {

@@ -11,7 +11,7 @@ export const setupExamples: ExamplesOf<typeof setup> = {
   finishSetup: {
     summary: "Create the first administrator",
     description:
-      "Once, by whoever has the set-up secret. The administrator then sets a password by resetting it, with a code that is sent to the email address or phone number.",
+      "Needs the set-up secret and works only once. The administrator then sets a password with a code that is sent to the email address or phone number.",
     body: {
       secret: "0Zb5Yk2mD1cW7vQx9aN4uT8sR3eL6hJpKfGiOzXyVw0",
       first_name: "Ama",

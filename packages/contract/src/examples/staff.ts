@@ -38,7 +38,7 @@ export const staffExamples: ExamplesOf<typeof staff> = {
   updateStaff: {
     summary: "Change or deactivate a staff account",
     description:
-      "An account that may do less afterwards is changed immediately. Another role, another or every branch, and a deactivated account that is to be active again wait for another administrator.",
+      "Changes that take rights away take effect immediately. A new role, a new branch, access to all branches and reactivating an account need the approval of another administrator.",
     params: { id: ids.staff },
     body: { is_active: false },
     answer: { ...exampleStaff, is_active: false },

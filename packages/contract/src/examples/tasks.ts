@@ -34,13 +34,13 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   listTasks: {
     summary: "List the open tasks",
     description:
-      "A task is open as long as its record waits for somebody; nobody closes one by hand. The caller sees the tasks that they may do, the one that is due first on top. The people in the answer are recorded in the audit log as read.",
+      "A task stays open as long as its record needs someone, and is closed automatically. The list contains the tasks that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records of the people in the response.",
     query: { due: "overdue", kind: "review_application,verify_identity", sort: "branch" },
     answer: pageOf(exampleTask),
   },
   claimTask: {
     summary: "Take a task",
-    description: "A task that somebody else has taken is refused, until they release it.",
+    description: "The call fails if someone else has taken the task, until they release it.",
     params: { id: ids.task },
     answer: claimed,
   },
@@ -52,20 +52,20 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   claimNextTask: {
     summary: "Take the next task",
-    description: "The task that is due first, of those that nobody has taken. Two people never get the same one.",
+    description: "Takes the free task with the earliest deadline. Two people never get the same task.",
     body: {},
     answer: { task: claimed },
   },
   assignTasks: {
-    summary: "Assign tasks to somebody",
-    description: "The person must be allowed to do each of them, and is notified.",
+    summary: "Assign tasks to a colleague",
+    description: "The colleague must be allowed to do each of the tasks. They are notified.",
     body: { tasks: [ids.task], assignee: ids.staff },
     answer: { assigned: 1 },
   },
   listColleagues: {
-    summary: "List the colleagues who do tasks",
+    summary: "List the colleagues to whom tasks can be assigned",
     description:
-      "By name. A person with a branch sees the colleagues of that branch, and those who work for all branches.",
+      "Sorted by name. A person with a branch sees the colleagues of that branch, and those who work for all branches.",
     query: { search: "asan" },
     answer: pageOf({ id: ids.staff, name: "Kofi Asante", branch_name: "Accra (37)", open_tasks: 3 }),
   },

@@ -50,7 +50,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   listAccess: {
     summary: "List who has opened your records",
     description:
-      "Each time a member of staff or a driving school opened one of your records, the newest first. It names the role and the branch, but not the person.",
+      "Lists each time a member of staff or a driving school opened one of your records, newest first. It names the role and the branch, but not the person.",
     answer: pageOf({
       at: "2026-11-22T06:30:00Z",
       role: "officer",

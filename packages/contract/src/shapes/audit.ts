@@ -43,7 +43,7 @@ export const auditRow = z.object({
   address: z.nullable(z.string()),
   /** The ID of the request, as in the log of the server. */
   request_id: z.nullable(z.string()),
-  /** Whether the row is in a signed batch, so that a later change would be noticed. */
+  /** Whether the row is in a signed batch, so that a later change would be detected. */
   is_sealed: z.boolean(),
 });
 

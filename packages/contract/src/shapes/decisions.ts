@@ -35,14 +35,14 @@ export const decision = z.object({
   proposed_by: person,
   /** When it was proposed. */
   proposed_at: instant,
-  /** Who approved or refused it; null if it needed nobody else, or waits. */
+  /** Who approved or refused the proposal. Null if nobody else was needed, or nobody has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
   /** Why the proposal was refused. */
   refusal: z.nullable(line),
-  /** The decision that this one takes back. */
+  /** The decision that this one reverses. */
   withdraws: z.nullable(id),
-  /** What the caller may do with it now. */
+  /** The actions that the caller may take now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
 });
 
@@ -73,7 +73,7 @@ export const ownDecision = z.object({
   id,
   kind: z.enum(decisionKinds),
   title: line,
-  /** Whether the decision is in force, or was taken back. */
+  /** Whether the decision is in force or has been reversed. */
   state: z.enum(["in_force", "withdrawn"]),
   /** The ground in words. */
   ground_title: line,
@@ -115,13 +115,13 @@ export const appeal = z.object({
       rejected_at: z.nullable(instant),
     }),
   ),
-  /** The proposal to take the decision back that waits for a second person. */
+  /** The proposal to reverse the decision, which waits for a second person. */
   withdrawal: z.nullable(id),
   /** The answer to the person. Null until somebody has decided. */
   answer: z.nullable(reason),
   /** Who decided on the appeal. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Whether the caller took part in the decision, and so may not decide on the appeal. */
+  /** Whether the caller took part in the decision and so must not decide on the appeal. */
   took_part: z.boolean(),
 });

@@ -29,10 +29,10 @@ export const foundDriver = z.object({
   open_applications: z.int(),
 });
 
-/** The form of somebody who has come to an office, from their identity document. */
+/** The details of a person who has come to a branch, from their identity document. */
 export const registeredDriver = z.extend(newDriver, {
   ...newIdentification.shape,
-  /** Whether the officer has made sure that this is not the person of the same name and date of birth on record. */
+  /** Whether the officer has checked that this is not the person on record with the same name and date of birth. */
   is_another_person: z.optional(z.boolean()),
 });
 
@@ -86,7 +86,10 @@ export const driverFile = z.object({
   license,
   /** The last eye test. */
   eye_test: eyeTest,
-  /** The lessons that driving schools have recorded. `hours` counts only lessons that the person attended and that count. */
+  /**
+   * The lessons that driving schools have recorded. `hours` includes only lessons that the person attended and
+   * confirmed.
+   */
   training: z.object({
     /** The number of lessons on record. */
     lessons: z.int(),

@@ -27,7 +27,7 @@ export const importedFile = z.object({
     rows: count,
     /** Rows that have been checked. */
     checked: count,
-    /** Rows that can be imported without a question. */
+    /** Rows that can be imported without a decision. */
     new: count,
     /** Rows that are already on record with the same details. */
     same: count,
@@ -37,7 +37,7 @@ export const importedFile = z.object({
     unclear: count,
     /** Rows with errors. */
     invalid: count,
-    /** Unclear and differing rows about which somebody has decided. */
+    /** Unclear and differing rows on which somebody has decided. */
     decided: count,
     /** Rows that have been imported. */
     imported: count,
@@ -48,7 +48,7 @@ export const importedFile = z.object({
     /** Imported rows that were not undone, because their record has changed since. */
     kept: count,
   }),
-  /** The percentage of rows that must be usable without a question. With fewer, the import stops after its check. */
+  /** The minimum percentage of rows that are new or already on record. Below it, the import stops after the check. */
   match_rate: z.int(),
   /** Who uploaded the file. */
   made_by: person,
@@ -58,13 +58,13 @@ export const importedFile = z.object({
   checked_at: z.nullable(instant),
   /** The second person, who started it. */
   run_by: z.nullable(person),
-  /** When that was. */
+  /** When the import was started. */
   run_at: z.nullable(instant),
   /** When all rows were done, or it was stopped. */
   ended_at: z.nullable(instant),
   /** Why it was stopped, in words. */
   stop_reason: z.nullable(line),
-  /** Who asked to undo it and why, and who started that. */
+  /** The request to undo the import: who made it, why, and who started it. */
   undo: z.nullable(
     z.object({
       /** Who asked to undo it. */
@@ -72,11 +72,11 @@ export const importedFile = z.object({
       reason: z.string(),
       /** The second person, who started to undo it. */
       started_by: z.nullable(person),
-      /** When that was finished. */
+      /** When undoing was finished. */
       undone_at: z.nullable(instant),
     }),
   ),
-  /** What the caller may do with it now. */
+  /** The actions that the caller may take now. */
   actions: z.array(z.enum(["resolve", "run", "stop", "ask_to_undo", "undo"])),
 });
 
@@ -84,9 +84,9 @@ export const importedFile = z.object({
 export const importedRow = z.object({
   /** The number of the row in a spreadsheet, where the first line has the names of the columns. */
   number: z.int(),
-  /** What the check has found; null until then. */
+  /** The outcome of the check. Null until the row has been checked. */
   outcome: z.nullable(z.enum(rowOutcomes)),
-  /** What has become of the row; null until the import runs. */
+  /** The result of the row. Null until the import runs. */
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The cells of the row, with the labels of their columns. */
   values: z.array(
@@ -112,10 +112,10 @@ export const importedRow = z.object({
       is_verified: z.boolean(),
     }),
   ),
-  /** What somebody has decided about the row. */
+  /** The decision on the row. Null if there is none. */
   choice: z.nullable(z.enum(rowChoices)),
   /** The driver whose record the row changes or has changed. */
   driver: z.nullable(id),
-  /** What can be decided about the row now. */
+  /** The choices that are available for the row now. */
   choices: z.array(z.enum(rowChoices)),
 });

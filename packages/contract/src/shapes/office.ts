@@ -10,8 +10,8 @@ export const flagReasons = ["refund_due", "wrong_amount"] as const;
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
 /**
- * Where a refund stands: it waits for another person, it is being sent, the provider has taken it, or has refused
- * it.
+ * The status of a refund: it needs another person's approval, it is being sent, the provider has accepted it, or the
+ * provider has refused it.
  */
 const refundStates = ["proposed", "approved", "sent", "failed"] as const;
 

@@ -3,7 +3,7 @@ import { taskKinds } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
-/** Something that waits for a member of staff. */
+/** A piece of work for a member of staff. */
 export const task = z.object({
   id,
   kind: z.enum(taskKinds),
@@ -17,7 +17,7 @@ export const task = z.object({
   driver_name: z.nullable(line),
   branch: z.nullable(id),
   branch_name: z.nullable(line),
-  /** When the record began to wait. */
+  /** When the record started to need somebody. */
   opened_at: instant,
   due_on: plainDate,
   /** Whether the last day to act has passed. */

@@ -13,5 +13,5 @@ export const appealDays = 30;
 export const lastDayToAppeal = (decidedOn: PlainDate): PlainDate => addDays(decidedOn, appealDays);
 
 export const appealStates = ["open", "upheld", "withdrawn"] as const;
-/** Where an appeal stands: it is open, the decision has been upheld, or the decision has been withdrawn. */
+/** The status of an appeal: it is open, the decision has been upheld, or the decision has been reversed. */
 export type AppealState = (typeof appealStates)[number];

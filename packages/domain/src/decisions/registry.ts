@@ -67,5 +67,5 @@ export function readDecision<K extends DecisionKind>(
 }
 
 export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
-/** Where a decision stands. A proposal waits for another person. */
+/** The status of a decision. A proposal needs another person's approval. */
 export type DecisionState = (typeof decisionStates)[number];

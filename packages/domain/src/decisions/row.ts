@@ -24,7 +24,7 @@ export interface EvidenceRule {
   readonly grounds?: readonly string[];
 }
 
-/** Everything specific to one kind of decision: the authority changes something, and says why. */
+/** Everything specific to one kind of decision: a change that the authority makes, with its reason. */
 export interface DecisionDefinition<K extends string = string, F extends Fields = Fields, S extends Subject = Subject> {
   readonly kind: K;
   readonly title: string;
@@ -44,7 +44,7 @@ export interface DecisionDefinition<K extends string = string, F extends Fields 
   readonly scope: Scope;
   /** Who approves it: another person, with this scope. Null if it is in force immediately. */
   readonly approval: Scope | null;
-  /** Why it cannot be withdrawn once it is in force; null if it can. */
+  /** Why it cannot be reversed once it is in force; null if it can. */
   readonly is_final: string | null;
 }
 

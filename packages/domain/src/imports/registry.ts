@@ -34,17 +34,17 @@ export const importStates = [
   "undoing",
   "undone",
 ] as const;
-/** Where an import stands. */
+/** The status of an import. */
 export type ImportState = (typeof importStates)[number];
 
 /** What the check finds: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
 export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
-/** What the check has found about a row. */
+/** The outcome of the check of a row. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** What somebody decides about a row that is unclear or differs. */
+/** The choices for a row that is unclear or differs. */
 export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
-/** What somebody has decided about a row. */
+/** A choice for a row. */
 export type RowChoice = (typeof rowChoices)[number];
 
 /** The columns of a file, in its order, or what is wrong with its heading. */

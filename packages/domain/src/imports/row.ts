@@ -4,12 +4,15 @@ import { decisionRow } from "../decisions/registry.ts";
 import { type Answers, type DetailsSchema, detailsSchema, type FieldErrors } from "../kinds/details.ts";
 import type { Fields } from "../kinds/fields.ts";
 
-/** Everything specific to one kind of file: what a row says, whose record it is, and what it becomes. */
+/**
+ * Everything specific to one kind of file: its columns, the person that a row is about, and the decision that it
+ * becomes.
+ */
 export interface ImportDefinition<W extends string = string, F extends Fields = Fields> {
   readonly what: W;
   readonly title: string;
   readonly summary: string;
-  /** Which columns name the person, and how people with the same ones are told apart. */
+  /** The columns that name the person, and how to tell people with the same name apart. */
   readonly match: string;
   /** The columns that say who the person is. */
   readonly person: F;
@@ -19,7 +22,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly ground: string;
   /** Finds errors that only several columns together show, by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
-  /** The share of the rows that must be usable without a question. With fewer, the import stops. */
+  /** The minimum share of rows that need no decision. Below it, the import stops. */
   readonly match_rate: number;
   /** What each column can look like, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;

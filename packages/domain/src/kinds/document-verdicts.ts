@@ -8,11 +8,11 @@ export interface ReviewedFile {
   readonly reviewed_at: string | null;
 }
 
-/** Where a document stands: its file is missing, has not been reviewed yet, or has a verdict. */
+/** The status of a document: missing, not reviewed, accepted or refused. */
 export type DocumentState = "missing" | ReviewedFile["status"];
 
 /**
- * Where a document stands, given all its files. A document with several files, such as both sides of a card, is
+ * The status of a document, given all its files. A document with several files, such as both sides of a card, is
  * accepted once each of them is. A refused file counts until a newer one replaces it.
  *
  * @example

@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** What the audit log records, in words. The server can only record an act that has a title here. */
+/** The titles of everything that the audit log records. The server can only record an act that has a title here. */
 export const actTitles = /* @__PURE__ */ inLanguage({
   read: m.oversight_act_read,
   refused: m.oversight_act_refused,

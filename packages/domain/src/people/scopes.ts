@@ -34,14 +34,14 @@ export const scopes = [
 export type Scope = (typeof scopes)[number];
 
 /**
- * How far a scope reaches: one's own school, the branch of one's account (every branch, if the account has none), or
- * the whole country.
+ * The reach of a scope: the caller's own school, the branch of the account (every branch, if the account has none),
+ * or the whole country.
  */
 export type Area = "school" | "branch" | "all";
 
 type Scopes = Readonly<Partial<Record<Scope, Area>>>;
 
-/** The scopes of each role. Citizens have none: they reach only what is theirs. */
+/** The scopes of each role. Citizens have none, because they can only use their own data. */
 const roleScopes: Readonly<Record<Role, Scopes>> = {
   learner: {},
   driver: {},

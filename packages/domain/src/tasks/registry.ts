@@ -7,16 +7,16 @@ import { inLanguage } from "../in-language.ts";
 import type { Takes } from "../kinds/row.ts";
 import type { Scope } from "../people/scopes.ts";
 
-/** A kind of task: something that waits for a member of staff. */
+/** A kind of task for members of staff. */
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
   readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment";
   /** Who may do it. */
   readonly scope: Scope;
-  /** Whether a record in this state waits for somebody. A task is open exactly as long as this is true. */
+  /** Whether a record in this state needs somebody. The task is open exactly as long as this is true. */
   readonly isNeeded: (state: State) => boolean;
-  /** The number of working days within which it has to be done. */
+  /** The number of working days to do it in. */
   readonly daysFor: (state: State) => number;
   /** The page on which it is done, with the record and its driver as parameters. */
   readonly page: string;
@@ -64,7 +64,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   review_application: /* @__PURE__ */ row(m.tasks_review_application, {
     subject: "application",
     scope: "applications.work",
-    // A card that is being printed or waits to be collected waits for somebody else.
+    // Cards that are being printed or are ready to collect need no officer.
     isNeeded: ({ status, owes, tests_passed }) =>
       status === "paid" ||
       status === "in_review" ||
@@ -90,7 +90,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   approve_decision: /* @__PURE__ */ row(m.tasks_approve_decision, {
     subject: "decision",
     scope: "decisions.approve",
-    // A proposal that people with another scope decide on is on their own page.
+    // Proposals that people with another scope decide on are listed on a page of their own.
     isNeeded: ({ state, approval }) => state === "proposed" && approval === "decisions.approve",
     daysFor: () => 3,
     page: "/decisions",
@@ -98,7 +98,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   appeal: /* @__PURE__ */ row(m.tasks_appeal, {
     subject: "appeal",
     scope: "appeals.decide",
-    // A withdrawal that somebody has proposed is a task of its own.
+    // A proposed reversal is a task of its own.
     isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
     daysFor: () => 10,
     page: "/appeals/{subject}",

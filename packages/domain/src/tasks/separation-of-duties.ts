@@ -8,7 +8,7 @@ export type Duty = Action | "record_practical_test";
 interface Separation {
   readonly first: Duty;
   readonly second: Duty;
-  /** Says why, and who may do the second part. */
+  /** Explains the reason, and who may do the second part. */
   readonly why: () => string;
 }
 
@@ -33,7 +33,7 @@ export const separationFrom = (duty: Duty, done: readonly Duty[]): string | unde
   separations.find(({ first, second }) => second === duty && done.includes(first))?.why();
 
 /**
- * Whether an officer may record this step. Steps of the applicant and of the driving school are theirs.
+ * Whether an officer may record this step. Applicants and driving schools record their own steps.
  *
  * @example
  * isForOfficer("school_verification"); // false

@@ -70,7 +70,7 @@ export const decisions = (send: Send) => ({
       send(decideDecision, { params: { id }, body }, options),
   ),
   /**
-   * Withdraws one's own proposal, or proposes to take back a decision that is in force.
+   * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force.
    *
    * @example
    * await kwan.decisions.withdraw(id, { reason: "It was the record of another person." });
@@ -81,7 +81,7 @@ export const decisions = (send: Send) => ({
       send(withdrawDecision, { params: { id }, body }, options),
   ),
   /**
-   * Lists the decisions about one's own record, the latest first.
+   * Lists the decisions about the caller's own record, newest first.
    *
    * @example
    * for await (const { title, appeal_until } of kwan.decisions.own()) console.log(title, appeal_until);
@@ -92,7 +92,7 @@ export const decisions = (send: Send) => ({
       send(listOwnDecisions, { query }, options),
   ),
   /**
-   * Appeals a decision about one's own record.
+   * Appeals a decision about the caller's own record.
    *
    * @example
    * await kwan.decisions.appeal(id, { reason: "My birth certificate says the 14th." });
@@ -160,7 +160,7 @@ export const decisions = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getAppeal> => send(getAppeal, { params: { id } }, options),
   ),
   /**
-   * Upholds a decision that was appealed, or withdraws it. The person reads the reason.
+   * Upholds or reverses a decision that was appealed. The reason is sent to the person.
    *
    * @example
    * await kwan.decisions.decideAppeal(id, { outcome: "upheld", reason: "The register of births says the 4th." });

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * What an officer looks up at the counter: people, and everything that belongs to one of them.
+ * Looks up people at the counter, with everything that belongs to them.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
@@ -34,7 +34,7 @@ export const desk = (send: Send) => ({
       send(getDriverFile, { params: { id } }, options),
   ),
   /**
-   * Makes the record of somebody who has come to an office and has no account.
+   * Creates the record of a person who has come to a branch and has no account.
    *
    * @example
    * const { id } = await kwan.desk.register({ ...names, date_of_birth: "1998-03-14", id_type: "ghana_card", id_number });

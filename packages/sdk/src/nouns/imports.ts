@@ -65,7 +65,7 @@ export const imports = (send: Send) => ({
       send(listImportRows, { params: { id }, query }, options),
   ),
   /**
-   * Decides about a row that is unclear or differs from the record.
+   * Decides on a row that is unclear or differs from the record.
    *
    * @example
    * await kwan.imports.resolve(id, 17, { choice: "leave_out" });

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Notes among staff, on an application or on a person's file.
+ * Staff notes on an application or a person.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { notes });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const notes = (send: Send) => ({
   /**
-   * Lists the notes on an application or on a person's file, the latest first.
+   * Lists the notes on an application or a person, newest first.
    *
    * @example
    * for await (const { text, author } of kwan.notes.list({ service: id })) console.log(author.name, text);

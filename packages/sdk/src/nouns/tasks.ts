@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * What waits for a member of staff.
+ * The tasks of members of staff.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const tasks = (send: Send) => ({
   /**
-   * Lists the open tasks that the caller may do, the one that is due first on top.
+   * Lists the open tasks that the caller may do, earliest deadline first.
    *
    * @example
    * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);
@@ -44,7 +44,7 @@ export const tasks = (send: Send) => ({
       send(releaseTask, { params: { id } }, options),
   ),
   /**
-   * Takes the task that is due first; null if nobody is needed.
+   * Takes the free task with the earliest deadline. Returns null if there is none.
    *
    * @example
    * const { task } = await kwan.tasks.claimNext({});
@@ -55,7 +55,7 @@ export const tasks = (send: Send) => ({
       send(claimNextTask, { body }, options),
   ),
   /**
-   * Assigns tasks to somebody, who is notified.
+   * Assigns tasks to a colleague, who is notified.
    *
    * @example
    * await kwan.tasks.assign({ tasks: [task.id], assignee: accountId });

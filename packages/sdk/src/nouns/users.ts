@@ -71,7 +71,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
   ),
   /**
-   * Lists who of the staff has opened the records of the caller, by role and branch.
+   * Lists the members of staff who have opened the caller's records, by role and branch.
    *
    * @example
    * const { results } = await kwan.users.access();

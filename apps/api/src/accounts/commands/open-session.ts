@@ -31,7 +31,7 @@ export async function openSession(
   const id = deps.newId("ses");
   const session = { id, user_id: account.id, token_hash: hashToken(token), device };
   await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
-  // The request came from nobody in particular; from now on it is this person.
+  // The request was anonymous; everything after this is done as the person who has logged in.
   const actor = { id: account.id, role: account.role as Role };
   await note({ ...context, actor }, { action: "log_in", entity: "user", entity_id: account.id });
   return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };

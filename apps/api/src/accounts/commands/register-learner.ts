@@ -21,7 +21,7 @@ type Form = BodyOf<typeof registerLearner>;
 /** The part of a sign-up that is prepared before the transaction, because hashing is deliberately slow. */
 interface PreparedSignUp {
   readonly password_hash: string;
-  /** The id of an earlier sign-up of the same person, which this one replaces. */
+  /** The id of an earlier, unfinished sign-up of the same person, which this one replaces. */
   readonly replaces: AccountId | null;
 }
 

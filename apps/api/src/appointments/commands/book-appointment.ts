@@ -133,7 +133,7 @@ async function told(
 ): Promise<AppointmentRow> {
   const row = await findAppointment(tx, id);
   if (!row) throw notFound("appointment");
-  // Somebody without an account is told at the counter.
+  // A person without an account has no notifications. The officer tells them at the counter.
   if (!isCitizen(actor)) return row;
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];

@@ -1,6 +1,6 @@
 /**
- * Files that become many decisions. Nobody runs an import that they made, and undoing one needs two people as well.
- * Checking, running and undoing work in batches: the cursor is the last row that the present stage has finished.
+ * Files whose rows become decisions. Nobody runs an import that they made, and undoing one needs two people as well.
+ * Checking, running and undoing happen in batches: the cursor is the last row that the current stage has finished.
  */
 export const imports = [
   `create table imports (

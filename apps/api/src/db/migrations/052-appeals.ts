@@ -1,6 +1,6 @@
 /**
- * Appeals of people against decisions about them, at most one for a decision. The decision is taken back by another
- * decision, the withdrawal, which may wait for a second person; the appeal stays open until then.
+ * Appeals by people against decisions about them, at most one for each decision. A second decision, the withdrawal,
+ * reverses the appealed one. It may need a second person, and the appeal stays open until then.
  */
 export const appeals = [
   `create table appeals (

@@ -43,7 +43,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Something that waits for a member of staff, or waited until it was closed. */
+/** Work for a member of staff: open, or closed with the time at which it was closed. */
 export interface Tasks {
   id: TaskId;
   kind: TaskKind;

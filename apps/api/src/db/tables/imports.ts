@@ -12,7 +12,7 @@ export interface ImportCounts {
   readonly differs: number;
   readonly unclear: number;
   readonly invalid: number;
-  /** Unclear and differing rows about which somebody has decided. */
+  /** Unclear and differing rows on which somebody has decided. */
   readonly decided: number;
   readonly imported: number;
   readonly refused: number;
@@ -34,7 +34,7 @@ export interface Imports {
   columns: Json<string[]>;
   state: ImportState;
   counts: Json<ImportCounts>;
-  /** The number of the last row that the present stage has finished. */
+  /** The number of the last row that the current stage has finished. */
   cursor: ColumnType<number, number | undefined, number>;
   made_by: AccountId;
   made_at: Moment;
@@ -49,13 +49,13 @@ export interface Imports {
   undo_reason: Maybe<string>;
   undo_by: Maybe<AccountId>;
   undone_at: MaybeMoment;
-  /** When a batch was last finished. An import that has not moved for a while is taken up again. */
+  /** When the last batch was finished. Another process takes over an import that has not moved for a while. */
   worked_at: Moment;
 }
 
 export type ImportRecord = Selectable<Imports>;
 
-/** What the check has found about a row besides its outcome, as a code. */
+/** What the check has found in addition to the outcome, as a code. */
 export type RowProblem =
   | "repeated_row"
   | "license_twice"

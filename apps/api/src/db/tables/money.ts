@@ -40,7 +40,7 @@ export interface Payments {
   /** Where the mobile money prompt was sent. */
   network: Maybe<"mtn" | "telecel" | "at">;
   phone_number: Maybe<string>;
-  /** Why the office has to look into the money: it arrived but does not pay the invoice. */
+  /** Why an officer has to check the payment: the money arrived but does not pay the invoice. */
   mismatch: "wrong_amount" | "refund_due" | null;
   flagged_at: MaybeMoment;
   received_pesewas: Maybe<Pesewas>;

@@ -172,10 +172,10 @@ export interface ShareChecks {
   checked_by: string;
 }
 
-/** The values of a record by field, as a decision finds and leaves them. */
+/** The values of a record by field, before and after a decision. */
 export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
-/** A note among staff: on an application, or on the file of a person. */
+/** A staff note on an application or on a person's record. */
 export interface Notes {
   id: NoteId;
   driver_id: DriverId;
@@ -197,7 +197,7 @@ export interface Appeals {
   reasons: string;
   made_at: Moment;
   state: AppealState;
-  /** The decision that takes the appealed one back, or the proposal of it. */
+  /** The decision that reverses the appealed one, or the proposal of it. */
   withdrawal_id: Maybe<DecisionId>;
   answer: Maybe<string>;
   decided_by: Maybe<AccountId>;
@@ -224,7 +224,7 @@ export interface Decisions {
   decided_at: MaybeMoment;
   /** Why the proposal was refused. */
   refusal: Maybe<string>;
-  /** The decision that this one takes back. */
+  /** The decision that this one reverses. */
   withdraws: Maybe<DecisionId>;
   /** The import that the decision is a row of. */
   import_id: Maybe<ImportId>;

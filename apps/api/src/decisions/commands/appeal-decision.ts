@@ -18,7 +18,7 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
   const decision = await lockDecision(tx, id);
   const { driver } = actor;
   if (!decision || driver === null || decision.driver_id !== driver) throw notFound("decision");
-  // Other people's proposals are not shown to the person, so neither is their existence.
+  // Proposals are not shown to the person, so the answer must not reveal that they exist.
   if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
   if (decision.state !== "in_force") throw new DomainError("state_forbids", { message: m.decisions_not_appealable() });
   await demandConfirmed(tx, driver);

@@ -14,8 +14,8 @@ import { decideRejectionAppeal, rejectedIn } from "./decide-rejection-appeal.ts"
 import { takeBack } from "./take-back.ts";
 
 /**
- * Upholds a decision that was appealed, or takes it back. Nobody who took part in the decision may do this. If taking
- * it back needs a second person, the appeal stays open until that person has decided.
+ * Upholds or reverses a decision that was appealed. Nobody who took part in the decision may do this. If the
+ * reversal needs a second person, the appeal stays open until that person has decided.
  */
 export async function decideAppeal(
   context: Context<Actor>,

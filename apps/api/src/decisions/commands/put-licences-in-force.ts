@@ -11,7 +11,7 @@ import { insertDecisions, withdrawDecisions } from "../store.ts";
 import { inForceWords } from "../words.ts";
 import { settleAppeals } from "./settle-appeals.ts";
 
-/** A licence that a row of an import enters, replaces or takes back. */
+/** A licence that a row of an import enters, replaces or removes. */
 export interface LicenceChange {
   readonly driver_id: DriverId;
   readonly details: DecisionDetails<"enter_licence"> | Record<string, unknown>;
@@ -20,9 +20,9 @@ export interface LicenceChange {
   /** The licence to write; null to remove it. */
   readonly license: LicenseRow | null;
   readonly proposed_by: AccountId;
-  /** The decision that this one takes back. */
+  /** The decision that this one reverses. */
   readonly withdraws: DecisionId | null;
-  /** The person, if the row has added them: part of the audit row. */
+  /** The person, if the row has added them, for the audit row. */
   readonly person?: Readonly<Record<string, unknown>>;
 }
 
@@ -48,7 +48,7 @@ export async function putLicencesInForce(
       subject: "driver",
       subject_id: driver_id,
       driver_id,
-      // The statement reads one JSON text, so these are not texts themselves.
+      // These values are part of one JSON text, so they are not encoded themselves.
       details: details as unknown as string,
       before: before as unknown as string,
       after: after as unknown as string,

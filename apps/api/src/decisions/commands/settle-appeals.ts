@@ -3,7 +3,10 @@ import type { DecisionId } from "../../ids.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
 
-/** Closes the appeals against decisions that have been taken back, whoever took them back. Returns their answers. */
+/**
+ * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the answers to the
+ * appeals.
+ */
 export async function settleAppeals(
   work: Work,
   decisions: readonly DecisionId[],
@@ -14,7 +17,10 @@ export async function settleAppeals(
   return closed;
 }
 
-/** A proposal has ended without taking effect. If it was to answer an appeal, the appeal waits for somebody again. */
+/**
+ * Handles a proposal that has ended without taking effect. If it was meant to answer an appeal, the appeal is open
+ * again.
+ */
 export async function reopenAppeal(work: Work, proposal: DecisionId): Promise<void> {
   const appeal = await clearWithdrawal(work.tx, proposal);
   if (appeal) await syncTask(work, "appeal", appeal.id);

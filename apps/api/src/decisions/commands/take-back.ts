@@ -13,7 +13,7 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 
 /**
- * Proposes the opposite of a decision that is in force, which needs as many people as the decision did. Returns its
+ * Proposes the opposite of a decision that is in force. This needs as many people as the decision did. Returns its
  * id. Refused if the decision is final, or if something has changed the same values since.
  */
 export async function takeBack(context: Context<Actor>, decision: DecisionRow, reason: string): Promise<DecisionId> {

@@ -12,8 +12,8 @@ import { reopenAppeal } from "./settle-appeals.ts";
 import { takeBack } from "./take-back.ts";
 
 /**
- * Withdraws a proposal of one's own, or proposes to take back a decision that is in force, which needs as many people
- * as the decision did. Returns the id of the decision that has changed.
+ * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force. Returns the id of the
+ * decision that has changed.
  */
 export async function withdrawDecision(context: Context<Actor>, id: DecisionId, reason: string): Promise<DecisionId> {
   const { tx, deps, actor } = context;

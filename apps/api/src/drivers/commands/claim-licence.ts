@@ -19,7 +19,7 @@ import { findLicense, lockDriver } from "../store.ts";
 
 const daySeconds = 86_400;
 
-/** Old registers have numbers with spaces and small letters. */
+/** Old registers contain numbers with spaces and lower-case letters. */
 const plainNumber = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
 /**
@@ -40,7 +40,7 @@ export async function countClaim(
   if (wait !== null) throw tooMany(wait);
 }
 
-/** One answer for everything that does not match, so that a stranger does not learn which fact was wrong. */
+/** The same answer for every mismatch, so that a stranger does not learn which fact was wrong. */
 const unmatched = () => new DomainError("invalid", { fields: { non_field_errors: [m.drivers_claim_unmatched()] } });
 
 /**

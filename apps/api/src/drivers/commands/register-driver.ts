@@ -11,8 +11,8 @@ import { readProfile } from "./create-driver.ts";
 import { documentOfOther, readIdentification } from "./set-identification.ts";
 
 /**
- * Makes the record of somebody who has come to an office and has no account. An officer has seen the document, but
- * its verification is a decision of its own.
+ * Creates the record of a person without an account who has come to a branch. An officer has seen the document, but
+ * verifying the identity is a separate decision.
  */
 export async function registerDriver(
   context: Context<Actor>,

@@ -49,7 +49,7 @@ export async function check(
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(tx, read) : undefined;
-  // A refusal, and not an error, so that the try counts: an error would roll it back.
+  // This is a returned refusal and not a thrown error, because an error would roll back the count of attempts.
   if (!shared) return refuse(notFound("code"));
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     return refuse(new DomainError("code_expired", { message: m.drivers_share_expired() }));

@@ -22,13 +22,13 @@ interface Applied {
   readonly replaced: LicenseRow | null;
 }
 
-/** Rows without a question, and rows about which somebody has decided. */
+/** Rows that need no decision, and rows on which somebody has decided. */
 const isWanted = ({ outcome, choice }: ImportRowRecord): boolean =>
   choice === null ? outcome === "new" : choice !== "leave_out";
 
 /**
- * Applies the next rows of an import: each becomes a decision, with its own audit row. What has changed since the check
- * is refused. Returns false once there are no more rows, and the import is done.
+ * Imports the next rows: each becomes a decision with its own audit row. Rows whose record has changed since the
+ * check are refused. Returns false once there are no more rows and the import is finished.
  */
 export async function applyRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;
@@ -94,7 +94,9 @@ export async function applyRows(context: JobContext, entry: ImportRecord, batch:
   return true;
 }
 
-/** Whose record a row changes now; null if the record has changed since the check, so that it changes nobody's. */
+/**
+ * The driver whose record a row changes; null if the record has changed since the check, so that the row is refused.
+ */
 function targetOf({ row, read, held, outcome, driver_id }: Judged): DriverId | "new_person" | null {
   if (!read) return null;
   if (row.choice === "new_person") return held ? null : "new_person";
@@ -121,7 +123,7 @@ function applying(
     details: read.details,
     before: licenceValues(replaced ?? undefined),
     after,
-    // What a file does not say stays as it was.
+    // Values that are missing from the file stay unchanged.
     license: replaced ? keepingRest(license, replaced) : license,
     proposed_by: row.chosen_by ?? made_by,
     withdraws: null,
@@ -130,7 +132,7 @@ function applying(
   return { row, change, person, replaced };
 }
 
-/** The licence of a file in place of one on record: a revocation, the centre and the certificate stay. */
+/** The licence in the file, with the revocation, centre and certificate of the licence on record that it replaces. */
 export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({
   ...license,
   is_revoked: replaced.is_revoked,

@@ -7,7 +7,7 @@ import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** The share of the rows that can be imported or are on record already, without a question. */
+/** The share of rows that are new or already on record, and so need no decision. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
 
 /** Checks the next rows of an import. Returns false once there are none, and the import is checked or stopped. */

@@ -9,7 +9,7 @@ import { withMore } from "../counts.ts";
 import { changeRows, driversChosen, lockRow } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
 
-/** Decides about one row that is unclear or differs from the record. The choice can change until the import runs. */
+/** Decides on a row that is unclear or differs from the record. The choice can be changed until the import runs. */
 export async function resolveRow(
   context: Context<Actor>,
   id: ImportId,
@@ -30,7 +30,7 @@ export async function resolveRow(
     throw invalidField("driver", m.imports_choose_person());
   if (chosen && (await driversChosen(tx, id, chosen)).some((other) => other !== number))
     throw invalidField("driver", m.imports_person_taken());
-  // What the check has found stays: the choice can change.
+  // The result of the check is kept, because the choice can be changed.
   const found = row.problem === "license_differs" || row.problem === "other_holder" || row.problem === "other_license";
   const driver_id = chosen ?? (found ? row.driver_id : null);
   await changeRows(tx, id, [{ number, choice, chosen_by: actor.id, driver_id }]);

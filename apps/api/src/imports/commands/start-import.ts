@@ -12,7 +12,7 @@ import { type FileRow, readTable, UnreadableFileError } from "../csv-reader.ts";
 import { insertRows } from "../rows-store.ts";
 import { changeImport, findSameFile, insertImport, lockImport } from "../store.ts";
 
-/** Small enough to hold in memory, and for a statement that takes a moment. */
+/** Small enough to fit into memory and to keep each statement short. */
 const batch = 1_000;
 const maxRows = 250_000;
 
@@ -64,7 +64,7 @@ export async function startImport(
         columns = columnsOf(what, row);
         continue;
       }
-      // A file with nothing but a heading leaves no import.
+      // A file with only a heading does not become an import.
       if (!isBegun) await begin(columns);
       if (++count > maxRows) throw invalidField("file", m.imports_too_many_rows({ max: maxRows }));
       waiting.push(row);

@@ -6,8 +6,8 @@ import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**
- * Stops an import. If it was running, the rows so far stay, and can be undone; the other rows count as refused. The
- * same file can be uploaded again: what is on record by then changes nothing.
+ * Stops an import. If it was running, the rows imported so far stay and can be undone; the others count as refused.
+ * The same file can be uploaded again, because rows that are already on record change nothing.
  */
 export async function stopImport(context: Context<Actor>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;

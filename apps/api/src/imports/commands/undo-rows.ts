@@ -15,8 +15,8 @@ import { changeImport } from "../store.ts";
 import { keepingRest } from "./apply-rows.ts";
 
 /**
- * Takes back the next rows of an import: each is a decision again. A record that has changed since, or that somebody
- * has used, stays as it is. Returns false once there are no more rows, and the import is undone.
+ * Undoes the next rows of an import, each with a decision of its own. Records that have changed or been used since
+ * stay as they are. Returns false once there are no more rows and the import is undone.
  */
 export async function undoRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;

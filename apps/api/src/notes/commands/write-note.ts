@@ -9,7 +9,10 @@ import type { RequestBodyOf } from "../../wire-ids.ts";
 import { requireAnnotated } from "../annotated.ts";
 import { insertNote } from "../store.ts";
 
-/** Adds a note for colleagues. The log has the digest of its text, so that a change of the text would be found. */
+/**
+ * Adds a note for colleagues. The log contains a digest of the text, so that a later change of the text would be
+ * detected.
+ */
 export async function writeNote(
   context: Context<Actor>,
   { service, driver, text }: RequestBodyOf<typeof call>,

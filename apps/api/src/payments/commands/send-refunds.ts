@@ -8,7 +8,7 @@ import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refun
 import { findPayment } from "../store.ts";
 import { concludeFlag } from "./resolve-flagged-payment.ts";
 
-/** How long one try may take before another server tries again. */
+/** How long one attempt may take before another server tries again. */
 const tryMs = 5 * 60_000;
 
 /**
@@ -37,7 +37,7 @@ async function send(deps: Server, refund: RefundRow): Promise<boolean> {
     await conclude(deps, refund, problem);
     return problem === null;
   } catch (error) {
-    // Nobody knows whether the provider has taken it, so the next run asks.
+    // It is unknown whether the provider has received it, so the next run asks.
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.error({ err: error }, "a refund could not be sent");
     return false;

@@ -154,7 +154,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
   const refund = payment.mismatch !== null ? await findRefund(tx, payment.id) : undefined;
-  // The provider reports one of our refunds, of which the payer knows. The flag stays, with its outcome.
+  // This event is about one of our own refunds, of which the payer has been notified. The flag and its outcome stay.
   if (refund && refund.state !== "failed")
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });

@@ -35,7 +35,7 @@ export async function finishSetup(
   const setup = await lockSetup(tx);
   const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
   if (isDone) return refuse(new DomainError("state_forbids", { message: m.setup_already_done() }));
-  // Only a hash is compared, so the time that this takes says nothing about the secret.
+  // Hashes are compared, so the duration reveals nothing about the secret.
   if (hashToken(given.secret.trim()) !== setup.secret_hash)
     return refuse(invalidField("secret", m.setup_wrong_secret()));
   if (Date.parse(setup.expires_at) <= now.getTime())

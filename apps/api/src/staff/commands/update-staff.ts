@@ -29,7 +29,7 @@ function isGrant(now: Rights, then: Rights): boolean {
 }
 
 /**
- * Ends the account of a colleague or limits it to a branch, immediately. Anything with which they may do more is
+ * Deactivates a colleague's account or limits it to a branch, immediately. Changes that grant more rights are
  * proposed to another administrator. The last administrator cannot be removed.
  */
 export async function updateStaff(

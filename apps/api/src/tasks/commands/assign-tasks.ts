@@ -8,7 +8,7 @@ import { notify } from "../../notifications/notify.ts";
 import { reachOf } from "../reach.ts";
 import { findStaff, hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
 
-/** Assigns tasks to somebody who may do each of them, or takes them back. The person is notified. */
+/** Assigns tasks to a colleague who may do each of them, or releases them. The colleague is notified. */
 export async function assignTasks(
   context: Context<Actor>,
   ids: readonly TaskId[],
@@ -16,7 +16,7 @@ export async function assignTasks(
 ): Promise<number> {
   const { tx, deps, actor } = context;
   const colleague = assignee === null ? null : await reachOfColleague(context, assignee);
-  // Lock in one order, so that two people who assign the same tasks do not wait for each other.
+  // Lock in a fixed order, to avoid deadlocks between people who assign the same tasks.
   const each = [...new Set(ids)].toSorted();
   for (const id of each) {
     const task = await lockTask(tx, { reach: reachOf(actor) }, id);

@@ -16,7 +16,7 @@ export async function recountTasks(work: Work): Promise<number> {
   return differences;
 }
 
-/** Fills the queue of a database from before there were tasks. */
+/** Creates the tasks of a database that was made before there were tasks. */
 export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
   if (await hasTasks(deps.db.kysely)) return;
   const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));

@@ -25,7 +25,7 @@ const columns = (): readonly Column<AccessedRecord>[] => [
 ];
 const keyOf = ({ driver }: AccessedRecord) => driver;
 
-/** After a breach: whose records an account has opened (R-AUT-16). */
+/** The people whose records an account has opened, for investigations after a breach (R-AUT-16). */
 export function RecordsAccessed() {
   const [filter, change] = useAddressFilter();
   const [isSaving, setSaving] = useState(false);

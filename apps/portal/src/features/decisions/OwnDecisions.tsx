@@ -6,7 +6,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { Appeal } from "./Appeal.tsx";
 import { type OwnDecision, q } from "./queries.ts";
 
-/** The decisions about a person's own record: what has changed, when and on which ground, and how to appeal. */
+/** The decisions about the person's own record: what has changed, when and why, and how to appeal. */
 export function OwnDecisions() {
   const query = useInfiniteQuery(q.decisions.own.infinite({ limit: 10 }));
   return (

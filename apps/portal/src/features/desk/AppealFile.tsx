@@ -26,7 +26,7 @@ import { kwan, q, readAgain } from "./queries.ts";
 
 type AppealRecord = Awaited<ReturnType<typeof kwan.decisions.readAppeal>>;
 
-/** An appeal with the decision that was appealed, and the form to uphold or withdraw the decision. */
+/** An appeal with the decision it is about, and the form to uphold or reverse the decision. */
 export function AppealFile({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.decisions.readAppeal(id))} of={m.desk_the_appeal()} skeleton={<Skeleton lines={10} />}>
@@ -46,7 +46,7 @@ export function AppealFile({ id }: { id: string }) {
             <Stack as="section" space="small">
               <Heading level={2}>{m.desk_appealed_decision()}</Heading>
               <Stack as="ul">
-                {/* What can be done with the decision is decided below. */}
+                {/* The form below decides on the decision, so the card offers no actions. */}
                 <DecisionCard decision={{ ...appeal.decision, actions: [] }} />
               </Stack>
             </Stack>

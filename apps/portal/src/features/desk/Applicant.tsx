@@ -18,7 +18,7 @@ export type ApplicantProps = {
   application?: string | undefined;
 };
 
-/** Who has applied: what an officer needs to know about them before deciding. It is also printed. */
+/** The applicant: the facts that an officer needs before deciding. It is also printed. */
 export function Applicant({ driver, application }: ApplicantProps) {
   return (
     <Stack as="section" space="small">
@@ -39,7 +39,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
   );
 }
 
-/** As many as fit beside a decision. The person's file has the rest. */
+/** As many as fit next to a decision. The person's own page lists all of them. */
 const latest = 5;
 
 const list = (items: { key: string; words: string; tag: ReactNode }[]) =>

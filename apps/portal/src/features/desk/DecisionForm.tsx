@@ -33,7 +33,7 @@ const schemaOf = (kind: DecisionKind) =>
     for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);
   });
 
-/** The form of a decision, drawn from its row. It asks before it proposes. */
+/** The form for a decision, generated from its row. It asks for confirmation before it sends the proposal. */
 export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) {
   const row = decisionRow(kind);
   const fields = askedFields(row.fields, {});

@@ -69,7 +69,7 @@ const columns = (): readonly Column<FoundPerson>[] => [
 const keyOf = ({ id }: FoundPerson) => id;
 const hrefOf = ({ id }: FoundPerson) => paths.person(id);
 
-/** Somebody who is not on record and has come to the counter is registered. */
+/** A link to register people who are not on record. */
 function Registering() {
   const role = useSession().user?.role;
   if (role === undefined || !mayDo(role, "drivers.register")) return null;

@@ -8,7 +8,7 @@ import { useSend } from "../../forms/use-send.ts";
 export type ReasonDialogProps = {
   /** The text of the button that opens the dialog, and of the one that confirms. */
   button: string;
-  /** What it is about: for screen readers on the button, for everybody in the dialog. */
+  /** The subject: read by screen readers on the button, and shown to everybody in the dialog. */
   about: string;
   title: string;
   hint: string;

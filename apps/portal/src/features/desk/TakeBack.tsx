@@ -4,7 +4,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { type Decision, kwan, readAgain } from "./queries.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
-/** Withdraws one's own proposal, or takes back a decision that is in force, for which another person may be needed. */
+/** Withdraws the reader's own proposal, or reverses a decision that is in force, which may need another person. */
 export function TakeBack({ decision: { id, state }, about }: { decision: Decision; about: string }) {
   const client = useQueryClient();
   const isProposal = state === "proposed";

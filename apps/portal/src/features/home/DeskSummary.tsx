@@ -29,7 +29,7 @@ const taskCounts = () =>
     },
   });
 
-/** The tasks of the member of staff, finding a person, and the proposals that wait for a decision. */
+/** The summary for staff: their tasks, the search for a person, and the proposals to decide on. */
 export function DeskSummary() {
   return (
     <>

@@ -10,7 +10,7 @@ export type QueueProps = {
   children?: ReactNode;
 };
 
-/** Work that waits for a member of staff: how much, and the link to it. */
+/** A queue of work for staff: the number of items, and the link to them. */
 export function Queue({ heading, count, words, href, action, children }: QueueProps) {
   return (
     <Card as="section" roomy>

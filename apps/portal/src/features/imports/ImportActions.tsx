@@ -39,10 +39,10 @@ const acts: Readonly<
   },
 };
 
-/** Rows about which nobody has decided, and which are therefore left out. */
+/** Rows without a decision, which will not be imported. */
 const openRows = ({ unclear, differs, decided }: Import["counts"]): number => unclear + differs - decided;
 
-/** What the person may do with an import now. Each is confirmed. */
+/** The actions that the person may take on an import now, each with a confirmation. */
 export function ImportActions({ entry }: { entry: Import }) {
   const [open, setOpen] = useState<Act | null>(null);
   const offered = entry.actions.filter((action): action is Act => action !== "resolve");

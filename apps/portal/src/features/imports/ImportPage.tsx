@@ -22,7 +22,7 @@ export function ImportPage({ id }: { id: string }) {
   });
   const state = query.data?.state;
   const last = useRef(state);
-  // The rows change with the stage, and not with each batch.
+  // Rows change when a stage ends and not with each batch.
   useEffect(() => {
     if (last.current !== undefined && last.current !== state) void readAgain(client);
     last.current = state;

@@ -118,7 +118,7 @@ type ColumnRow = {
 };
 const nameOf = ({ name }: ColumnRow) => name;
 
-/** What each column of a file is called and looks like. */
+/** The name, the code and an example of each column. */
 function ColumnsTable() {
   const { columns: fields, examples } = importRow("licences");
   const rows = Object.entries(fields).map(([name, { label, is_optional }]) => ({

@@ -10,7 +10,7 @@ import { resultWords } from "./words.ts";
 
 export type RowCardProps = { row: ImportedRow; importId: string; canResolve: boolean };
 
-/** A row of a file: what it says, what is wrong with it, and what to do with it. */
+/** A row of a file: its cells, its problems and the choices for it. */
 export function RowCard({ row, importId, canResolve }: RowCardProps) {
   const { number, values, errors, problem, result } = row;
   return (

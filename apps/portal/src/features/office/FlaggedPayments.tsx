@@ -38,7 +38,7 @@ function Application({ payment: { service, service_number } }: { payment: Flagge
   );
 }
 
-/** Where a refund stands, or what can be done with the payment. */
+/** The status of a refund, or the actions for the payment. */
 function Refund({ payment }: { payment: FlaggedPayment }) {
   const { refund } = payment;
   if (refund && refund.state !== "failed")

@@ -23,11 +23,11 @@ export type OfficeApplicationProps = {
   /** What the officer reads before deciding: answers, documents and costs. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
   history: (application: Application) => ReactNode;
-  /** The next task and the way back, once the officer has acted and before. */
+  /** Links to the next task and back to the list. The next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
 };
 
-/** An application as the office sees it: what the officer reads, what they record, and the next action (R-ADD-03). */
+/** An application for officers: what the applicant submitted, the steps to record, and the next action (R-ADD-03). */
 export function OfficeApplication({ id, applicant, changes, children, history, next }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;

@@ -5,8 +5,8 @@ const isOutdated = (cause: unknown): boolean =>
   isKwanError(cause) && (cause.code === "stale" || cause.code === "state_forbids");
 
 /**
- * Makes a call that is bound to the version of the application that the officer has read. Returns true if the call was
- * refused because the application has changed since.
+ * Makes a call with the version of the application that the officer has read. Returns true if the call was refused
+ * because the application has changed since.
  *
  * @example
  * if (await refusedAsOutdated(application, (options) => kwan.services.move(id, body, options))) await readIt();

@@ -31,7 +31,7 @@ export type RequestViewProps = {
   driver: string | undefined;
   /** Who has applied. */
   applicant: (driver: string) => ReactNode;
-  /** The next task and the way back, once the request is decided and before. */
+  /** Links to the next task and back to the list. The next task comes first once the request has been decided. */
   next: (isDecided: boolean) => ReactNode;
 };
 

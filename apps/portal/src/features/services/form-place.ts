@@ -19,7 +19,7 @@ export type FormPlace = {
   next: (application: Application) => string;
 };
 
-/** The applicant fills in the form in their own account. */
+/** For applicants, who fill in the form in their own account. */
 export const ownForm: FormPlace = {
   form: paths.addService,
   kinds: pathOf("/services/add/type"),
@@ -29,7 +29,7 @@ export const ownForm: FormPlace = {
     status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
 };
 
-/** An officer fills in the form for somebody without an account. */
+/** For officers, who fill in the form of a person without an account. */
 export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
   driver,
   branch,

@@ -14,8 +14,8 @@ import { placement, placesOf } from "./staff-account.ts";
 export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 
 /**
- * Changes the role of an account and its branch or school, or deactivates or reactivates it. What grants something
- * waits for another administrator.
+ * Changes the role and the branch or school of an account, or deactivates or reactivates it. Changes that grant more
+ * rights need another administrator's approval.
  */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();

@@ -18,8 +18,8 @@ export type NextTaskProps = {
 };
 
 /**
- * The next task, from the page of a task: one that the person has taken, or else the first that nobody has, of the
- * records that their list was about. Also the way back to that list.
+ * Leads to the next task: one that the person has already taken, otherwise the first free one that matches the
+ * filters of their list. Also leads back to that list.
  */
 export function NextTask({ subject, isDone }: NextTaskProps) {
   const search = lastView.get();

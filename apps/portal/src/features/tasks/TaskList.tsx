@@ -39,7 +39,7 @@ const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbod
 /** The index of the row with the focus, or -1. */
 const focusedRow = () => linksOfRows().findIndex((link) => link.closest("tr")?.contains(document.activeElement));
 
-/** The tasks that a member of staff may do, the one that is due first on top (R-AUT-09). */
+/** The tasks that a member of staff may do, earliest deadline first (R-AUT-09). */
 export function TaskList() {
   const [, change] = useAddressFilter();
   const [address] = useSearchParams();

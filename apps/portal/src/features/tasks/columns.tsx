@@ -10,7 +10,7 @@ import type { Task } from "./queries.ts";
 export const hrefOf = (task: Task) => `${base}${pageOfTask(task)}`;
 export const keyOf = ({ id }: Task) => id;
 
-/** Whether somebody can take or release it: nobody takes a task from somebody else. */
+/** Whether the reader can take or release the task. Tasks that somebody else has taken must be assigned instead. */
 export const isFreeOrMine = ({ claimed_by, is_mine }: Task) => is_mine || !claimed_by;
 
 const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_take());

@@ -32,7 +32,7 @@ export const savedViews = {
 
 const last = "kwan.task-view";
 
-/** The filters with which this tab last showed the list, so that the next task and the way back follow them. */
+/** The filters of the list that this tab showed last, for the next task and the link back. */
 export const lastView = {
   get(): string {
     try {

@@ -5,7 +5,7 @@ type Status = (typeof taskStatuses)[number];
 const sorts = ["due", "-due", "branch", "-branch", "kind", "-kind"] as const;
 export type TaskSort = (typeof sorts)[number];
 
-/** What a list of tasks shows, as the address says. */
+/** The filters of a list of tasks, from the address. */
 export type TaskFilter = {
   readonly kinds: readonly TaskKind[];
   readonly statuses: readonly Status[];

@@ -1,7 +1,7 @@
 import { isApiError } from "@kwan/sdk";
 import { errorsOf, isUnreached } from "../../words/call-errors.ts";
 
-/** Why answers are pending: no connection, or an error from the server. */
+/** The reason that answers have not been saved: no connection, or an error from the server. */
 export type Trouble = "unreached" | { says: string };
 
 /** Whether the server will never accept the request. After an expired session it can be sent again. */

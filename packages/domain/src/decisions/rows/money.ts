@@ -2,7 +2,7 @@ import * as m from "../../catalogues/messages.js";
 import { text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
-/** Money that does not pay an invoice goes back to whoever paid it. */
+/** Refunds a payment that does not pay an invoice. */
 export const refundPayment = defineDecision({
   kind: "refund_payment",
   title: m.decisions_refund_payment,

@@ -13,7 +13,7 @@ const nameOf = (label: Message) =>
     }),
   );
 
-/** The record is wrong: the person is the same, and the office has the evidence. */
+/** Corrects a wrong record, for which the authority has evidence. */
 export const correctRecord = defineDecision({
   kind: "correct_record",
   title: m.decisions_correct_record,
@@ -42,7 +42,7 @@ export const correctRecord = defineDecision({
   approval: "decisions.approve",
 });
 
-/** The person has lost the phone number or the mailbox that they log in with. */
+/** Changes the contacts of a person who can no longer receive codes. */
 export const changeContact = defineDecision({
   kind: "change_contact",
   title: m.decisions_change_contact,
@@ -78,7 +78,7 @@ const labelled = Object.fromEntries(
 const inOrder = (first: unknown, then: unknown) =>
   typeof first !== "string" || typeof then !== "string" || first <= then;
 
-/** A licence that was issued before the portal, from the old register or from the card. */
+/** Enters a licence that was issued before the portal, from the old register or from the card. */
 export const enterLicence = defineDecision({
   kind: "enter_licence",
   title: m.decisions_enter_licence,

@@ -10,7 +10,7 @@ const grounds = {
   breach: m.decisions_ground_breach,
 };
 
-/** A driving school may train learners until a day. An earlier day ends an accreditation. */
+/** Accredits a driving school until a date. An earlier date ends the accreditation. */
 export const accreditSchool = defineDecision({
   kind: "accredit_school",
   title: m.decisions_accredit_school,
@@ -22,7 +22,7 @@ export const accreditSchool = defineDecision({
   approval: "schools.approve",
 });
 
-/** An instructor may give lessons at a school until a day. */
+/** Accredits an instructor of a school until a date. */
 export const accreditInstructor = defineDecision({
   kind: "accredit_instructor",
   title: m.decisions_accredit_instructor,

@@ -57,7 +57,7 @@ export function FirstChoice({ driver }: { driver: string }) {
   );
 }
 
-/** Whether only somebody with a licence can apply, today or as soon as their identity has been verified. */
+/** Whether a service is only for people with a licence, today or once their identity has been verified. */
 const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   ways.every((way) => way.kind !== kind) &&
   reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
