@@ -293,7 +293,7 @@ test("every kind is shown with its price, time, documents, what prevents an appl
   await renewal.getByText("GH₵210.00").waitFor();
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel("Show only the services that I can apply for now").check();
+  await page.getByLabel("Show only the services that are available now").check();
   await page.getByRole("heading", { name: "Learner's licence", exact: true }).waitFor();
   expect(await renewal.count()).toBe(0);
 });

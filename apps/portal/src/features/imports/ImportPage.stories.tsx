@@ -36,7 +36,7 @@ export const Decide: Story = {
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
   beforeEach: () => server.answer(getImport, { ...entry, actions: ["resolve", "stop"] }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^It is Ama Serwaa Mensah/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^This is Ama Serwaa Mensah/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(lastSent(resolveImportRow)?.body).toEqual({ choice: "this_person", driver: row.candidates[0]?.driver }),

@@ -93,7 +93,8 @@ export const ShortcutsTurnedOff: Story = {
   beforeEach: listed,
   name: "The shortcuts are on the page, and can be turned off",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("take the next task and open it")).toBeVisible();
+    // Content below the list is hidden until the list has loaded.
+    await waitFor(() => expect(canvas.getByText("take the next task and open it")).toBeVisible());
     const on = canvas.getByRole("switch", { name: "Keyboard shortcuts" });
     await userEvent.click(on);
     await expect(canvas.queryByText("take the next task and open it")).not.toBeInTheDocument();
@@ -169,11 +170,11 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("Whose tasks"), "mine");
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ mine: "true" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Kind All" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Type All" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Process an application" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Verify an identity" }));
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Kind Process an application, Verify an identity" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Type Process an application, Verify an identity" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Status All" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "In review" }));
     await userEvent.click(canvas.getByRole("button", { name: "Due" }));

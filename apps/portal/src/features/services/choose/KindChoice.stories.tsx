@@ -99,7 +99,7 @@ export const WhyNotYet: Story = {
 export const OnlyWhatIsOpenNow: Story = {
   beforeEach: () => server.answer(listAvailableServices, pageOf(notYet)),
   play: async ({ canvas }) => {
-    const only = await canvas.findByRole("switch", { name: "Show only the services that I can apply for now" });
+    const only = await canvas.findByRole("switch", { name: "Show only the services that are available now" });
     await userEvent.click(only);
     await expect(canvas.getByText(/You cannot apply for anything today/)).toBeVisible();
     await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
