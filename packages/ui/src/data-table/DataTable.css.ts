@@ -146,6 +146,9 @@ export const data = style({
   },
 });
 
+// A row that has been opened is read from its top.
+globalStyle(`${row}:has(dl) > ${data}`, { verticalAlign: "top" });
+
 /** The row header: on a phone, the heading of the card. */
 export const rowHeader = style({
   fontWeight: vars.weight.medium,

@@ -31,9 +31,11 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
           return (
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             <td key={key} role="cell" className={classNames(styles.data, styles.align[align])}>
-              <span aria-hidden="true" className={styles.label}>
-                {!hideHeader && header}
-              </span>
+              {!hideHeader && (
+                <span aria-hidden="true" className={styles.label}>
+                  {header}
+                </span>
+              )}
               <div className={styles.value}>{cell(row)}</div>
             </td>
           );

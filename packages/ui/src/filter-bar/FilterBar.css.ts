@@ -7,12 +7,13 @@ export const bar = style({
   gap: vars.space.medium,
   minWidth: 0,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(10rem, 100%), 1fr))", alignItems: "end" },
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))", alignItems: "end" },
     print: { display: "none" },
   },
 });
 
-export const cell = style({ minWidth: 0 });
+/** The search, whose hint needs more room than a filter. */
+export const cell = style({ minWidth: 0, "@media": { [media.tablet]: { gridColumn: "span 2" } } });
 
 export const opener = style({
   justifySelf: "start",

@@ -15,7 +15,7 @@ export const row = style({
   overflowWrap: "anywhere",
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr) minmax(4rem, auto)",
+      gridTemplateColumns: "minmax(min-content, 3fr) minmax(0, 5fr) minmax(4rem, auto)",
       gridTemplateAreas: '"name value action"',
     },
     [media.print]: { breakInside: "avoid" },
@@ -30,6 +30,10 @@ export const isPlain = style({
       flexWrap: "wrap",
       columnGap: vars.space.small,
       paddingBlock: vars.space.xxsmall,
+    },
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(min-content, 3fr) minmax(0, 5fr)",
+      gridTemplateAreas: '"name value"',
     },
   },
 });
