@@ -1,17 +1,33 @@
 import { media, vars } from "@kwan/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({ position: "relative", display: "grid", gap: vars.space.xxsmall, minWidth: 0 });
 
-export const opener = style({ justifyContent: "space-between", width: "100%", minWidth: 0, textAlign: "start" });
+export const label = style({ lineHeight: vars.line.heading });
+
+/** Looks like the lists next to it. */
+export const opener = style({
+  width: "100%",
+  minWidth: 0,
+  paddingInline: vars.space.small,
+  background: vars.colour.surface.raised,
+  color: vars.colour.text.standard,
+  fontWeight: vars.weight.regular,
+});
+
+globalStyle(`${opener} > span`, {
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.xsmall,
+  width: "100%",
+});
 
 export const said = style({
-  display: "inline-block",
-  maxWidth: "100%",
+  minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  verticalAlign: "bottom",
 });
 
 /** Above the page on wide screens, and part of it on phones. */

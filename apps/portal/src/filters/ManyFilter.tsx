@@ -32,7 +32,7 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
         button.current?.focus();
       }}
     >
-      <Text as="span" weight="medium" id={`${id}-label`}>
+      <Text as="span" weight="strong" className={styles.label} id={`${id}-label`}>
         {label}
       </Text>
       <Button

@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from "@kwan/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { hasNavigated } from "./navigated.ts";
+import * as styles from "./Page.css.ts";
 import { useTitle } from "./title.ts";
 
 export type PageProps = {
@@ -12,6 +13,8 @@ export type PageProps = {
   lead?: ReactNode;
   /** The id of what a screen reader should read after the heading. */
   describedBy?: string;
+  /** Gives a page with a long table all the width that the window has. */
+  wide?: boolean;
   children?: ReactNode;
 };
 
@@ -22,14 +25,14 @@ export type PageMeta = Omit<PageProps, "children">;
  * The beginning of every screen: its title (R-FRM-03) and its heading, which gets the focus after a navigation so
  * that a screen reader announces the page.
  */
-export function Page({ title, heading = title, lead, describedBy, children }: PageProps) {
+export function Page({ title, heading = title, lead, describedBy, wide = false, children }: PageProps) {
   useTitle(title);
   const top = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     if (hasNavigated() && !location.hash) top.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Stack space="large">
+    <Stack space="large" className={wide ? styles.isWide : undefined}>
       <Stack space="xsmall">
         <Heading level={1} ref={top} tabIndex={-1} aria-describedby={describedBy}>
           {heading}

@@ -72,7 +72,7 @@ export function AuditLog() {
         key: "at",
         header: m.audit_when(),
         cell: ({ at }) => (
-          <Text as="span" figures>
+          <Text as="span" figures unbroken>
             {timeInWords(at)}
           </Text>
         ),

@@ -34,6 +34,9 @@ const keys = () =>
     ["A", m.tasks_key_assign()],
   ] as const;
 
+/** On a phone each task is a card, and fifty of them would be very far to scroll. */
+const pageSize = () => (matchMedia("(max-width: 47.99rem)").matches ? 20 : 50);
+
 const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbody tr th a")];
 
 /** The index of the row with the focus, or -1. */
@@ -50,7 +53,7 @@ export function TaskList() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAssigning, setAssigning] = useState(false);
   const query = useQuery({
-    ...q.tasks.list({ ...queryOf(filter), ...(cursor && { cursor }), limit: 50 }),
+    ...q.tasks.list({ ...queryOf(filter), ...(cursor && { cursor }), limit: pageSize() }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => lastView.set(search), [search]);
@@ -110,7 +113,6 @@ export function TaskList() {
           </>
         )}
       </Inline>
-      <Shortcuts keys={keys()} />
       <Region
         query={query}
         of={m.tasks_the_tasks()}
@@ -151,6 +153,7 @@ export function TaskList() {
           </Stack>
         )}
       </Region>
+      <Shortcuts keys={keys()} />
       {isAssigning && (
         <AssignTasks
           tasks={chosen.map(keyOf)}

@@ -1,6 +1,6 @@
 import { officeStatus } from "@kwan/domain/kinds";
 import { pageOfTask, tasks } from "@kwan/domain/tasks";
-import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
+import { Button, Checkbox, type Column, Stack, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
 import { base } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -81,12 +81,12 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     header: m.tasks_due(),
     sortBy: sortedByServer,
     cell: ({ due_on, is_overdue }) => (
-      <Inline>
+      <Stack space="xxsmall" align="start">
         <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
           {dayInWords(due_on)}
         </Text>
         {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
-      </Inline>
+      </Stack>
     ),
   },
   {

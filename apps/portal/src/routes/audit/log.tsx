@@ -4,7 +4,7 @@ import { AuditLog } from "../../features/audit/AuditLog.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.audit_title, lead: m.audit_lead });
+export const pageMeta = inLanguage({ title: m.audit_title, lead: m.audit_lead }, { wide: true });
 
 /** The page at /audit (R-AUT-16). */
 export function Component() {

@@ -4,7 +4,10 @@ import { Identities } from "../../features/office/Identities.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.office_identities_title, lead: m.office_identities_lead });
+export const pageMeta = inLanguage(
+  { title: m.office_identities_title, lead: m.office_identities_lead },
+  { wide: true },
+);
 
 export function Component() {
   return (

@@ -4,7 +4,7 @@ import { OfficeQueue } from "../../features/office/OfficeQueue.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.office_title, lead: m.office_lead });
+export const pageMeta = inLanguage({ title: m.office_title, lead: m.office_lead }, { wide: true });
 
 /** The page at /office (R-ADD-03). */
 export function Component() {

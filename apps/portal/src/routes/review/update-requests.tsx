@@ -4,7 +4,7 @@ import { RequestQueue } from "../../features/review/RequestQueue.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.review_title, lead: m.review_lead });
+export const pageMeta = inLanguage({ title: m.review_title, lead: m.review_lead }, { wide: true });
 
 /** The page at /review/update-requests (R-STA-06). */
 export function Component() {

@@ -5,7 +5,7 @@ import { UndeliveredMessages } from "../../features/staff/UndeliveredMessages.ts
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.staff_title, lead: m.staff_lead });
+export const pageMeta = inLanguage({ title: m.staff_title, lead: m.staff_lead }, { wide: true });
 
 /** The page at /staff (R-ADD-15). */
 export function Component() {

@@ -4,7 +4,7 @@ import { TaskList } from "../../features/tasks/TaskList.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.tasks_title, lead: m.tasks_lead });
+export const pageMeta = inLanguage({ title: m.tasks_title, lead: m.tasks_lead }, { wide: true });
 
 /** The page at /tasks (R-AUT-09). */
 export function Component() {
