@@ -8,6 +8,7 @@ import {
   decide,
   filledDraft,
   pdf,
+  secondOfficer,
   sentApplication,
   withProfile,
 } from "../tests/people.ts";
@@ -36,7 +37,7 @@ export type State = keyof typeof owners;
 const states = Object.keys(owners) as State[];
 
 /** Who is logged in on a screen: one of the seed's logins, the driver of a status, or a new person. */
-export type Who = Person | State | "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "leaving";
+export type Who = Person | State | "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "leaving" | "appealing";
 
 /** What the screens need: the logins, and the ids that addresses contain. */
 export type World = {
@@ -54,6 +55,8 @@ export type World = {
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
   /** A file that has been uploaded and checked, with rows of each outcome. */
   imported: string;
+  /** A person with an appeal against one decision and another decision to appeal, and the id of the appeal. */
+  appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
   learner: string;
 };
@@ -94,6 +97,41 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
   return { open, approved, rejected };
 }
 
+/**
+ * Creates a person about whom two officers have made two decisions, one of which the person has appealed, with a note
+ * on their record. A change for somebody else waits for a decision.
+ */
+async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call; officer: Call }, other: string) {
+  const login = await withProfile(baseUrl, "Ansah");
+  const maker = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
+  const propose = async (driver: string, details: object) => {
+    const { id = "" } = await maker("POST", "/office/decision/", {
+      kind: "correct_record",
+      driver,
+      details,
+      ground: "office_error",
+      reason: "The birth certificate says otherwise: it was typed wrongly.",
+    });
+    return id;
+  };
+  const decided = async (details: object) => {
+    const id = await propose(login.driver, details);
+    await reviewer("POST", `/office/decision/${id}/decide/`, { outcome: "approved" });
+    return id;
+  };
+  const first = await decided({ date_of_birth: "2000-02-28" });
+  await decided({ last_name: "Ansah-Mensah", sex: "female" });
+  const mine = callsOf(baseUrl, login);
+  const reason = "I was born in 2001, as my birth certificate and my passport say.";
+  await mine("POST", `/decision/${first}/appeal/`, { reason });
+  const note =
+    "The person called. The certificate in the file is a copy that is hard to read, so ask for the original.";
+  await officer("POST", "/office/note/", { driver: login.driver, text: note });
+  await propose(other, { first_name: "Esinam" });
+  const { results = [] } = await officer("GET", "/office/task/?kind=appeal&limit=100");
+  return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
+}
+
 /** Creates what the seed lacks, so that every screen can be shown in its important states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
@@ -111,6 +149,8 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
   const requests = await requestsOf(baseUrl, callsOf(baseUrl, people.reviewer));
   const applicant = await withProfile(baseUrl);
   const leaving = await newLearner(baseUrl);
+  const staff = { reviewer: callsOf(baseUrl, people.reviewer), officer: callsOf(baseUrl, people.officer) };
+  const appeal = await appealIn(baseUrl, staff, payments.unpaid.login.driver);
   await callsOf(baseUrl, leaving)("POST", "/users/me/deletion/", { current_password: "Kente-Gold-2026" });
   await sit(callsOf(baseUrl, byState.testing), String(byState.testing.user.driver), applications);
   await uploadTo(callsOf(baseUrl, byState.draft), applications.get("draft foreign-license-conversion") ?? "");
@@ -125,7 +165,9 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
       payer: payments.unpaid.login,
       asking: requests.open.login,
       leaving,
+      appealing: appeal.login,
     },
+    appeal,
     application: (state, kind) => {
       const id = applications.get(`${state} ${kind}`);
       if (!id) throw new Error(`The seed has no ${kind} in the state ${state}.`);

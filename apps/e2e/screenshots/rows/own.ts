@@ -145,6 +145,13 @@ export const own: readonly Rows[] = [
     group: "Account",
     screens: [
       { name: "account", as: "driver", path: "/account", title: "Account", shows: "This device" },
+      {
+        name: "account-decisions",
+        as: "appealing",
+        path: "/account",
+        title: "Account",
+        shows: /^You appealed on/,
+      },
       { name: "account-newcomer", as: "newcomer", path: "/account", title: "Account", shows: "Not verified yet" },
       {
         name: "account-edit-email",

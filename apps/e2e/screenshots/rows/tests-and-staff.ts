@@ -1,4 +1,4 @@
-import { check, press, type Rows, type Screen, steps } from "../screen.ts";
+import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { State } from "../world.ts";
 
 const sitting = (name: string, kind: string, code: string, more: Partial<Screen>): Screen => ({
@@ -154,7 +154,37 @@ export const testsAndStaff: readonly Rows[] = [
         act: steps(press("Make a decision"), check("Correct the record"), press("Propose")),
         shows: "There is a problem",
       },
+      {
+        name: "desk-notes",
+        as: "officer",
+        path: ({ appeal }) => `/desk/${appeal.driver}`,
+        title: "Person",
+        shows: /The person called/,
+      },
       { name: "tasks", as: "officer", path: "/tasks", title: "Tasks", shows: "Process an application" },
+      {
+        name: "tasks-selected",
+        as: "officer",
+        path: "/tasks",
+        title: "Tasks",
+        act: steps(press("Select all on this page"), press("Assign to a colleague")),
+        shows: "Assign to",
+      },
+      {
+        name: "tasks-saved-view",
+        as: "officer",
+        path: "/tasks?kind=review_application&due=overdue",
+        title: "Tasks",
+        act: steps(press("Save these filters"), fill({ "Name of the view": "Late applications" }), press("Save")),
+        shows: "Remove “Late applications”",
+      },
+      {
+        name: "appeal",
+        as: "officer",
+        path: ({ appeal }) => `/appeals/${appeal.id}`,
+        title: "Appeal",
+        shows: "What should happen to the decision?",
+      },
       {
         name: "decisions",
         as: "reviewer",
