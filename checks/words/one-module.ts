@@ -1,13 +1,19 @@
 // Without a bundler, the hundreds of modules of a catalogue are most of what a test file loads.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { VitestPluginContext } from "vitest/node";
+
+const isCatalogue = (id: string) => id.endsWith("/catalogues/messages/_index.js");
 
 /** A plugin of Vite for tests that loads all messages of a package as one module. */
 export const messagesInOneModule = {
   name: "kwan:messages-in-one-module",
   enforce: "pre" as const,
+  // A changed text leaves the index as it is, and a cached module would still have the old text.
+  configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
+    defineCacheKeyGenerator(({ id }) => (isCatalogue(id) ? false : undefined)),
   load(id: string): string | undefined {
-    if (!id.endsWith("/catalogues/messages/_index.js")) return undefined;
+    if (!isCatalogue(id)) return undefined;
     const files = [...readFileSync(id, "utf8").matchAll(/'(\.\/\w+\.js)'/g)].map(([, file]) => file ?? "");
     const lines = files.flatMap((file) => readFileSync(join(dirname(id), file), "utf8").split("\n"));
     const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))];
