@@ -101,7 +101,7 @@ eachDatabase((database) => {
       ["0.00", "Enter an amount"],
       ["-4.00", "Enter an amount"],
       ["a lot", "Enter an amount"],
-      ["1000000.00", "At most"],
+      ["1000000.00", "You can refund up to"],
     ])("never exceed what was received, nor nothing: %s", async (amount, message) => {
       const one = await officer();
       const { id } = await paidTwice(one);

@@ -107,7 +107,7 @@ eachDatabase((database) => {
     const told = await toldOf(person);
     expect(told).toHaveLength(7);
     expect(told[0]).toBe(
-      "Your driver's licence is due for renewal on March 10, 2027. It costs GHS 210.00. Apply online yourself. You do not need an agent.",
+      "Your driver's licence is due for renewal on March 10, 2027. Renewal costs GHS 210.00. Apply online yourself. You do not need an agent.",
     );
     expect(told[6]).toContain("due for renewal today");
   });

@@ -65,7 +65,7 @@ export const Namesake: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
-    const confirm = await canvas.findByRole("checkbox", { name: /^I have searched/ });
+    const confirm = await canvas.findByRole("checkbox", { name: /^I have checked: this is a different person/ });
     await expect(confirm).toBeInvalid();
     await expect(canvas.getByRole("textbox", { name: "Surname" })).toHaveValue("Asare");
     await userEvent.click(confirm);
