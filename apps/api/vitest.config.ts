@@ -16,6 +16,8 @@ export default defineConfig({
     pool: "forks",
     // The tests wait for timers and processes half of the time, so each core gets a file.
     maxWorkers: "100%",
+    // The files leave nothing behind, so they share what they import: importing the server takes longer than most tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -44,6 +44,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   imports: ["imports", "import-files", "import-crash", "audited-calls", "permissions"],
   decisions: [
     "decisions",
+    "withdrawals",
     "appeals",
     "appeals-of-rejections",
     "evidence",
@@ -118,7 +119,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   ],
   "rate-limits": ["account-attacks", "accounts", "promises"],
   reminders: ["reminders"],
-  reports: ["reports"],
+  reports: ["reports", "office-reports"],
   schools: ["lessons", "accreditations", "schools", "enrolments", "races"],
   services: [
     "services",
@@ -178,7 +179,7 @@ const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
   "db/idempotency-store": ["neighbours"],
   "drivers/commands/set-identification": ["office-lists"],
   "drivers/commands/share-license": ["services", "promises"],
-  "drivers/licences-store": ["decisions"],
+  "drivers/licences-store": ["withdrawals"],
   "drivers/policy": ["permissions"],
   "drivers/store": ["neighbours"],
   "http/idempotency": ["idempotency-outside"],

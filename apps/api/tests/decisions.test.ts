@@ -276,28 +276,6 @@ eachDatabase((database) => {
       await expect(proposer.kwan.decisions.withdraw(id, { reason })).rejects.toMatchObject({ code: "state_forbids" });
     });
 
-    it("is withdrawn as a proposal only by the person who made it", async () => {
-      const person = await of().person(adult);
-      const [proposer, colleague] = [await officer(), await officer()];
-      const { id } = await proposed("correct_record", proposer, person);
-      await expect(colleague.kwan.decisions.withdraw(id, { reason })).rejects.toMatchObject({ code: "state_forbids" });
-      const { results } = await colleague.kwan.decisions.list({ driver: person.driver });
-      expect(results).toMatchObject([{ id, state: "proposed" }]);
-      expect(await proposer.kwan.decisions.withdraw(id, { reason })).toMatchObject({ id, state: "withdrawn" });
-    });
-
-    it("leaves other people's licences alone when a licence is taken back", async () => {
-      const [person, neighbour] = [await of().person(adult), await of().person(adult)];
-      await made("enter_licence", neighbour);
-      const { license } = await recordOf(of(), neighbour);
-      const { decision, proposer, approver } = await made("enter_licence", person);
-      const opposite = await proposer.kwan.decisions.withdraw(decision.id, { reason });
-      await approver.kwan.decisions.decide(opposite.id, { outcome: "approved" });
-      expect((await recordOf(of(), person)).license).toBeUndefined();
-      expect(license).toBeDefined();
-      expect((await recordOf(of(), neighbour)).license).toEqual(license);
-    });
-
     it("is refused with a reason, and changes nothing", async () => {
       const person = await of().person(adult);
       const [proposer, approver] = [await officer(), await officer()];

@@ -145,14 +145,6 @@ export const authority: readonly Row[] = [
   },
   {
     ...api,
-    name: "anybody attaches evidence",
-    class: "duties",
-    find: /if \(proposed_by !== actor\.id\) throw new DomainError\("forbidden"/g,
-    to: 'if (false) throw new DomainError("forbidden"',
-    places: 1,
-  },
-  {
-    ...api,
     name: "evidence is attached after the decision",
     class: "duties",
     find: /if \(state !== \(needs_second \? "proposed" : "in_force"\)\)/g,

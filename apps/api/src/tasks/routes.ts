@@ -5,11 +5,12 @@ import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import type { BranchId, TaskId } from "../ids.ts";
+import { listColleagues } from "./colleagues-store.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";
 import { presentTask } from "./present.ts";
 import { reachOf } from "./reach.ts";
-import { findTask, listColleagues, listTasks, type TaskSort } from "./store.ts";
+import { findTask, listTasks, type TaskSort } from "./store.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = await findTask(tx, { reach: reachOf(actor) }, id);

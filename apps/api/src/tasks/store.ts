@@ -1,9 +1,8 @@
-import type { Role, Status } from "@kwan/domain";
+import type { Status } from "@kwan/domain";
 import type { TaskKind } from "@kwan/domain/tasks";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import { containing } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
 import type { AccountId, BranchId, DriverId, TaskId } from "../ids.ts";
@@ -208,47 +207,3 @@ export const listOpenSubjects = async (db: Queries, kind: TaskKind): Promise<str
   (
     await db.selectFrom("tasks").select("subject_id").where("kind", "=", kind).where("closed_at", "is", null).execute()
   ).map(({ subject_id }) => subject_id);
-
-/** The colleague to whom tasks are assigned. */
-export const findStaff = (db: Queries, id: AccountId) =>
-  db
-    .selectFrom("users")
-    .select(["id", "role", "branch_id", "first_name", "last_name"])
-    .where("id", "=", id)
-    .where("is_active", "=", true)
-    .executeTakeFirst();
-
-/** People in these roles who may be assigned tasks, by name, each with the number of open tasks they have taken. */
-export function listColleagues(
-  db: Queries,
-  {
-    roles,
-    branch,
-    search,
-  }: { readonly roles: readonly Role[]; readonly branch: BranchId | null; readonly search?: string | undefined },
-  request: PageRequest,
-) {
-  const name = sql<string>`concat_ws(' ', users.first_name, users.last_name)`;
-  let query = db
-    .selectFrom("users")
-    .leftJoin("branches", "branches.id", "users.branch_id")
-    .select(["users.id", "branches.name as branch_name", name.as("name")])
-    .select((of) =>
-      of
-        .selectFrom("tasks")
-        .select((task) => task.fn.countAll<number>().as("count"))
-        .whereRef("tasks.claimed_by", "=", "users.id")
-        .where("tasks.closed_at", "is", null)
-        .as("open_tasks"),
-    )
-    .where("users.is_active", "=", true)
-    .where("users.role", "in", roles);
-  if (branch !== null)
-    query = query.where((of) => of.or([of("users.branch_id", "is", null), of("users.branch_id", "=", branch)]));
-  if (search) query = query.where(name, "ilike", containing(search));
-  return listRows(
-    db.selectFrom(query.as("people")).selectAll("people"),
-    { sort: "people.name", id: "people.id", direction: "asc", kind: "text" },
-    request,
-  );
-}

@@ -118,7 +118,8 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   },
   decideDecision: {
     summary: "Approve or refuse a proposal",
-    description: "Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.",
+    description:
+      "Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.",
     params: { id: ids.decision },
     body: { outcome: "approved" },
     answer: inForce,

@@ -119,7 +119,8 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   createSchool: {
     summary: "Register a driving school",
-    description: "The school can record lessons once it is accredited. An accreditation is a decision that needs two people.",
+    description:
+      "The school can record lessons once it is accredited. An accreditation is a decision that needs two people.",
     body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
     answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
   },
@@ -131,7 +132,8 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   getOwnSchool: { summary: "Read your own driving school", answer: exampleWithInstructors },
   addInstructor: {
     summary: "Add an instructor to a driving school",
-    description: "The instructor can give lessons once they are accredited. An accreditation is a decision that needs two people.",
+    description:
+      "The instructor can give lessons once they are accredited. An accreditation is a decision that needs two people.",
     params: { id: ids.school },
     body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
     answer: exampleWithInstructors,

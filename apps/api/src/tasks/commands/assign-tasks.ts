@@ -5,8 +5,9 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
+import { findStaff } from "../colleagues-store.ts";
 import { reachOf } from "../reach.ts";
-import { findStaff, hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
+import { hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
 
 /** Assigns tasks to a colleague who may do each of them, or releases them. The colleague is notified. */
 export async function assignTasks(

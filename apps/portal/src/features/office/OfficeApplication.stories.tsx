@@ -247,11 +247,3 @@ export const OfAnotherBranch: Story = {
     await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
   },
 };
-
-export const Denied: Story = {
-  beforeEach: () => server.refuse(getApplication, "forbidden", { detail: "This application is of another branch." }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
-    await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
-  },
-};

@@ -93,7 +93,6 @@ export const ShortcutsTurnedOff: Story = {
   beforeEach: listed,
   name: "The shortcuts are on the page, and can be turned off",
   play: async ({ canvas }) => {
-    // Content below the list is hidden until the list has loaded.
     await waitFor(() => expect(canvas.getByText("take the next task and open it")).toBeVisible());
     const on = canvas.getByRole("switch", { name: "Keyboard shortcuts" });
     await userEvent.click(on);

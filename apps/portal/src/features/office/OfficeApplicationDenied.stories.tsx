@@ -1,0 +1,31 @@
+import { getApplication } from "@kwan/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { applicationOf } from "../../stories/application.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { server } from "../../stories/server.ts";
+import { OfficeApplication } from "./OfficeApplication.tsx";
+
+const meta = {
+  title: "Portal/Office/One application that may not be opened",
+  component: OfficeApplication,
+  ...inPortal({ as: "officer" }),
+  args: {
+    id: applicationOf("license-application").id,
+    applicant: () => null,
+    changes: () => null,
+    history: () => null,
+    next: () => null,
+    children: () => <p>What the applicant sees</p>,
+  },
+} satisfies Meta<typeof OfficeApplication>;
+
+export default meta;
+
+export const Denied: StoryObj<typeof meta> = {
+  beforeEach: () => server.refuse(getApplication, "forbidden", { detail: "This application is of another branch." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
+    await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
+  },
+};
