@@ -47,6 +47,8 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   answerQuestion: ["learners-license", "testing"],
   handInTest: ["learners-license", "testing"],
   uploadDocument: ["upgrading-drivers-license", "draft"],
+  getApplicationAppeal: ["drivers-renewal", "rejected"],
+  appealApplication: ["drivers-renewal", "rejected"],
 };
 
 /** Creates an application for a call, of the kind in its path and in a state that allows the call. */
@@ -56,8 +58,26 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
   const id = await newApplication(server, { driver: owner.driver, filed_by: owner.id, kind, status });
   const step = { "license-application": "practical_test", "drivers-renewal": "record_check" }[kind as string];
   if (step) await addOpenStep(server, id, step);
+  if (status === "rejected") await addRejection(server, id);
   return id;
 }
+
+/** The history of an application that has just been rejected. */
+const addRejection = ({ db, deps }: TestServer, service_id: ApplicationId) =>
+  db.kysely
+    .insertInto("service_history")
+    .values({
+      id: deps.newId("hst"),
+      service_id,
+      at: deps.now(),
+      action: "reject",
+      from_status: "in_review",
+      to_status: "rejected",
+      by_actor: "officer",
+      actor_id: null,
+      reason: "The certificate is of another person.",
+    })
+    .execute();
 
 /** A decision that two others have put in force. */
 async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">): Promise<string> {
@@ -82,8 +102,9 @@ export const makers: Readonly<Record<string, Maker>> = {
   brn: async ({ branch }) => branch,
   dec: async ({ server, owner, officer, call }) => {
     if (call.id === "appealDecision") return inForceAbout({ server, owner });
-    // An officer withdraws their own proposal, and decides on somebody else's.
-    const { kwan } = call.id === "withdrawDecision" ? officer : await server.person({ role: "officer" });
+    // An officer withdraws their own proposal and attaches its evidence, and decides on somebody else's.
+    const isOwn = call.id === "withdrawDecision" || call.id === "addEvidence";
+    const { kwan } = isOwn ? officer : await server.person({ role: "officer" });
     const { id } = await kwan.decisions.propose({
       kind: "correct_record",
       driver: owner.driver ?? "",
@@ -331,7 +352,7 @@ async function newSlot({ server: { db, deps }, branch }: Whose, hour: string): P
   return id;
 }
 
-async function newRequest({ server: { db, deps }, owner }: Whose): Promise<UpdateRequestId> {
+async function newRequest({ server: { db, deps }, owner, call }: Whose): Promise<UpdateRequestId> {
   const id = deps.newId("req");
   const changes = JSON.stringify([{ field: "last_name", before: "Mensah", after: "Mensah-Owusu" }]);
   const asked = {
@@ -340,10 +361,13 @@ async function newRequest({ server: { db, deps }, owner }: Whose): Promise<Updat
     reason_for_change: "I married.",
     requested_at: deps.now(),
   };
-  const undecided = { decided_by: null, decision_reason: null };
+  const isRejected = call.id === "getChangeRequestAppeal" || call.id === "appealChangeRequest";
+  const decision = isRejected
+    ? ({ status: "rejected", decided_at: deps.now(), decided_by: null, decision_reason: "It cannot be read." } as const)
+    : { decided_by: null, decision_reason: null };
   await db.kysely
     .insertInto("update_requests")
-    .values({ id, driver_id: owner.driver ?? noDriver, changes, ...asked, ...undecided })
+    .values({ id, driver_id: owner.driver ?? noDriver, changes, ...asked, ...decision })
     .execute();
   return id;
 }

@@ -99,7 +99,12 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     params: { id: ids.decision },
     body: {
       document: "identity_document",
-      file: { name: "card.jpg", type: "image/jpeg", size: 184_213, arrayBuffer: async () => new ArrayBuffer(0) },
+      file: {
+        name: "card.jpg",
+        type: "image/jpeg",
+        size: 3,
+        arrayBuffer: async () => new Uint8Array([255, 216, 255]).buffer,
+      },
     },
     answer: {
       ...exampleProposal,
