@@ -44,7 +44,15 @@ const columns = (): readonly Column<QueuedApplication>[] => [
     header: m.office_status(),
     cell: ({ status }) => <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
-  { key: "sent", header: m.office_submitted(), cell: ({ submitted_at }) => dayInWords(submitted_at) },
+  {
+    key: "sent",
+    header: m.office_submitted(),
+    cell: ({ submitted_at }) => (
+      <Text as="span" unbroken>
+        {dayInWords(submitted_at)}
+      </Text>
+    ),
+  },
 ];
 const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
