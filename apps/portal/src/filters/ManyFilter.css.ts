@@ -23,12 +23,8 @@ globalStyle(`${opener} > span`, {
   width: "100%",
 });
 
-export const said = style({
-  minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+/** Several values need more than one line. */
+export const said = style({ minWidth: 0 });
 
 /** Above the page on wide screens, and part of it on phones. */
 export const panel = style({
