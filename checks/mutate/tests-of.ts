@@ -142,7 +142,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   ],
   setup: ["setup", "administrators"],
   sessions: ["own-affairs", "account-attacks", "promises"],
-  tasks: ["tasks", "task-lists", "appeals", "appeals-of-rejections", "reports", "audited-calls", "permissions"],
+  tasks: ["tasks", "task-lists", "appeals", "appeals-of-rejections", "office-reports", "audited-calls", "permissions"],
   staff: ["administrators", "own-affairs", "office-lists", "promises", "audited-calls", "locks", "races"],
   system: ["http"],
   "theory-tests": [

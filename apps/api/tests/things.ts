@@ -1,19 +1,13 @@
 import type { AnyCall } from "@kwan/contract";
-import { pesewas, type Status } from "@kwan/domain";
+import type { Status } from "@kwan/domain";
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import { shareCode } from "@kwan/domain/numbers";
-import {
-  type ApplicationId,
-  type BranchId,
-  type InvoiceId,
-  noDriver,
-  type SlotId,
-  type UpdateRequestId,
-} from "../src/ids.ts";
+import { type ApplicationId, type BranchId, noDriver, type SlotId, type UpdateRequestId } from "../src/ids.ts";
 import { noCounts } from "../src/imports/counts.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
+import { newInvoice, newPayment } from "./invoice-things.ts";
 import { schoolMakers } from "./school-things.ts";
 import type { Person, TestServer } from "./server.ts";
 
@@ -370,50 +364,4 @@ async function newRequest({ server: { db, deps }, owner, call }: Whose): Promise
     .values({ id, driver_id: owner.driver ?? noDriver, changes, ...asked, ...decision })
     .execute();
   return id;
-}
-
-/** Creates an unpaid invoice, or a paid one for calls about its receipt. */
-async function newInvoice(whose: Whose): Promise<InvoiceId> {
-  const { server, owner, call } = whose;
-  const { db, deps } = server;
-  const id = deps.newId("inv");
-  const isPaid = call.id === "getReceipt";
-  const paid = isPaid ? ({ status: "paid", paid_at: deps.now() } as const) : ({ status: "unpaid" } as const);
-  const about = {
-    service_id: await whose.application(),
-    driver_id: owner.driver ?? noDriver,
-    due: "on_sending",
-    total_pesewas: pesewas(100),
-  } as const;
-  const times = { issued_at: deps.now(), due_at: deps.now() };
-  await db.kysely
-    .insertInto("invoices")
-    .values({ id, number: `INV-${id}`, ...about, ...times, ...paid })
-    .execute();
-  if (!isPaid) return id;
-  const payment = await newPayment(whose, id);
-  const receipt = {
-    number: `RCP-${id}`,
-    invoice_id: id,
-    payment_id: payment.id,
-    total_pesewas: pesewas(100),
-    channel: "card",
-  } as const;
-  await db.kysely
-    .insertInto("receipts")
-    .values({ ...receipt, paid_at: deps.now() })
-    .execute();
-  return id;
-}
-
-async function newPayment({ server: { db, deps }, call }: Whose, invoice_id: InvoiceId) {
-  const id = deps.newId("pay");
-  const status = call.id === "getReceipt" ? "paid" : "waiting";
-  const money = { amount_pesewas: pesewas(100), currency: "GHS", channel: "card", provider: "sandbox" } as const;
-  const rest = { checkout_url: null, mismatch: null, started_at: deps.now() };
-  await db.kysely
-    .insertInto("payments")
-    .values({ id, invoice_id, reference: id, status, ...money, ...rest })
-    .execute();
-  return { id };
 }

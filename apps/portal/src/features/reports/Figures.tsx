@@ -36,7 +36,6 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
 const mostBars = 6;
 
 function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "line" | "row" | "bar" | undefined {
-  if (rowCount === 0) return undefined;
   if (grouping === "day" || grouping === "month") return "line";
   if (seriesCount === 1) return "row";
   return rowCount <= mostBars ? "bar" : undefined;
@@ -51,7 +50,9 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
     await saveFile(() => tableOf(asked));
     setLoading(false);
   };
-  const chart = chartOf(asked.group_by, series.length, rows.length);
+  // A chart of nothing but zeros says less than the table.
+  const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
+  const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
   return (
     <Stack as="section" space="large">
       <Stack space="small">

@@ -84,6 +84,20 @@ export const PassRates: Story = {
   },
 };
 
+export const NoPracticalTests: Story = {
+  name: "Without tests there is no rate, and a chart of zeros is left out [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=pass_rates" }),
+  beforeEach: () => {
+    const tests = { theory: { taken: 2, passed: 0 }, practical: { taken: 0, passed: 0 } };
+    const groups = [{ key: "brn_accra37", label: "Kumasi", ...tests }];
+    server.answer(getPassRates, { ...exampleOf(getPassRates), ...tests, groups });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Theory tests passed: 0%. Practical tests passed: No data.")).toBeVisible();
+    await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
+  },
+};
+
 export const Rejections: Story = {
   name: "Rejections by ground, with a file of the same grouping [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=rejections" }),
