@@ -64,6 +64,16 @@ onPostgres((database) => {
       .set({ user_id: owner.id, purpose: "security" })
       .where("id", "=", message)
       .execute();
+    const appeal = {
+      driver_id: owner.driver ?? noDriver,
+      made_by: owner.id,
+      made_at: deps.now(),
+      state: "open",
+    } as const;
+    await db.kysely
+      .insertInto("appeals")
+      .values({ id: deps.newId("apl"), service_id: application, reasons: "I passed the test.", ...appeal })
+      .execute();
     const test = { service_id: application, tested_on: "2026-11-02", is_passed: true, score: 80, note: null };
     const recorded = { id: deps.newId("prt"), recorded_by: officer.id, recorded_at: deps.now() };
     await db.kysely
