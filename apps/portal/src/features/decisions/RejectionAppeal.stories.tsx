@@ -42,7 +42,7 @@ export const Late: Story = {
   name: "After 30 days, nothing can be appealed",
   beforeEach: () => server.answer(getApplicationAppeal, { ...exampleOf(getApplicationAppeal), may_appeal: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You could appeal until December 21, 2026.")).toBeVisible();
+    await expect(await canvas.findByText("The deadline to appeal was December 21, 2026.")).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

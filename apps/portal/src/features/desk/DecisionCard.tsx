@@ -59,7 +59,7 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
             rowKey={keyOf}
           />
         )}
-        <EvidenceFiles decision={decision} about={about} />
+        <EvidenceFiles decision={decision} about={about} level={isNamed ? 3 : 4} />
         <SummaryList
           rows={[
             { name: m.desk_ground(), value: ground_title },

@@ -6,7 +6,16 @@ import { FilePreview } from "../../queries/FilePreview.tsx";
 import type { Decision } from "./queries.ts";
 
 /** The documents that are attached to a decision. They are loaded when they are opened, because looking is recorded. */
-export function EvidenceFiles({ decision: { kind, ground, evidence }, about }: { decision: Decision; about: string }) {
+export function EvidenceFiles({
+  decision: { kind, ground, evidence },
+  about,
+  level,
+}: {
+  decision: Decision;
+  about: string;
+  /** The level of the titles of documents, below the heading of the decision. */
+  level: 3 | 4;
+}) {
   const [isOpen, setOpen] = useState(false);
   if (evidence.length === 0)
     return evidenceFor(kind, ground).length > 0 ? <Text tone="secondary">{m.desk_no_evidence()}</Text> : null;
@@ -28,7 +37,9 @@ export function EvidenceFiles({ decision: { kind, ground, evidence }, about }: {
         <Grid columns="wide">
           {evidence.map((file) => (
             <Stack key={file.id} space="small">
-              <Heading level={4}>{file.title}</Heading>
+              <Heading level={level} size={4}>
+                {file.title}
+              </Heading>
               <FilePreview file={file} title={file.title} />
             </Stack>
           ))}

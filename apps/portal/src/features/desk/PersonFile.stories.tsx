@@ -93,7 +93,7 @@ export const Propose: Story = {
     await expect(form.queryByText("Court or authority order")).not.toBeInTheDocument();
     const scan = new File([new Uint8Array([37, 80, 68, 70])], "card.pdf", { type: "application/pdf" });
     await userEvent.upload(form.getByLabelText(/^Identity document/, { selector: "input[type=file]" }), scan);
-    await expect(await form.findByText("card.pdf")).toBeVisible();
+    await expect((await form.findAllByText("card.pdf"))[0]).toBeVisible();
     await userEvent.type(form.getByRole("textbox", { name: "Reason" }), "The birth certificate says Amma.");
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Propose" }));

@@ -43,7 +43,7 @@ export const Filtered: Story = {
         kind: "lost-damaged-license/lost",
         search: "Mensah",
         open: "all",
-        limit: 50,
+        limit: "50",
       }),
     );
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "In review");
@@ -57,11 +57,11 @@ export const Ended: Story = {
     const status = await canvas.findByRole("combobox", { name: "Status" });
     await userEvent.selectOptions(status, "All closed applications");
     await waitFor(() => expect(addressNow()).toBe("/office?status=ended"));
-    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toEqual({ open: "false", limit: 50 }));
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toEqual({ open: "false", limit: "50" }));
     await expect(status).toHaveValue("ended");
     await userEvent.selectOptions(status, "Rejected");
     await waitFor(() =>
-      expect(lastSent(listOfficeQueue)?.query).toEqual({ status: "rejected", open: "false", limit: 50 }),
+      expect(lastSent(listOfficeQueue)?.query).toEqual({ status: "rejected", open: "false", limit: "50" }),
     );
   },
 };
