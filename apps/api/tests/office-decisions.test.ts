@@ -83,6 +83,37 @@ eachDatabase((database) => {
     }
   });
 
+  it("a renewal puts the result of its eye test on the licence", async () => {
+    const driver = await server().person();
+    await giveCard(server(), driver, { issued_on: "2024-12-10" });
+    const { id } = await inReview(driver, "drivers-renewal");
+    const test = { tested_on: "2026-11-21", is_passed: true, needs_glasses: true, centre: "Korle Bu" };
+    await officer.kwan.drivers.recordEyeTest(driver.driver ?? "", test);
+    await walk(server(), { id, officer, owner: driver });
+    const { restrictions } = await driver.kwan.licences.get(driver.driver ?? "");
+    expect(restrictions).toEqual(["glasses"]);
+  });
+
+  it("the first check of a paid application begins its review, with everything that goes with it", async () => {
+    const driver = await driverWithCard();
+    const details = { ...exampleDetails["additional-class"], ...(await numbersOf(driver, "additional-class")) };
+    const draft = await callsOf(driver).create("additional-class", { branch: branches.accra, details });
+    await giveDocuments(server(), { id: draft.id, kind: "additional-class", details }, driver, driver.id);
+    await driver.kwan.services.move(draft.id, { action: "submit" });
+    // Nothing is checked before the payment.
+    const early = officer.kwan.services.recordStep(draft.id, { step: "document_check", state: "failed" });
+    await expect(early).rejects.toMatchObject({ code: "state_forbids" });
+    await payFor(server(), draft.id);
+    const paid = await officer.kwan.services.application(draft.id);
+    const tests = officer.kwan.services.recordStep(draft.id, { step: "practical_test", state: "failed" });
+    await expect(tests).rejects.toMatchObject({ code: "state_forbids" });
+    const file = paid.documents[0]?.file ?? "";
+    await officer.kwan.documents.review(file, { outcome: "accepted" });
+    const begun = await officer.kwan.services.application(draft.id);
+    expect(begun.status).toBe("in_review");
+    expect(begun.history.at(-1)).toMatchObject({ action: "start_review", by: "officer" });
+  });
+
   describe("the office", () => {
     it("cannot record an eye test from years ago, and the step needs a valid one", async () => {
       const learner = await server().person({ role: "learner" });

@@ -5,6 +5,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context, Work } from "../../context.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { DocumentId } from "../../ids.ts";
+import { beginReview } from "../../services/commands/begin-review.ts";
 import { lockFor } from "../../services/commands/lock-for.ts";
 import { rowOf } from "../../services/kind-of.ts";
 import { reopenStep, settleStep } from "../../services/steps-store.ts";
@@ -12,7 +13,7 @@ import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/st
 import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
 
 /**
- * Accepts or refuses a document. The officer may change the verdict while the application is in review. A refused
+ * Accepts or refuses a document, which begins the review of a paid application. The officer may change the verdict while the application is in review. A refused
  * document is replaced by the applicant, so it can only be refused while the officer can still ask for more.
  */
 export async function reviewDocument(
@@ -24,7 +25,7 @@ export async function reviewDocument(
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);
   if (!found || found.service_id === null) throw notFound("document");
-  const application = await lockFor(context, found.service_id, version);
+  const application = await beginReview(context, await lockFor(context, found.service_id, version));
   const before = await findDocument(tx, id);
   if (!before) throw notFound("document");
   const isRefused = outcome === "refused";

@@ -13,6 +13,7 @@ import { seeApplication } from "../policy.ts";
 import { insertPracticalTest, lastPracticalTest } from "../practical-tests-store.ts";
 import { settleStep } from "../steps-store.ts";
 import { type ApplicationRow, bumpVersion, decideClasses, findApplication } from "../store.ts";
+import { beginReview } from "./begin-review.ts";
 import { testsFinished } from "./finish-tests.ts";
 import { lockFor } from "./lock-for.ts";
 
@@ -24,7 +25,10 @@ interface Recorded {
   readonly classes?: readonly ClassLetter[] | undefined;
 }
 
-/** Records that a step is done or failed, while the application is in the state of the step. */
+/**
+ * Records that a step is done or failed, while the application is in the state of the step. The first step of the
+ * review begins it.
+ */
 export async function recordStep(
   context: Context<Actor>,
   id: ApplicationId,
@@ -33,13 +37,14 @@ export async function recordStep(
 ): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const { step, state, words } = recorded;
-  const application = await lockFor(context, id, version);
+  const locked = await lockFor(context, id, version);
   const known = Object.hasOwn(steps, step) ? steps[step as StepName] : undefined;
   if (!known) throw invalidField("step", m.services_no_such_step());
   if (!isForOfficer(step as StepName))
     throw new DomainError("forbidden", {
       message: known.by === "school" ? m.services_schools_step() : m.services_applicants_step(),
     });
+  const application = known.during === "in_review" ? await beginReview(context, locked) : locked;
   if (known.during !== application.status)
     throw new DomainError("state_forbids", {
       message: m.services_step_of_other_state({ state: officeStatus[known.during] }),
