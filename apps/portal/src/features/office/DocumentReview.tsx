@@ -11,7 +11,8 @@ import { onScreen } from "../../page/on-screen.css.ts";
 import { FilePreview } from "../../queries/FilePreview.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { refusedAsOutdated } from "./is-outdated.ts";
+import { unlessOutdated } from "./is-outdated.ts";
+import { stageOf } from "./next-choices.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
 
@@ -20,6 +21,9 @@ const states = {
   accepted: { label: m.office_document_accepted, tone: "positive" },
   refused: { label: m.office_document_refused, tone: "critical" },
 } as const;
+
+/** The first verdict begins the review of a paid application. */
+const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
 
 export type DocumentReviewProps = {
   application: Application;
@@ -62,7 +66,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
                 of={each}
                 application={application}
                 row={row}
-                mayDecide={status === "in_review" || (status === "testing" && each.status === "uploaded")}
+                mayDecide={isInReview(status) || (status === "testing" && each.status === "uploaded")}
                 onDecided={() => setChosen(nextToReview(files, each.file.id)?.file.id ?? each.file.id)}
                 onOutdated={onOutdated}
               />
@@ -91,7 +95,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
   const [isRefusing, setRefusing] = useState(false);
   const [isSending, setSending] = useState(false);
   const save = async (verdict: { outcome: "accepted" | "refused"; reason?: string; field?: string | null }) => {
-    if (await refusedAsOutdated(application, (options) => kwan.documents.review(file.id, verdict, options)))
+    if (!(await unlessOutdated(application, (options) => kwan.documents.review(file.id, verdict, options))))
       return onOutdated();
     const { title } = document;
     const isAccepted = verdict.outcome === "accepted";
@@ -119,7 +123,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
     if (!mayDecide || isTyping || isRefusing || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === "a" && status !== "accepted") void accept();
-    if (key === "r" && application.status === "in_review") setRefusing(true);
+    if (key === "r" && isInReview(application.status)) setRefusing(true);
     if (key === "a" || key === "r") event.preventDefault();
   };
   return (
@@ -139,7 +143,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
                   {m.office_accept_document()}
                 </Button>
               )}
-              {application.status === "in_review" && status !== "refused" && (
+              {isInReview(application.status) && status !== "refused" && (
                 <Button tone="secondary" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
                   {m.office_refuse_document()}
                 </Button>

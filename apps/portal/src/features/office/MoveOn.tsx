@@ -1,80 +1,130 @@
 import { type Action, transitions } from "@kwan/domain";
-import { kinds, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
+import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
 import { Banner, Button, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { reasonText } from "../../forms/reason-text.ts";
+import { useQuestion } from "../../forms/use-question.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { blockersOf } from "./blockers.ts";
-import { refusedAsOutdated } from "./is-outdated.ts";
-import { type Application, kwan, readAgain } from "./queries.ts";
-
-type Message = () => string;
-
-/** For each action: its label, its effect, and the message after it. */
-const choices = {
-  submit: [m.office_submit, m.office_submit_hint, m.office_submit_done],
-  reopen: [m.office_reopen, m.office_reopen_hint, m.office_reopen_done],
-  resubmit: [m.office_resubmit, m.office_resubmit_hint, m.office_resubmit_done],
-  start_review: [m.office_start_review, m.office_start_review_hint, m.office_start_review_done],
-  ask_for_more: [m.office_ask_for_more, m.office_ask_for_more_hint, m.office_ask_for_more_done],
-  open_tests: [m.office_open_tests, m.office_open_tests_hint, m.office_open_tests_done],
-  approve: [m.office_approve, m.office_approve_hint, m.office_approve_done],
-  produce: [m.office_produce, m.office_produce_hint, m.office_produce_done],
-  mark_ready: [m.office_mark_ready, m.office_mark_ready_hint, m.office_mark_ready_done],
-  hand_over: [m.office_hand_over, m.office_hand_over_hint, m.office_hand_over_done],
-  complete: [m.office_complete, m.office_complete_hint, m.office_complete_done],
-  reject: [m.office_reject, m.office_reject_hint, m.office_reject_done],
-  cancel: [m.office_cancel, m.office_cancel_hint, m.office_cancel_done],
-} as const satisfies Partial<Record<Action, readonly [label: Message, hint: Message, done: Message]>>;
-
-type Choice = keyof typeof choices;
-const isChoice = (action: Action): action is Choice => action in choices;
-
-/** The usual next actions, of which none is final: they are chosen already, so that one press confirms them. */
-const usual: readonly Choice[] = ["start_review", "produce", "mark_ready"];
+import { carryOut } from "./carry-out.ts";
+import { choiceWords, isOffered } from "./choice-words.ts";
+import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
+import { type Application, readAgain } from "./queries.ts";
+import { StepResults } from "./StepResults.tsx";
+import { type Recorded, type Result, readResults } from "./step-results.ts";
 
 type MoveOnProps = {
   application: Application;
+  /** The name of the application's branch. */
+  branch: string | undefined;
   /** Called if somebody else has acted since the application was loaded. */
   onOutdated: () => Promise<void>;
   /** Called after an action, to offer the next application. */
   onMoved: () => void;
 };
 
-/** Offers the actions that the status and the facts allow. Asks for a reason if the applicant needs one. */
-export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
-  const { id, kind, status, actions, held_back } = application;
+type Given = {
+  choice: Choice | undefined;
+  reason: string | undefined;
+  ground: RejectionGround | undefined;
+  recorded: Recorded[];
+  problems: readonly Problem[];
+};
+type Problem = { readonly field: string; readonly message: string };
+
+/** The choice is made, its reason is given, and every result that goes with it is complete. */
+const schema = z.custom<Given>().check(({ value, issues }) => {
+  for (const { field, message } of value.problems)
+    issues.push({ code: "custom", input: value, path: [field], message });
+});
+
+/** The actions of a choice, in order. The first result of a paid application begins its review, as on the server. */
+function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Application): Action[] {
+  if (choice === "record") return [];
+  const begins: Action[] = status === "paid" && isDecision(choice) && recorded.length === 0 ? ["start_review"] : [];
+  return [...begins, ...(choice === "approve_and_print" ? (["approve", "produce"] as const) : [choice])];
+}
+
+/**
+ * What happens next: the results of the steps that are due, and the choice, in one form. The usual choice is made
+ * already. Whatever is final or grants something is asked about first, with everything that will be recorded.
+ */
+export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
+  const { kind, status, number, driver_name, held_back } = application;
   const client = useQueryClient();
-  const offered = actions.filter(isChoice);
-  const first = usual.find((action) => offered.includes(action)) ?? "";
-  const [chosen, setChosen] = useState<string>(first);
-  const needsReason = (action: string) =>
-    transitions.some((row) => row.from === status && row.action === action && row.needs_reason);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
-    schema: z.object({
-      action: z.enum(offered, { error: () => m.office_choose_action() }),
-      ground:
-        chosen === "reject"
-          ? z.enum(rejectionGrounds, { error: () => m.office_choose_ground() })
-          : z.optional(z.undefined()),
-      reason: needsReason(chosen) ? reasonText : z.optional(z.string()),
-    }),
-    send: async ({ action, reason, ground }) => {
-      const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
-      if (await refusedAsOutdated(application, (options) => kwan.services.move(id, body, options))) return onOutdated();
-      // Applications filed by the office notify the applicant only on completion.
-      const isNotified = kinds[kind].filed_by === "applicant" || action === "complete";
-      const done = choices[action][2]();
-      toaster.add({ type: "success", message: isNotified ? m.office_notified({ done }) : done });
-      onMoved();
-      await readAgain(client);
-    },
-  });
+  const { ask, dialog } = useQuestion();
+  const { choices, first } = choicesOf(application);
+  const offered = choices.filter(isOffered);
+  const [chosen, setChosen] = useState<Choice | undefined>(first);
+  const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
+  const needsReason = transitions.some((row) => row.from === status && row.action === chosen && row.needs_reason);
+  const due = dueSteps(application);
+  const decides = isDecision(chosen);
+  const recording = decides || chosen === "record" ? due : [];
+  const words = (choice: Choice) => choiceWords(choice, kinds[kind]);
+
+  const read = (form: FormData): Given => {
+    const { recorded, problems } = readResults(form, recording, { mustPass: decides });
+    const ground = rejectionGrounds.find((each) => chosen === "reject" && each === form.get("ground"));
+    const reason = needsReason ? reasonText.safeParse(form.get("reason") ?? "") : undefined;
+    return {
+      choice: chosen,
+      reason: reason?.data,
+      ground,
+      recorded,
+      problems: [
+        ...(chosen === undefined ? [{ field: "action", message: m.office_choose_action() }] : []),
+        ...problems,
+        ...(chosen === "reject" && !ground ? [{ field: "ground", message: m.office_choose_ground() }] : []),
+        ...(reason?.error?.issues.slice(0, 1).map(({ message }) => ({ field: "reason", message })) ?? []),
+      ],
+    };
+  };
+  const isSure = (choice: Choice, recorded: readonly Recorded[]) => {
+    const { label, hint } = words(choice);
+    return ask({
+      title: m.office_ask({ action: label }),
+      description: [
+        m.office_ask_about({ number, name: driver_name }),
+        ...(recorded.length > 0
+          ? [m.office_ask_results({ results: recorded.map((each) => each.words).join("; ") })]
+          : []),
+        hint,
+      ].join(" "),
+      yes: label,
+    });
+  };
+  const send = async ({ choice, reason, ground, recorded }: Given) => {
+    if (choice === undefined || (isAsked(choice) && !(await isSure(choice, recorded)))) return;
+    let hasBegun = false;
+    try {
+      const decision = {
+        recorded,
+        actions: actionsOf(choice, recorded, application),
+        ...(reason !== undefined && { reason }),
+        ...(ground && { ground }),
+      };
+      const after = await carryOut(application, decision, () => {
+        hasBegun = true;
+      });
+      if (!after) return onOutdated();
+      toaster.add({ type: "success", message: doneOf(choice, recorded, after) });
+      if (choice !== "record") onMoved();
+    } catch (cause) {
+      if (!hasBegun) throw cause;
+      // What was recorded before stays, and the page shows it.
+      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_not_all_done() });
+    }
+    setResults({});
+    await readAgain(client);
+  };
+  const { errors, errorOf, isSending, onSubmit } = useSend({ schema, read, send });
   const missing = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
@@ -85,7 +135,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
           key={action}
           tone="info"
           heading={
-            isChoice(action) ? m.office_held_back_action({ action: choices[action][0]() }) : m.office_held_back()
+            isOffered(action) ? m.office_held_back_action({ action: words(action).label }) : m.office_held_back()
           }
         >
           {reason}
@@ -99,11 +149,21 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
             legend={m.office_action_question()}
             hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
             name="action"
-            defaultValue={first}
-            options={offered.map((value) => ({ value, label: choices[value][0](), hint: choices[value][1]() }))}
-            onChange={setChosen}
+            value={chosen ?? ""}
+            options={offered.map((value) => ({ value, label: words(value).label, hint: words(value).hint }))}
+            onChange={(value) => setChosen(value as Choice)}
             error={errorOf("action")}
           />
+          {recording.length > 0 && (
+            <StepResults
+              steps={recording}
+              chosen={results}
+              onChoose={(step, result) => setResults((before) => ({ ...before, [step]: result }))}
+              usual={decides ? "done" : "later"}
+              branch={branch}
+              errorOf={errorOf}
+            />
+          )}
           {chosen === "reject" && (
             <Select
               label={m.office_ground()}
@@ -114,7 +174,7 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
               error={errorOf("ground")}
             />
           )}
-          {needsReason(chosen) && (
+          {needsReason && (
             <TextArea
               key={chosen}
               label={m.office_reason()}
@@ -132,6 +192,20 @@ export function MoveOn({ application, onOutdated, onMoved }: MoveOnProps) {
           </div>
         </Form>
       )}
+      {dialog}
     </Stack>
   );
+}
+
+/** What the officer is told afterwards. */
+function doneOf(choice: Choice, recorded: readonly Recorded[], { kind, status }: Application): string {
+  if (choice === "record") return m.office_recorded({ step: recorded.map(({ title }) => title).join(", ") });
+  // Money may be due before the card can be printed.
+  const done = choiceWords(
+    choice === "approve_and_print" && status === "approved" ? "approve" : choice,
+    kinds[kind],
+  ).done;
+  // Applications filed by the office notify the applicant only on completion.
+  const isNotified = kinds[kind].filed_by === "applicant" || choice === "complete";
+  return isNotified ? m.office_notified({ done }) : done;
 }

@@ -7,7 +7,7 @@ import {
   recordStep,
 } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
@@ -37,6 +37,16 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
 const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
+/** The officer answers the question that comes before something final. */
+const sure = async (canvas: Canvas, action: string) =>
+  userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
+const choose = async (canvas: Canvas, group: string, result: string) =>
+  userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
+/** An application whose documents have been accepted. */
+const accepted = (of: Application): Application => ({
+  ...of,
+  documents: of.documents.map((document) => ({ ...document, status: "accepted" as const })),
+});
 
 export const Whole: Story = {
   beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
@@ -67,12 +77,14 @@ export const UsualActionIsChosen: Story = {
 
 export const MovedOn: Story = {
   beforeEach: () => {
-    stands({ actions: ["open_tests"] })();
+    const steps = application.steps.map((step) => ({ ...step, state: "done" as const }));
+    stands({ ...accepted(application), identity_verified: true, steps, actions: ["open_tests"] })();
     server.answer(moveService, { ...application, status: "testing" });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
     await moveOn(canvas);
+    await sure(canvas, "Open the tests");
     await expectToast("Tests opened. We have notified the applicant.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
     await expect(await canvas.findByText("Next task")).toBeVisible();
@@ -90,18 +102,13 @@ export const RefusedWithAReason: Story = {
     await moveOn(canvas);
     const reason = canvas.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toBeInvalid();
-    await expect(canvas.getByRole("combobox", { name: "Ground" })).toBeInvalid();
-    await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: "Ground" }),
-      "The documents are missing or not valid",
-    );
     await userEvent.type(reason, "The certificate is of another person.");
     await moveOn(canvas);
+    await sure(canvas, "Reject application");
     await waitFor(() =>
       expect(lastSent(moveService)?.body).toEqual({
         action: "reject",
         reason: "The certificate is of another person.",
-        ground: "documents",
       }),
     );
   },
@@ -127,55 +134,123 @@ export const NothingWaits: Story = {
   beforeEach: stands({ status: "awaiting_payment", actions: [] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("You do not need to do anything now.")).toBeVisible());
-    await expect(canvas.queryByRole("heading", { name: "Record a step" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
   },
 };
 
-export const CheckRecorded: Story = {
-  beforeEach: stands({
-    documents: application.documents.map((document) => ({ ...document, status: "accepted" as const })),
-  }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Record a check"));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose the step");
-    await userEvent.click(canvas.getByRole("radio", { name: "Documents checked" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast("Step recorded: Documents checked.");
-    await expect(lastSent(recordStep)?.body).toMatchObject({ step: "document_check", state: "done" });
+/** Everything that is due and the decision are one form, which says what it will do before it does it. */
+export const DecidedInOneForm: Story = {
+  name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
+  beforeEach: () => {
+    const renewal = { ...applicationOf("drivers-renewal"), status: "paid", identity_verified: true } as const;
+    has({ ...renewal, actions: ["start_review", "cancel"] });
+    server.answer(recordStep, { ...renewal, status: "in_review" });
+    server.answer(moveService, { ...renewal, status: "completed" });
   },
-};
-
-export const EyeTestRecorded: Story = {
-  beforeEach: () => has(applicationOf("learners-license")),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Record the eye test", { selector: "summary *, summary" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
-    await expect(canvas.getByRole("textbox", { name: /^Test centre/ })).toBeInvalid();
-    const [passed, , , glasses] = canvas.getAllByRole("radio", { name: /^(Yes|No)$/ });
-    await userEvent.click(passed as HTMLElement);
-    await userEvent.click(glasses as HTMLElement);
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Test centre/ }), "Korle Bu Eye Centre");
-    await userEvent.click(canvas.getByRole("button", { name: "Save eye test" }));
-    await expectToast("Step recorded: Eye test.");
-    await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: false, acuity: null });
+    await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
+    // Nobody has passed a test without a word.
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");
+    await choose(canvas, "Eye test", "Passed with glasses");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Test centre" }), "Korle Bu Eye Centre");
+    await moveOn(canvas);
+    const question = await canvas.findByRole("dialog", { name: "Approve application?" });
+    await expect(question).toHaveTextContent("Record checked: Passed; Eye test: Passed with glasses.");
+    await expect(lastSent(recordStep)).toBeUndefined();
+    await sure(canvas, "Approve application");
+    await expectToast("Application approved. We have notified the applicant.");
+    await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: true, acuity: null });
     await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
+    await expect(lastSent(moveService)?.body).toEqual({ action: "approve" });
+    await expect(await canvas.findByText("Next task")).toBeVisible();
+  },
+};
+
+/** An officer who is not sure goes back, and nothing has been sent. */
+export const NotSure: Story = {
+  beforeEach: stands({ status: "ready", actions: ["hand_over"] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Record handover" })).toBeChecked();
+    await moveOn(canvas);
+    await sure(canvas, "Back");
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(lastSent(moveService)).toBeUndefined();
+  },
+};
+
+/** The card is sent to print with the approval, if nothing has to be paid first. */
+export const ApprovedAndPrinted: Story = {
+  beforeEach: () => {
+    const card = { ...accepted(applicationOf("lost-damaged-license")), identity_verified: true };
+    has({ ...card, actions: ["reject"] });
+    server.answer(recordStep, card);
+    server.answer(moveService, { ...card, status: "producing", actions: ["produce"] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Approve and send card to print" })).toBeChecked();
+    await moveOn(canvas);
+    await sure(canvas, "Approve and send card to print");
+    await expectToast("Application approved, and card sent to print. We have notified the applicant.");
+    await expect(lastSent(moveService)?.body).toEqual({ action: "produce" });
+  },
+};
+
+/** What was recorded stays if a later part fails, and the page shows it. */
+export const OnlyAPartDone: Story = {
+  beforeEach: () => {
+    const card = { ...accepted(applicationOf("lost-damaged-license")), identity_verified: true };
+    has({ ...card, actions: ["reject"] });
+    server.answer(recordStep, card);
+    server.refuse(moveService, "forbidden", { detail: "Your branch has changed." });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: "Approve and send card to print" });
+    await moveOn(canvas);
+    await sure(canvas, "Approve and send card to print");
+    await expectToast("Your branch has changed.");
+    await expect(lastSent(recordStep)?.body).toEqual({ step: "record_check", state: "done" });
+  },
+};
+
+/** Results can be recorded without a decision, and a failed one can say why. */
+export const ResultsRecorded: Story = {
+  beforeEach: () => {
+    has(accepted(application));
+    server.answer(recordStep, accepted(application));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
+    await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
+    await choose(canvas, "Documents checked", "Failed");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "The certificate has another name.");
+    await moveOn(canvas);
+    await expectToast("We have recorded this step: Documents checked.");
+    await expect(lastSent(recordStep)?.body).toEqual({
+      step: "document_check",
+      state: "failed",
+      note: "The certificate has another name.",
+    });
   },
 };
 
 export const PracticalTestRecorded: Story = {
-  beforeEach: stands({ status: "testing" }),
+  beforeEach: () => {
+    stands({ status: "testing", actions: ["reject"], documents: [] })();
+    server.answer(recordPracticalTest, application);
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Record the practical test", { selector: "summary *, summary" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "No" }));
+    await expect(await canvas.findByRole("radio", { name: "Record results only" })).toBeChecked();
+    await choose(canvas, "Practical test", "Failed");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
-    await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
+    await moveOn(canvas);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
-    await userEvent.click(canvas.getByRole("button", { name: "Save practical test" }));
-    await expectToast("Step recorded: Practical test.");
+    await moveOn(canvas);
+    await expectToast("We have recorded this step: Practical test.");
     await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
   },
 };
@@ -203,13 +278,12 @@ export const Failed: Story = {
 export const ClassesDecided: Story = {
   beforeEach: () => has(applicationOf("foreign-license-conversion")),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Record a check"));
-    await userEvent.click(canvas.getByRole("radio", { name: /^Foreign licence confirmed/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("radio", { name: "Passed" }));
+    await choose(canvas, "Foreign licence confirmed by its issuer", "Passed");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expectToast(/^Step recorded: Foreign licence confirmed/);
+    await moveOn(canvas);
+    await expectToast(/^We have recorded this step: Foreign licence confirmed/);
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },
 };
@@ -222,10 +296,10 @@ export const DecidedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
     await moveOn(canvas);
+    await sure(canvas, "Reject application");
     await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
     await expect(canvas.getByText("Status: Rejected")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument());
@@ -245,5 +319,13 @@ export const OfAnotherBranch: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: () => server.refuse(getApplication, "forbidden", { detail: "This application is of another branch." }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
+    await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
   },
 };

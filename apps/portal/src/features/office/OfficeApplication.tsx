@@ -9,9 +9,9 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { MoveOn } from "./MoveOn.tsx";
+import { stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { type Application, allBranches, q, readAgain } from "./queries.ts";
-import { Records } from "./Records.tsx";
 import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
@@ -46,6 +46,7 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
     <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {
         const { title, number, driver_name, status, submitted_at } = application;
+        const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
         return (
           <Stack space="xlarge">
             {changed && (
@@ -77,14 +78,14 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
             {children(
               application,
               kinds[application.kind],
-              branches?.find((branch) => branch.id === application.branch)?.name,
+              branch,
               <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
             )}
             <Steps application={application} />
-            <Records application={application} onOutdated={readIt} />
             <MoveOn
               key={`move-${status}`}
               application={application}
+              branch={branch}
               onOutdated={readIt}
               onMoved={() => setMoved(true)}
             />
@@ -112,7 +113,7 @@ function Steps({ application: { status, steps } }: { application: Application })
       <Heading level={2}>{m.office_steps()}</Heading>
       <SummaryList
         rows={steps.map(({ title, during, state, done_at, note }) => {
-          const { label, tone } = states[state === "open" && during !== status ? "later" : state];
+          const { label, tone } = states[state === "open" && during !== stageOf(status) ? "later" : state];
           return {
             name: title,
             value: (

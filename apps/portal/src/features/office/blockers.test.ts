@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { blockersOf } from "./blockers.ts";
 
 type Given = Parameters<typeof blockersOf>[0];
-const step = (title: string, during: string, state: string) => ({ title, during, state }) as Given["steps"][number];
+const step = (title: string, during: string, state: string, by = "officer") =>
+  ({ title, during, state, by }) as Given["steps"][number];
 const cleared = { documents: [], identity_verified: true };
 const invoice = (status: string, total: string) => ({ status, total }) as Given["invoices"][number];
 
-test("the blockers are the open steps of this state and the unpaid invoices, by name [R-ADD-03]", () => {
+test("the blockers are what the decision cannot record itself, by name [R-ADD-03]", () => {
   const given: Given = {
     status: "in_review",
     steps: [
-      step("Documents checked", "in_review", "open"),
+      step("School confirmed", "in_review", "open", "school"),
       step("Record checked", "in_review", "done"),
       step("Eye test", "in_review", "failed"),
       step("Practical test", "testing", "open"),
@@ -20,7 +21,7 @@ test("the blockers are the open steps of this state and the unpaid invoices, by 
     documents: [],
     identity_verified: true,
   };
-  expect(blockersOf(given)).toEqual(["Documents checked", "Eye test", "Payment of GH₵150.00"]);
+  expect(blockersOf(given)).toEqual(["School confirmed", "Payment of GH₵150.00"]);
 });
 
 test("a step that an action records itself does not block it", () => {
@@ -43,5 +44,6 @@ test("an unverified identity and documents without a verdict block a decision [R
   expect(blockersOf(given([], false))).toEqual(["Identity of the applicant verified"]);
   expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual(["Every document accepted"]);
   expect(blockersOf(given([document("accepted"), document("missing", false)]))).toEqual([]);
-  expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toEqual([]);
+  expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toHaveLength(2);
+  expect(blockersOf({ ...given([document("uploaded")], false), status: "approved" })).toEqual([]);
 });

@@ -5,22 +5,22 @@ const isOutdated = (cause: unknown): boolean =>
   isKwanError(cause) && (cause.code === "stale" || cause.code === "state_forbids");
 
 /**
- * Makes a call with the version of the application that the officer has read. Returns true if the call was refused
- * because the application has changed since.
+ * Makes a call that is bound to the version of the application that the officer has read. Returns its answer, or
+ * undefined if the call was refused because the application has changed since.
  *
  * @example
- * if (await refusedAsOutdated(application, (options) => kwan.services.move(id, body, options))) await readIt();
+ * const moved = await unlessOutdated(application, (options) => kwan.services.move(id, body, options));
+ * if (!moved) await readIt();
  */
-export async function refusedAsOutdated(
+export async function unlessOutdated<Answer extends object>(
   application: object,
-  call: (options: { ifMatch?: string }) => PromiseLike<unknown>,
-): Promise<boolean> {
+  call: (options: { ifMatch?: string }) => PromiseLike<Answer>,
+): Promise<Answer | undefined> {
   const ifMatch = etagOf(application);
   try {
-    await call(ifMatch ? { ifMatch } : {});
-    return false;
+    return await call(ifMatch ? { ifMatch } : {});
   } catch (cause) {
     if (!isOutdated(cause)) throw cause;
-    return true;
+    return undefined;
   }
 }

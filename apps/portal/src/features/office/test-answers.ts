@@ -14,5 +14,3 @@ export const yesAndNo = () =>
     { value: "yes", label: m.common_yes() },
     { value: "no", label: m.common_no() },
   ] as const;
-
-export const yesOrNo = (error: () => string) => z.enum(["yes", "no"], { error });

@@ -1,0 +1,122 @@
+import { classLetters } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
+import { CheckboxGroup, DateInput, NumberInput, RadioGroup, Stack, TextArea, TextInput } from "@kwan/ui";
+import { m } from "#messages";
+import { today } from "../../session/server-clock.ts";
+import type { Application } from "./queries.ts";
+import { isTest, nameOf, type Result, resultWords } from "./step-results.ts";
+import { yesAndNo } from "./test-answers.ts";
+
+export type StepResultsProps = {
+  steps: Application["steps"];
+  /** The results that the officer has chosen, by step. */
+  chosen: Readonly<Record<string, Result>>;
+  onChoose: (step: string, result: Result) => void;
+  /** The result of a check about which the officer has not said anything. Nobody has passed a test without a word. */
+  usual: Result;
+  /** The name of the branch, which is where eye tests usually take place. */
+  branch: string | undefined;
+  errorOf: (field: string) => string | undefined;
+};
+
+/** The results of all steps that are due, in one form. Each asks for what goes with its result. */
+export function StepResults({ steps, chosen, onChoose, usual, branch, errorOf }: StepResultsProps) {
+  return (
+    <Stack space="large">
+      {steps.map(({ step, title }) => {
+        const { result, note } = nameOf(step);
+        const value = chosen[step] ?? (isTest(step) ? "later" : usual);
+        const options: Result[] =
+          step === "eye_test" ? ["done", "glasses", "failed", "later"] : ["done", "failed", "later"];
+        return (
+          <Stack key={step} space="medium">
+            <RadioGroup
+              legend={title}
+              name={result}
+              inRow
+              value={value}
+              options={options.map((each) => ({ value: each, label: resultWords(step, each) }))}
+              onChange={(each) => onChoose(step, each as Result)}
+              error={errorOf(result)}
+            />
+            {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} errorOf={errorOf} />}
+            {step === "practical_test" && value !== "later" && <PracticalTest errorOf={errorOf} />}
+            {step === "authenticity_check" && value === "done" && (
+              <CheckboxGroup
+                legend={m.office_classes()}
+                hint={m.office_classes_hint()}
+                name="classes"
+                options={classLetters.map((letter) => ({ value: letter, label: m.office_class({ letter }) }))}
+                error={errorOf("classes")}
+              />
+            )}
+            {(value === "failed" || (step === "practical_test" && value !== "later")) && (
+              <TextArea
+                label={m.office_note()}
+                hint={m.office_note_hint()}
+                name={note}
+                required={false}
+                limit={1000}
+                error={errorOf(note)}
+              />
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type TestProps = Pick<StepResultsProps, "errorOf">;
+
+const TestDay = ({ legend, errorOf }: TestProps & { legend: string }) => (
+  <DateInput legend={legend} name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
+);
+
+function EyeTest({ result, branch, errorOf }: TestProps & { result: Result; branch: string | undefined }) {
+  return (
+    <>
+      {result === "failed" && (
+        <RadioGroup
+          legend={m.office_glasses()}
+          name="needs_glasses"
+          inRow
+          options={yesAndNo()}
+          error={errorOf("needs_glasses")}
+        />
+      )}
+      <TestDay legend={m.office_eye_test_date()} errorOf={errorOf} />
+      <TextInput
+        label={m.office_test_centre()}
+        name="centre"
+        defaultValue={branch}
+        maxLength={100}
+        error={errorOf("centre")}
+      />
+      <TextInput
+        label={m.office_acuity()}
+        hint={m.office_acuity_hint()}
+        name="acuity"
+        width="short"
+        required={false}
+        maxLength={30}
+        error={errorOf("acuity")}
+      />
+    </>
+  );
+}
+
+function PracticalTest({ errorOf }: TestProps) {
+  return (
+    <>
+      <TestDay legend={m.office_practical_test_date()} errorOf={errorOf} />
+      <NumberInput
+        label={m.office_score()}
+        hint={m.office_score_hint({ mark: figures.practical_pass_mark })}
+        name="score"
+        required={false}
+        error={errorOf("score")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Action } from "@kwan/domain";
+import type { RejectionGround } from "@kwan/domain/kinds";
+import { unlessOutdated } from "./is-outdated.ts";
+import { type Application, kwan } from "./queries.ts";
+import type { Recorded } from "./step-results.ts";
+
+export type Decision = {
+  readonly recorded: readonly Recorded[];
+  readonly actions: readonly Action[];
+  readonly reason?: string;
+  readonly ground?: RejectionGround;
+};
+
+/** Records one result. A test is recorded with its date and more, which completes its step. */
+async function record(application: Application, { step, state, note, classes, eye_test, practical_test }: Recorded) {
+  const { id, driver } = application;
+  const is_passed = state === "done";
+  if (eye_test) await kwan.drivers.recordEyeTest(driver, { ...eye_test, is_passed });
+  return unlessOutdated(application, (options) =>
+    practical_test
+      ? kwan.services.recordPracticalTest(id, { ...practical_test, is_passed, ...(note && { note }) }, options)
+      : kwan.services.recordStep(id, { step, state, ...(note && { note }), ...(classes && { classes }) }, options),
+  );
+}
+
+/**
+ * Carries out what an officer has decided: first the results, then the actions, each on the version that the call
+ * before has returned. Returns the application, or undefined if somebody else has acted on it meanwhile. If a later
+ * call fails, what was done before stays, and `onDone` has been called for it.
+ *
+ * @example
+ * await carryOut(application, { recorded, actions: ["approve", "produce"] }, () => setBegun(true));
+ */
+export async function carryOut(
+  application: Application,
+  { recorded, actions, reason, ground }: Decision,
+  onDone: () => void,
+): Promise<Application | undefined> {
+  let current: Application | undefined = application;
+  for (const result of recorded) {
+    current = await record(current, result);
+    if (!current) return undefined;
+    onDone();
+  }
+  for (const action of actions) {
+    const before: Application = current;
+    // The server may have taken the next action by itself, or money may be due first.
+    if (action !== actions[0] && !before.actions.includes(action)) return before;
+    const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
+    current = await unlessOutdated(before, (options) => kwan.services.move(before.id, body, options));
+    if (!current) return undefined;
+    onDone();
+  }
+  return current;
+}

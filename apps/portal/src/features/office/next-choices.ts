@@ -1,0 +1,105 @@
+import { type Action, availableActions, type Status } from "@kwan/domain";
+import { type KindRow, kinds } from "@kwan/domain/kinds";
+import type { Application } from "./queries.ts";
+
+type Parts = Pick<
+  Application,
+  "kind" | "status" | "steps" | "actions" | "held_back" | "documents" | "identity_verified"
+>;
+
+/** What an officer can choose: an action, recording results without one, or approving and printing in one. */
+export type Choice = Action | "record" | "approve_and_print";
+
+/** The stage whose steps can be recorded: those of the review as soon as the application is paid. */
+export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
+
+/** Whether every document that the application needs has been accepted, and every other one has a verdict. */
+export const areReviewed = (documents: Parts["documents"]): boolean =>
+  documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
+
+/** Steps that an action on the card records. */
+const byAction: readonly string[] = ["production", "handover"];
+
+/**
+ * The steps that an officer can record now. Accepting the last document records the check of the documents, and the
+ * actions on a card record its steps, so these are left out.
+ *
+ * @example
+ * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
+ */
+export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "steps" | "documents">) {
+  const isUnread = documents.some((document) => document.status === "uploaded" || document.status === "refused");
+  return steps.filter(
+    ({ step, during, by, state }) =>
+      during === stageOf(status) &&
+      by === "officer" &&
+      state !== "done" &&
+      !byAction.includes(step) &&
+      !(step === "document_check" && isUnread),
+  );
+}
+
+/**
+ * The decision that ends the review, if it is possible as soon as all the due steps are passed. The table of states
+ * decides, as on the server.
+ */
+function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
+  const { status, steps, documents, identity_verified, actions, kind } = application;
+  if (stageOf(status) !== "in_review") return actions.find((action) => action === "approve");
+  const due = dueSteps(application);
+  const others = steps.filter((step) => step.during === "in_review" && step.state !== "done" && !due.includes(step));
+  const facts = {
+    owes: false,
+    has_tests: steps.some(({ during }) => during === "testing"),
+    tests_passed: false,
+    review_done: others.length === 0,
+    documents_reviewed: areReviewed(documents),
+    identity_verified: identity_verified || kinds[kind].filed_by === "office",
+    is_examined: false,
+    is_printed: kinds[kind].is_printed,
+  };
+  const isAllowed = (action: Action): action is "approve" | "open_tests" =>
+    action === "approve" || action === "open_tests";
+  return availableActions("in_review", "officer", facts)
+    .map(({ action }) => action)
+    .filter((action) => !application.held_back.some((held) => held.action === action))
+    .find(isAllowed);
+}
+
+/** Whether the card can be printed as soon as the application is approved: nothing is due for it before. */
+const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
+  is_printed && prices.every(({ due }) => due !== "before_production");
+
+/** The actions of which one is usually next, if there is no decision to take. */
+const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
+
+/**
+ * What an officer can choose, the usual choice first, and the one that is chosen already.
+ *
+ * @example
+ * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
+ */
+export function choicesOf(application: Parts): { choices: Choice[]; first: Choice | undefined } {
+  const { actions, kind, documents } = application;
+  const decision = decisionOf(application);
+  const decides: Choice[] = [
+    ...(decision === "approve" && isPrintedAtOnce(kinds[kind]) ? (["approve_and_print"] as const) : []),
+    ...(decision ? [decision] : []),
+  ];
+  const records: Choice[] = dueSteps(application).length > 0 ? ["record"] : [];
+  const others = actions.filter((action) => action !== decision);
+  const choices = [...decides, ...records, ...others];
+  // A document without a verdict comes before everything but the start of the review.
+  const first =
+    decides[0] ?? usual.find((each) => choices.includes(each)) ?? (areReviewed(documents) ? records[0] : undefined);
+  return { choices, first };
+}
+
+/** Whether a choice decides, so that every due step has to be passed with it. */
+export const isDecision = (choice: Choice | undefined): boolean =>
+  choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
+
+const isFinal: readonly Choice[] = ["hand_over", "complete", "reject", "cancel"];
+
+/** Whether the officer is asked before it happens: it is final, or it grants something. */
+export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFinal.includes(choice);

@@ -1,0 +1,129 @@
+import { type ClassLetter, classLetters } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
+import { m } from "#messages";
+import type { Application } from "./queries.ts";
+import { testDay } from "./test-answers.ts";
+
+type Step = Pick<Application["steps"][number], "step" | "title">;
+
+/** The result of a step in the form. An eye test that was passed with glasses is a result of its own. */
+export const results = ["done", "glasses", "failed", "later"] as const;
+export type Result = (typeof results)[number];
+
+export const resultWords = (step: string, result: Result): string =>
+  ({
+    done: step === "eye_test" ? m.office_passed_without_glasses : m.office_passed,
+    glasses: m.office_passed_with_glasses,
+    failed: m.office_failed,
+    later: m.office_not_now,
+  })[result]();
+
+/** Tests are recorded with their date and more, so nobody has passed one until somebody says so. */
+export const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
+
+/** A result to record, with what goes with it. */
+export type Recorded = {
+  readonly step: string;
+  readonly title: string;
+  readonly state: "done" | "failed";
+  readonly words: string;
+  readonly note?: string;
+  readonly classes?: ClassLetter[];
+  readonly eye_test?: { tested_on: string; centre: string; acuity: string | null; needs_glasses: boolean };
+  readonly practical_test?: { tested_on: string; score: number | null };
+};
+
+/** What belongs to the result of a test, and what is wrong with it. */
+type Own = { problems: Problem[]; test?: Pick<Recorded, "eye_test" | "practical_test"> };
+
+type Problem = { readonly field: string; readonly message: string };
+
+/** The names of the fields of a step. */
+export const nameOf = (step: string) => ({ result: `result_${step}`, note: `note_${step}` });
+
+const isClass = (text: unknown): text is ClassLetter => classLetters.some((letter) => letter === text);
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
+
+/**
+ * Reads the results of the form: those to record, and what is wrong with them. If all of them have to be passed, a
+ * result that is missing or failed is a problem.
+ *
+ * @example
+ * readResults(new FormData(form), dueSteps(application), { mustPass: true });
+ */
+export function readResults(
+  form: FormData,
+  steps: readonly Step[],
+  { mustPass }: { mustPass: boolean },
+): { recorded: Recorded[]; problems: Problem[] } {
+  const recorded: Recorded[] = [];
+  const problems: Problem[] = [];
+  for (const { step, title } of steps) {
+    const { result: field, note } = nameOf(step);
+    const result = results.find((each) => each === form.get(field)) ?? "later";
+    const state = result === "failed" ? "failed" : "done";
+    if (mustPass && (result === "later" || result === "failed"))
+      problems.push({ field, message: m.office_must_pass({ step: title }) });
+    else if (result !== "later") {
+      const words = m.office_result_of({ step: title, result: resultWords(step, result) });
+      const noted = textOf(form, note);
+      const classes = form.getAll("classes").filter(isClass);
+      const own: Own =
+        step === "eye_test"
+          ? eyeTestIn(form, result)
+          : step === "practical_test"
+            ? driveIn(form, state)
+            : { problems: [] };
+      problems.push(...own.problems);
+      recorded.push({
+        step,
+        title,
+        state,
+        words,
+        ...(noted && { note: noted }),
+        ...(step === "authenticity_check" && classes.length > 0 && { classes }),
+        ...own.test,
+      });
+    }
+  }
+  if (!mustPass && recorded.length === 0 && steps[0])
+    problems.push({ field: nameOf(steps[0].step).result, message: m.office_no_result() });
+  return { recorded, problems };
+}
+
+/** The date of a test is real, and not in the future. */
+function dayProblems(tested_on: string): Problem[] {
+  const read = testDay.safeParse(tested_on);
+  return read.success ? [] : [{ field: "tested_on", message: read.error.issues[0]?.message ?? "" }];
+}
+
+function eyeTestIn(form: FormData, result: Result): Own {
+  const tested_on = textOf(form, "tested_on");
+  const centre = textOf(form, "centre");
+  const glasses = result === "failed" ? textOf(form, "needs_glasses") : result === "glasses" ? "yes" : "no";
+  const problems = [
+    ...dayProblems(tested_on),
+    ...(glasses === "" ? [{ field: "needs_glasses", message: m.office_glasses_missing() }] : []),
+    ...(centre === "" ? [{ field: "centre", message: m.office_centre_missing() }] : []),
+  ];
+  const acuity = textOf(form, "acuity") || null;
+  return { problems, test: { eye_test: { tested_on, centre, acuity, needs_glasses: glasses === "yes" } } };
+}
+
+function driveIn(form: FormData, state: "done" | "failed"): Own {
+  const tested_on = textOf(form, "tested_on");
+  const typed = textOf(form, "score");
+  const mark = figures.practical_pass_mark;
+  const scoreProblem = !/^(\d{1,2}|100)?$/.test(typed)
+    ? m.office_score_whole()
+    : state === "done" && typed === ""
+      ? m.office_score_missing()
+      : state === "done" && Number(typed) < mark
+        ? m.office_score_low({ mark })
+        : undefined;
+  return {
+    problems: [...dayProblems(tested_on), ...(scoreProblem ? [{ field: "score", message: scoreProblem }] : [])],
+    test: { practical_test: { tested_on, score: typed === "" ? null : Number(typed) } },
+  };
+}
