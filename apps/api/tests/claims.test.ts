@@ -58,7 +58,8 @@ bothDatabases((database) => {
     it("links it provisionally: nothing can be filed, shared or changed until identity is verified", async () => {
       const { card } = await imported({ last_name: "Firstclaim" });
       const person = await newcomer();
-      const claimed = await person.kwan.drivers.claim({ ...card, license_number: card.license_number.toLowerCase() });
+      const typed = card.license_number.toLowerCase().replace("-", "");
+      const claimed = await person.kwan.drivers.claim({ ...card, license_number: typed });
       expect(claimed).toMatchObject({ is_provisional: true, message: expect.stringMatching(/bring it to a branch/) });
       const driver = await driverOf(person);
       expect(driver).toBe(claimed.driver);
@@ -82,10 +83,13 @@ bothDatabases((database) => {
       const id_number = "GHA-787878787-1";
       await person.kwan.drivers.putIdentification(driver, { id_type: "ghana_card", id_number });
       const officer = await of().person({ role: "officer" });
+      const flags = async () => (await officer.kwan.desk.file(driver)).flags;
+      expect(await flags()).toContain("licence_provisional");
       const details = { id_number, how: "seen" };
       const reason = "Seen at the counter on Monday.";
       await officer.kwan.decisions.propose({ kind: "verify_identity", driver, details, ground: "at_counter", reason });
       expect(await isMissing("license_not_confirmed")).toBe(false);
+      expect(await flags()).not.toContain("licence_provisional");
       await person.kwan.services.create(renewal.kind, { driver, details: {} });
       await person.kwan.licences.share(driver);
       await person.kwan.drivers.update(driver, { occupation: "Trader" });

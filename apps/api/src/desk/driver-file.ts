@@ -6,6 +6,7 @@ import type { Actor, ReadContext } from "../context.ts";
 import { presentDecision } from "../decisions/present.ts";
 import { listDecisions } from "../decisions/store.ts";
 import { notFound } from "../domain-error.ts";
+import { isProvisional } from "../drivers/claims-store.ts";
 import { isOwnRecord } from "../drivers/own-record.ts";
 import { presentDriver, presentEyeTest, presentIdentification, presentLicense } from "../drivers/present.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../drivers/store.ts";
@@ -49,7 +50,7 @@ export async function driverFile(
   return {
     driver: presentDriver(driver, account ? { ...account, role: person.role ?? "" } : undefined, license),
     name: displayName(driver),
-    flags: flagsOf({ ...facts, invoices, decisions, today }),
+    flags: flagsOf({ ...facts, isProvisional: await isProvisional(db, id), invoices, decisions, today }),
     identification: presentIdentification(driver),
     identity_check: driver.is_id_verified
       ? {

@@ -85,6 +85,7 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
 /** What an officer should notice first, in the order in which it matters. */
 export function flagsOf({
   isOwn,
+  isProvisional,
   driver,
   account,
   license,
@@ -93,6 +94,8 @@ export function flagsOf({
   today,
 }: {
   readonly isOwn: boolean;
+  /** The licence was claimed, and nobody has verified the identity yet. */
+  readonly isProvisional: boolean;
   readonly driver: DriverRow;
   readonly account: DriverFile["account"];
   readonly license: LicenseRow | undefined;
@@ -106,6 +109,7 @@ export function flagsOf({
     isOwn && "own_record",
     !driver.is_id_verified && "identity_unverified",
     driver.id_expires_on !== null && driver.id_expires_on < today && "identity_expired",
+    isProvisional && "licence_provisional",
     account === null && "no_account",
     account?.is_active === false && "account_ended",
     status === "revoked" && "licence_revoked",

@@ -10,16 +10,25 @@ export interface CardFacts {
   readonly issued_on: string;
 }
 
+/** A number as it is compared: in capitals, without spaces, hyphens and slashes. */
+export const comparableNumber = (text: string): string => text.toUpperCase().replace(/[\s/-]/g, "");
+
 /**
- * Finds and locks the record of an unclaimed licence. Records with contacts or an ID number are left out, because
- * they contain more than the card shows. A branch links those.
+ * Finds and locks the record of an unclaimed licence. People leave out the hyphens of a number, or add some; if two
+ * numbers with the same dates differ in nothing else, neither is found. Records with contacts or an ID number are left
+ * out, because they contain more than the card shows. A branch links those.
  */
-export const lockUnclaimed = (tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) =>
-  tx
+export async function lockUnclaimed(tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) {
+  const found = await tx
     .selectFrom("licenses")
     .innerJoin("drivers", "drivers.id", "licenses.driver_id")
     .selectAll("drivers")
-    .where("licenses.number", "=", license_number)
+    .select("licenses.number as license_number")
+    .where(
+      sql<string>`upper(regexp_replace(licenses.number, '[\\s/-]', '', 'g'))`,
+      "=",
+      comparableNumber(license_number),
+    )
     .where(sql<boolean>`licenses.issued_on = ${issued_on}`)
     .where(sql<boolean>`drivers.date_of_birth = ${date_of_birth}`)
     .where("drivers.user_id", "is", null)
@@ -32,8 +41,11 @@ export const lockUnclaimed = (tx: Tx, { license_number, date_of_birth, issued_on
         where.exists(where.selectFrom("users").select("users.id").whereRef("users.driver_id", "=", "drivers.id")),
       ),
     )
+    .limit(2)
     .forUpdate(["drivers", "licenses"])
-    .executeTakeFirst();
+    .execute();
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** Whether two records are about people born on the same day whose names sound alike. */
 export async function areAlike(db: Queries, one: DriverId, other: DriverId): Promise<boolean> {

@@ -41,6 +41,7 @@ const driverFlags = [
   "own_record",
   "identity_unverified",
   "identity_expired",
+  "licence_provisional",
   "no_account",
   "account_ended",
   "licence_revoked",

@@ -9,6 +9,7 @@ import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import {
   areAlike,
   type CardFacts,
+  comparableNumber,
   insertClaim,
   isProvisional,
   linkAccount,
@@ -18,9 +19,6 @@ import {
 import { findLicense, lockDriver } from "../store.ts";
 
 const daySeconds = 86_400;
-
-/** Old registers contain numbers with spaces and lower-case letters. */
-const plainNumber = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
 /**
  * Limits the tries per account, network and licence, so that nobody can find out by trying who holds a licence. Tries
@@ -34,7 +32,7 @@ export async function countClaim(
   const limits = [
     { key: `claim:${actor.id}`, max: 5, seconds: daySeconds },
     { key: `claim:from:${network}`, max: 30, seconds: daySeconds },
-    { key: `claim:licence:${plainNumber(license_number)}`, max: 10, seconds: daySeconds },
+    { key: `claim:licence:${comparableNumber(license_number)}`, max: 10, seconds: daySeconds },
   ];
   const wait = await waitFor(db, limits, deps.now());
   if (wait !== null) throw tooMany(wait);
@@ -54,9 +52,9 @@ export async function claimLicence(context: Context<Actor>, facts: CardFacts): P
   const own = actor.driver && (await lockDriver(tx, actor.driver));
   if (own && (await findLicense(tx, own.id)))
     throw new DomainError("state_forbids", { message: m.drivers_claim_has_licence() });
-  const license_number = plainNumber(facts.license_number);
-  const found = await lockUnclaimed(tx, { ...facts, license_number });
+  const found = await lockUnclaimed(tx, facts);
   if (!found) throw unmatched();
+  const { license_number } = found;
   if (own && !(await areAlike(tx, own.id, found.id))) throw unmatched();
   const driver_id = own ? own.id : found.id;
   if (own) await moveLicense(tx, found.id, own.id);
