@@ -74,12 +74,16 @@ eachDatabase((database) => {
       expect(await counted()).toBe(0);
       const { results } = await learner.kwan.notifications.list();
       expect(results[0]?.title).toBe("Confirm your lesson");
+      const toDo = async () =>
+        (await learner.kwan.services.overview()).to_do.filter(({ what }) => what === "confirm_lessons");
+      expect(await toDo()).toMatchObject([{ urgency: "now", text: "Confirm 1 lesson" }]);
       await expect(volta.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ status: 404 });
       expect(await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" })).toMatchObject({
         is_verified: true,
         signed_at: expect.any(String),
       });
       expect(await hours()).toBe(2);
+      expect(await toDo()).toEqual([]);
       expect(await counted()).toBe(2);
       await expect(ridge.kwan.schools.removeLesson(lesson.id)).rejects.toMatchObject({ code: "state_forbids" });
       await expect(learner.kwan.schools.signLesson(lesson.id, { outcome: "disputed" })).rejects.toMatchObject({
@@ -104,6 +108,9 @@ eachDatabase((database) => {
       });
       const note = "I was at work that day.";
       await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
+      // The school acts next.
+      const { to_do } = await learner.kwan.services.overview();
+      expect(to_do.map(({ what }) => what)).not.toContain("confirm_lessons");
       const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });
       expect(results).toMatchObject([{ is_verified: false, dispute: note }]);
       expect(totals?.practical_hours).toBe(0);
@@ -188,8 +195,20 @@ eachDatabase((database) => {
     for (const { id } of lessons.slice(0, 5)) await learner.kwan.schools.signLesson(id, { outcome: "confirmed" });
     expect(await certificate()).toMatchObject({ practical_hours: 40, certificate_number: null });
     await learner.kwan.schools.signLesson(lessons[5]?.id ?? "", { outcome: "confirmed" });
-    expect(await certificate()).toMatchObject({ percent: 100, certificate_number: `RD-1/${number}` });
+    expect(await certificate()).toMatchObject({ percent: 100, certificate_number: `TC/RD-1/${number}` });
     const { results } = await learner.kwan.notifications.list();
     expect(results.map(({ title }) => title)).toContain("You have completed your training");
+    // The certificate is on record, so that its number is known and its document is not needed.
+    const certified = { training_certificate_number: `TC/RD-1/${number}` };
+    const draft = await learner.kwan.services.create("license-application", {});
+    expect(draft).toMatchObject({ details: certified, documents: [] });
+    const mine = await learner.kwan.services.move(draft.id, { action: "submit" }).settled();
+    expect(!mine.ok && Object.keys(mine.error.fieldErrors)).not.toContain("details.training_certificate_number");
+    // Nobody else can use it.
+    const { learner: other } = await trainee();
+    const copied = await other.kwan.services.create("license-application", { details: certified });
+    await expect(other.kwan.services.move(copied.id, { action: "submit" })).rejects.toMatchObject({
+      fieldErrors: { "details.training_certificate_number": [expect.stringContaining("have not issued")] },
+    });
   });
 });

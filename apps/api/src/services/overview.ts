@@ -47,7 +47,7 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
   };
 }
 
-function ownOverview({ open, license, permits }: OwnRecords, now: Date) {
+function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords, now: Date) {
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
     license,
@@ -58,6 +58,7 @@ function ownOverview({ open, license, permits }: OwnRecords, now: Date) {
   const today = dayOf(now.toISOString());
   const begun = new Set<string>(open.map(({ kind }) => kind));
   const to_do = [
+    ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
     ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now)) ?? []),
     ...renewalsDue(held, today)
       .filter(({ kind }) => !begun.has(kind))
@@ -93,6 +94,19 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
     appointment: appointment && { starts_at: appointment.starts_at, branch_name: appointment.branch_name },
   };
 }
+
+/** The hours of a lesson count once the learner has confirmed it. */
+const toDoOfLessons = (count: number): ToDo => ({
+  what: "confirm_lessons",
+  urgency: "now",
+  text: m.services_confirm_lessons({ count }),
+  service: null,
+  kind: null,
+  type: null,
+  due_on: null,
+  amount: null,
+  appointment: null,
+});
 
 const toDoOfRenewal = ({ kind, text, due_on }: Renewal, today: string): ToDo => ({
   what: "renew",

@@ -26,6 +26,7 @@ export const overview = z.object({
         "rebook",
         "attend",
         "await_delivery",
+        "confirm_lessons",
       ]),
       /** `now` marks tasks that need action now. `soon` marks information and tasks that can wait. */
       urgency: z.enum(["now", "soon"]),

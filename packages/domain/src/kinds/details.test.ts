@@ -152,6 +152,10 @@ describe("the documents of an application", () => {
       { residence: "resident", is_in_english: false },
       ["foreign_license", "passport_page", "issuer_letter", "residence_permit", "introduction_letter", "translation"],
     ],
+    ["license-application", {}, ["training_certificate"]],
+    ["license-application", { training_certificate_number: "DS/2026/17" }, ["training_certificate"]],
+    // The authority's own certificate is on record.
+    ["license-application", { training_certificate_number: "TC/GA-014/T-1" }, []],
     ["amendment", { first_name: "", nationality: null }, []],
     ["amendment", { first_name: "Akosua" }, ["affidavit", "gazette"]],
     ["amendment", { date_of_birth: "2000-01-01" }, ["affidavit", "birth_cert"]],

@@ -72,6 +72,8 @@ export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
   readonly asked_if?: AskedIf;
+  /** Not asked for if the answer to this question names something that is on record. */
+  readonly asked_unless?: { readonly field: string; readonly isKnown: (answer: unknown) => boolean };
   /** Required if any of these details is given: an amendment needs evidence of each change. */
   readonly with_any?: readonly string[];
 }
@@ -84,6 +86,12 @@ export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]
   is_required: true,
   asked_if: { field, is },
 });
+/** A document that is required unless the answer to a question names something that is on record. */
+export const needsUnless = (
+  document: DocumentName,
+  field: string,
+  isKnown: (answer: unknown) => boolean,
+): DocumentRule => ({ document, is_required: true, asked_unless: { field, isKnown } });
 /** A document that is required if any of these details is given. */
 export const needsWith = (document: DocumentName, ...with_any: string[]): DocumentRule => ({
   document,
@@ -104,8 +112,9 @@ export const askedDocuments = (
   answers: Readonly<Record<string, unknown>>,
 ): DocumentRule[] =>
   rules.filter(
-    ({ asked_if, with_any }) =>
+    ({ asked_if, asked_unless, with_any }) =>
       (asked_if === undefined || asked_if.is.some((answer) => answer === answers[asked_if.field])) &&
+      !asked_unless?.isKnown(answers[asked_unless.field]) &&
       (with_any === undefined ||
         with_any.some((name) => answers[name] !== undefined && answers[name] !== null && answers[name] !== "")),
   );

@@ -89,9 +89,10 @@ describe.each(kindRows.map((row) => [row.code, row] as const))("the row of %s", 
   });
 
   it("asks for documents that exist, on conditions that its fields can meet", () => {
-    for (const { document, asked_if, with_any } of row.documents) {
+    for (const { document, asked_if, asked_unless, with_any } of row.documents) {
       expect(documents).toHaveProperty(document);
       if (asked_if) expect(isAnswerable(asked_if)).toBe(true);
+      if (asked_unless) expect(fields).toHaveProperty(asked_unless.field);
       for (const name of with_any ?? []) expect(fields).toHaveProperty(name);
     }
   });

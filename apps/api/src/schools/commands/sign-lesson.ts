@@ -1,4 +1,5 @@
 import { figures } from "@kwan/domain/kinds";
+import { trainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -44,7 +45,7 @@ async function certifyIfComplete(context: Context<Actor>, lesson: Lesson): Promi
   if (theory + practical < figures.training_hours) return;
   const enrolment = await enrolmentToCertify(tx, lesson);
   if (!enrolment) return;
-  const certificate_number = `${enrolment.code}/${enrolment.trainee_number}`;
+  const certificate_number = trainingCertificateNumber(enrolment.code, enrolment.trainee_number);
   await certify(tx, enrolment.id, { certificate_number, certificate_date: deps.today() });
   await note(context, {
     action: "issue_training_certificate",

@@ -1,4 +1,5 @@
 import type { Kind } from "@kwan/domain/kinds";
+import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import { findBranch } from "../../branches/store.ts";
@@ -10,6 +11,7 @@ import { isCitizen } from "../../drivers/policy.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import { findDriver } from "../../drivers/store.ts";
 import type { BranchId, DeliveryId, DriverId } from "../../ids.ts";
+import { certificateOf } from "../../schools/store.ts";
 import { mayWorkOn } from "../../scopes.ts";
 import { demandNoAccount } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
@@ -48,7 +50,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
     driver_id,
     branch_id: filing.branch ?? null,
     tier: filing.tier ?? "standard",
-    details: filing.details ?? {},
+    details: { ...(await knownAnswers(context, kind, driver_id)), ...filing.details },
     delivery_location_id: filing.delivery_location ?? null,
     filed_by: actor.id,
   };
@@ -61,6 +63,14 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   });
   await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
   return filing.submit ? submitApplication(context, made) : made;
+}
+
+/** Answers that are on record: the number of the training certificate that the authority has issued. */
+async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: DriverId): Promise<Record<string, string>> {
+  if (!rowOf({ kind }).documents.some(({ asked_unless }) => asked_unless)) return {};
+  const certificate = await certificateOf(tx, {}, driver_id);
+  const number = certificate?.certificate_number;
+  return number && isTrainingCertificateNumber(number) ? { training_certificate_number: number } : {};
 }
 
 /** Checks that the branch exists and is within reach, the tier is offered, and the delivery address belongs to the driver. */

@@ -12,6 +12,7 @@ import {
   stepsOf,
   stepsToRepeat,
 } from "@kwan/domain/kinds";
+import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { findBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
@@ -22,6 +23,7 @@ import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
 import { type ApplicationId, isId } from "../../ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
+import { certificateOf } from "../../schools/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
@@ -176,13 +178,19 @@ async function numberProblems(
     learners_license_number: (await permitsOf(tx, driver_id)).find(({ permit }) => permit === "learners_license")
       ?.number,
   };
-  return Object.fromEntries(
+  const problems = Object.fromEntries(
     Object.entries(known).flatMap(([name, number]) =>
       number && typeof details[name] === "string" && details[name].trim() !== number
         ? [[`details.${name}`, [m.services_other_number({ number })]]]
         : [],
     ),
   );
+  // A certificate that we have issued needs no document, so it has to be this person's.
+  const given = details.training_certificate_number;
+  const isOurs = isTrainingCertificateNumber(given);
+  if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(given).trim())
+    return { ...problems, "details.training_certificate_number": [m.services_other_certificate()] };
+  return problems;
 }
 
 /** A learner whom the school does not know could not continue after paying, so enrolment is checked before payment. */

@@ -72,6 +72,11 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("retake_later"),
     { action: "Practise for the test", href: "/tests/practice" },
   ],
+  [
+    "lessons to confirm, which belong to no application",
+    toDo("confirm_lessons", { service: null, kind: null }),
+    { action: "See your lessons", href: "/training" },
+  ],
   ["a card to collect", toDo("collect"), { details: ["Bring your Ghana Card"] }],
   ["an appointment to book", toDo("book"), { action: "Choose a day", href: "/services/view/svc_1/LLAS" }],
   [

@@ -36,11 +36,13 @@ const words: Readonly<Record<What, { action: () => string; facts: readonly (() =
   attend: { action: m.home_view_or_change, facts: [m.home_bring_card] },
   collect: { action: m.home_see_where, facts: [m.home_bring_card] },
   await_delivery: { action: m.home_view_application, facts: [m.home_card_ready] },
+  confirm_lessons: { action: m.home_see_lessons, facts: [m.home_hours_count] },
   renew: { action: m.home_price_and_documents, facts: [m.home_apply_minutes] },
 };
 
 function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "renew") return paths.addService(kind ?? undefined);
+  if (what === "confirm_lessons") return pathOf("/training");
   if (what === "retake_later") return pathOf("/tests/practice");
   if (!service) return pathOf("/services");
   if (what === "finish_draft" || what === "answer") return paths.addService(kind ?? undefined, service);

@@ -1,4 +1,5 @@
 import { requiredText } from "@kwan/domain";
+import { kwanKey } from "@kwan/sdk/react-query";
 import { Button, type Column, Dialog, Form, Inline, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -60,7 +61,10 @@ function Sign({ record }: { record: ClassRecord }) {
     mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
     onSuccess: async () => {
       toaster.add({ type: "success", message: m.school_confirmed() });
-      await client.invalidateQueries({ queryKey: everyClassRecord });
+      // The home page says how many lessons wait.
+      await Promise.all(
+        [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
     },
     onError: (error) => toaster.add({ type: "error", message: errorsOf(error)[0]?.message ?? "" }),
   });

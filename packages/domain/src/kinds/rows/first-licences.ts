@@ -9,8 +9,9 @@ import {
 import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
+import { isTrainingCertificateNumber } from "../../numbers/document-numbers.ts";
 import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
-import { needs } from "../documents.ts";
+import { needs, needsUnless } from "../documents.ts";
 import { askedIf, choice, text, yesNo } from "../fields.ts";
 import { defineKind, inOrder, onSending } from "../row.ts";
 
@@ -44,7 +45,8 @@ export const licenseApplication = defineKind({
     theoryPassed("road_traffic"),
     trained,
   ],
-  documents: [needs("training_certificate")],
+  // The hours of the authority's own certificate are on record.
+  documents: [needsUnless("training_certificate", "training_certificate_number", isTrainingCertificateNumber)],
   steps: inOrder("document_check", "eye_test", "biometrics", "practical_test", "production", "handover"),
   prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
   tiers: ["standard", "premium", "prestige"],

@@ -10,8 +10,8 @@ const inSomeCases = (what: string) => m.services_in_some_cases({ what });
 const documentsOf = (row: KindRow): string =>
   row.documents
     .filter(({ is_required }) => is_required)
-    .map(({ document, asked_if, with_any }) =>
-      asked_if || with_any ? inSomeCases(documents[document].title) : documents[document].title,
+    .map(({ document, asked_if, asked_unless, with_any }) =>
+      asked_if || asked_unless || with_any ? inSomeCases(documents[document].title) : documents[document].title,
     )
     .join(" · ");
 
