@@ -9,6 +9,7 @@ const short = [
   "every-screen",
   "languages",
   "office",
+  "office-clicks",
   "paying",
   "pseudo-language",
   "review",

@@ -1,8 +1,9 @@
 // Runs what a server in production needs from outside, all on the loopback interface: an empty PostgreSQL database, a
-// mail server, an SMS gateway and Paystack. The journeys start it as a process of its own. It first prints a line of
+// mail server, an SMS gateway and Paystack; and the questions of the theory test, for a learner who knows them. The journeys start it as a process of its own. It first prints a line of
 // JSON with the settings of the server, and then answers the journeys' questions over HTTP.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { bank } from "../src/theory-tests/bank/index.ts";
 import { startGateway, startMailServer } from "./mail-server.ts";
 import { startPaystack } from "./paystack-server.ts";
 import { startServer } from "./postgres-server.ts";
@@ -35,6 +36,7 @@ const control = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const answer = async () => {
     if (pathname === "/messages") return { texts: messagesTo(searchParams.get("to") ?? "") };
+    if (pathname === "/questions") return { questions: Object.values(bank).flat() };
     return { status: await pay(searchParams.get("reference") ?? "", searchParams.get("server") ?? "") };
   };
   void answer().then((body) =>

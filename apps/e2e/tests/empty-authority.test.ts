@@ -1,19 +1,7 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  approve,
-  type Colleague,
-  confirm,
-  createAccount,
-  emailOf,
-  fillDate,
-  moveOn,
-  onScreens,
-  recordCheck,
-  recordEyeTest,
-} from "./on-screens.ts";
-import { launchBrowser } from "./pages.ts";
-import { type Production, startProduction } from "./production.ts";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { authority, go } from "./authority.ts";
+import { chooseResult, confirm, decide, fillDate, verifyIdentity } from "./on-screens.ts";
 
 const branch = "Accra (37) Regional Office";
 const ama = { first: "Ama", last: "Mensah", role: "Administrator" } as const;
@@ -22,30 +10,8 @@ const yaa = { first: "Yaa", last: "Asante", role: "Officer", branch } as const;
 const kwesi = { first: "Kwesi", last: "Appiah", role: "Officer", branch } as const;
 const efua = { first: "Efua", last: "Sackey", role: "Reviewer" } as const;
 
-/** The device of each person, by first name. */
-const pages: Record<string, Page> = {};
-const faults: string[] = [];
-let production: Production;
-let browser: Browser;
-let people: ReturnType<typeof onScreens>;
-
-/** A day that many days after today, and that many years after this one. */
-function day(days: number, years = 0): string {
-  const date = production.now();
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-const pageOf = ({ first }: Pick<Colleague, "first">): Page => {
-  const page = pages[first];
-  if (!page) throw new Error(`${first} has no device yet, because an earlier step failed.`);
-  return page;
-};
-
-/** The link in the header. */
-const go = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+const { back, day, hire, keep, pageOf, people, setUpAdministrators, waitForMorning } = authority();
+const adwoa = { first: "Adwoa" };
 
 /** Opens the application with the earliest deadline in the queue. */
 async function openFirst(page: Page): Promise<void> {
@@ -54,52 +20,12 @@ async function openFirst(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
 }
 
-/** The next morning on the server at which offices open. Staff log in again, because their sessions have ended. */
-async function waitForMorning(date: string): Promise<void> {
-  await production.waitUntil(new Date(`${date}T09:00:00.000Z`));
-}
-
-beforeAll(async () => {
-  [production, browser] = await Promise.all([startProduction(), launchBrowser()]);
-  people = onScreens(production, () => browser, faults);
-  // The secret of the set-up is valid for a day, and no messages but urgent ones are sent at night.
-  const morning = new Date(production.now());
-  morning.setUTCHours(8, 0, 0, 0);
-  if (morning < production.now()) morning.setUTCDate(morning.getUTCDate() + 1);
-  await production.waitUntil(morning);
-}, 90_000);
-afterEach(() => expect(faults.splice(0)).toEqual([]));
-afterAll(async () => {
-  await browser.close();
-  await production.stop();
-});
-
 describe("from an empty production database, without SQL, a licence is imported, claimed and renewed [R-AUT-18]", () => {
-  it("the operator reads the secret, and two administrators are set up [R-AUT-01]", async () => {
-    const page = await people.open("/setup");
-    await page.getByLabel("Set-up secret").fill(production.readSecret());
-    await page.getByLabel("First name").fill(ama.first);
-    await page.getByLabel("Surname").fill(ama.last);
-    await page.getByLabel("Email address").fill(emailOf(ama));
-    await page.getByLabel("Phone number", { exact: true }).fill("024 400 0001");
-    await page.getByRole("button", { name: "Create the administrator" }).click();
-    await page.getByRole("link", { name: "Set your password" }).click();
-    await people.setPassword(page, emailOf(ama));
-    await people.logIn(page, emailOf(ama));
-    await createAccount(page, kojo);
-    pages.Ama = page;
-    pages.Kojo = await people.join(kojo);
-  });
+  it("the operator reads the secret, and two administrators are set up [R-AUT-01]", () =>
+    setUpAdministrators(ama, kojo));
 
-  it("one administrator proposes officers and a reviewer, and the other approves them [R-AUT-02]", async () => {
-    const colleagues = [yaa, kwesi, efua];
-    for (const colleague of colleagues) await createAccount(pageOf(ama), colleague);
-    const page = pageOf(kojo);
-    await go(page, "Staff");
-    await page.getByRole("link", { name: "Open decisions" }).click();
-    for (const { first, last } of colleagues) await approve(page, `Give a role: ${first} ${last}`);
-    for (const colleague of colleagues) pages[colleague.first] = await people.join(colleague);
-  });
+  it("one administrator proposes officers and a reviewer, and the other approves them [R-AUT-02]", () =>
+    hire(ama, kojo, yaa, kwesi, efua));
 
   it("an administrator uploads a file of licences, and the reviewer runs it [R-AUT-07]", async () => {
     const columns =
@@ -128,8 +54,7 @@ describe("from an empty production database, without SQL, a licence is imported,
   });
 
   it("the holder signs up, finds the page to link the licence, and is told to come to an office [R-AUT-06]", async () => {
-    const page = await people.signUp("Adwoa", "Ofori", "+233244550011");
-    pages.Adwoa = page;
+    const page = keep(adwoa, await people().signUp("Adwoa", "Ofori", "+233244550011"));
     await page.getByRole("link", { name: "I have a licence from before this portal" }).click();
     await page.getByLabel("Licence number").fill("old-2044871");
     await fillDate(page, "Date of birth", "1985-03-14");
@@ -156,22 +81,14 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("link", { name: "Open my tasks" }).click();
     await page.getByRole("button", { name: "Take the next task" }).click();
     await page.getByRole("heading", { level: 2, name: "Adwoa Ofori" }).waitFor();
-    await page.getByRole("button", { name: "Make a decision" }).click();
-    await page.getByLabel("Verify identity").check();
-    const form = page.getByRole("form", { name: "Verify identity" });
-    await form.getByLabel("ID number that you checked").fill("GHA-700100231-4");
-    await form.getByLabel("I compared the person with the photo on the document").check();
-    await form.getByLabel("The person came to the counter").check();
-    await form.getByLabel("Reason").fill("Compared the Ghana Card and the licence with the person.");
-    await form.getByRole("button", { name: "Save decision" }).click();
-    await confirm(page, "Save decision");
+    await verifyIdentity(page, "GHA-700100231-4");
     await page.getByText(/^Checked by Yaa Asante/).waitFor();
   });
 
   let eyeTestDay: string;
 
   it("the holder applies to renew, pays at the provider and books the eye test [R-RTE-09] [R-ADD-04] [R-ADD-06]", async () => {
-    const page = pages.Adwoa!;
+    const page = pageOf(adwoa);
     await page.reload();
     await page.getByRole("link", { name: "Apply for this service: Driver's licence renewal" }).click();
     await page.getByRole("button", { name: "Start" }).click();
@@ -184,23 +101,20 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Submit and pay" }).click();
     await page.waitForURL("**/DLR/pay");
-    await people.pay(page, "+233244550011");
-    eyeTestDay = await people.book(page, "Book your eye test");
+    await people().pay(page, "+233244550011");
+    eyeTestDay = await people().book(page, "Book your eye test");
   });
 
   it("on the day of the eye test, an officer records it, checks the record and approves the renewal [R-ADD-03]", async () => {
     await waitForMorning(eyeTestDay);
-    const page = pageOf(kwesi);
-    await people.logIn(page, emailOf(kwesi));
+    const page = await back(kwesi);
     await openFirst(page);
-    await moveOn(page, "Start review", "In review");
-    await recordCheck(page, "Record checked");
-    await recordEyeTest(page);
-    await moveOn(page, "Approve application", "Completed");
+    await chooseResult(page, "Eye test", "Passed, no glasses needed");
+    await decide(page, "Approve application", "Completed");
   });
 
   it("the licence shows the day of its next renewal", async () => {
-    const page = pages.Adwoa!;
+    const page = pageOf(adwoa);
     await page.goto("/");
     await page.getByText("Application complete").first().waitFor();
     const due = page.locator("dl > div").filter({ has: page.getByText("Renew by", { exact: true }) });

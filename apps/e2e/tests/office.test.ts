@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { faultsOf, journeys, screens } from "./browser.ts";
 import { logInByEmail } from "./log-in-by-api.ts";
+import { chooseResult, decide, moveOn } from "./on-screens.ts";
 import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -10,18 +11,6 @@ const { baseUrl, open } = journeys();
 async function openFirst(page: Page) {
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
-}
-
-async function moveOn(page: Page, choice: string) {
-  await page.getByRole("radio", { name: choice, exact: true }).check();
-  await page.getByRole("button", { name: "Confirm" }).click();
-}
-
-async function recordCheck(page: Page, name: string) {
-  await page.getByText("Record a check", { exact: true }).click();
-  await page.getByRole("radio", { name, exact: true }).check();
-  await page.getByRole("radio", { name: "Passed", exact: true }).check();
-  await page.getByRole("button", { name: "Save" }).click();
 }
 
 test("an officer finds an application and processes it from payment to completion [R-ADD-03]", async () => {
@@ -34,14 +23,14 @@ test("an officer finds an application and processes it from payment to completio
   await openFirst(page);
   const status = (text: string) => page.getByRole("main").getByText(text, { exact: true }).first().waitFor();
 
-  await moveOn(page, "Start review");
-  await status("In review");
+  await moveOn(page, "Start review", "In review");
   await page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
-  // Approval is not offered until the earlier steps are complete.
-  await page.getByRole("radio", { name: "Reject application", exact: true }).waitFor();
-  expect(await page.getByRole("radio", { name: "Approve application", exact: true }).count()).toBe(0);
+  // Approval is not offered while the documents have no verdict.
+  const approval = page.getByRole("radio", { name: "Approve and send card for printing", exact: true });
+  await page.getByRole("radio", { name: "Reject application", exact: true }).check();
+  expect(await approval.count()).toBe(0);
   // A rejection needs a reason.
-  await moveOn(page, "Reject application");
+  await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
   await page.getByRole("link", { name: "Choose the ground of the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -56,13 +45,16 @@ test("an officer finds an application and processes it from payment to completio
     .getByText(/^Accepted: /)
     .first()
     .waitFor();
-  await recordCheck(page, "Record checked");
-  await moveOn(page, "Approve application");
-  await status("Approved");
-  await moveOn(page, "Send card for printing");
-  await status("Card being printed");
-  await moveOn(page, "Mark card ready");
-  await status("Ready to collect");
+  // The check is recorded with the decision. The officer is asked first, and can go back.
+  await approval.check();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const question = page.getByRole("dialog", { name: "Approve and send card for printing?" });
+  await question.getByText(/Record checked: Passed\./).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole("button", { name: "Back" }).click();
+  await status("In review");
+  await decide(page, "Approve and send card for printing", "Card being printed");
+  await moveOn(page, "Mark card ready", "Ready to collect");
   // Whoever approves does not hand over the card.
   await page.getByText(/^You approved this application, so another officer must hand over the card/).waitFor();
   expect(await page.getByRole("radio", { name: "Record handover" }).count()).toBe(0);
@@ -76,7 +68,7 @@ test("an officer finds an application and processes it from payment to completio
 test("an officer asks for more, and the applicant finds the reason in the history [R-ADD-03]", async () => {
   const page = await open("/office?kind=amendment&status=in_review", { as: "officer" });
   await openFirst(page);
-  await moveOn(page, "Request more information");
+  await page.getByRole("radio", { name: "Request more information", exact: true }).check();
   await page.getByLabel("Reason").fill("The scan of the deed poll is too dark to read.");
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("main").getByText("Waiting for applicant", { exact: true }).first().waitFor();
@@ -87,28 +79,29 @@ test("an officer asks for more, and the applicant finds the reason in the histor
 test("an officer records an eye test and a practical test, and each completes its step [R-ADD-03]", async () => {
   const page = await open("/office?kind=foreign-license-conversion&status=in_review", { as: "officer" });
   await openFirst(page);
-  await page.getByText("Record the eye test", { exact: true }).first().click();
-  const eyes = page.getByRole("form", { name: "Record the eye test" });
-  await eyes.getByRole("button", { name: "Save eye test" }).click();
-  await page.getByRole("link", { name: "Say whether the applicant passed the test" }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await eyes.getByRole("group", { name: "Did the applicant pass?" }).getByLabel("Yes").check();
-  await eyes.getByRole("group", { name: "Does the applicant need glasses to drive?" }).getByLabel("No").check();
-  await eyes.getByLabel("Test centre").fill("Ridge Eye Clinic");
-  await eyes.getByRole("button", { name: "Save eye test" }).click();
+  const save = page.getByRole("button", { name: "Confirm" });
   const step = (name: string) => page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+  await page.getByRole("radio", { name: "Record results only", exact: true }).check();
+  await save.click();
+  await page.getByRole("link", { name: "Choose at least one result to record" }).waitFor();
+  await chooseResult(page, "Eye test", "Passed, no glasses needed");
+  await page.getByLabel("Test centre").fill("");
+  await save.click();
+  await page.getByRole("link", { name: "Test centre is required" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByLabel("Test centre").fill("Ridge Eye Clinic");
+  await save.click();
   await step("Eye test").getByText("Done").waitFor();
 
   await page.goto("/office?kind=upgrading-drivers-license&status=testing");
   await openFirst(page);
-  await page.getByText("Record the practical test", { exact: true }).first().click();
-  const drive = page.getByRole("form", { name: "Record the practical test" });
-  await drive.getByLabel("Yes").check();
-  await drive.getByLabel("Score").fill("101");
-  await drive.getByRole("button", { name: "Save practical test" }).click();
+  await page.getByRole("radio", { name: "Record results only", exact: true }).check();
+  await chooseResult(page, "Practical test", "Passed");
+  await page.getByLabel("Score").fill("101");
+  await save.click();
   await page.getByRole("link", { name: "Score must be a whole number from 0 to 100" }).waitFor();
-  await drive.getByLabel("Score").fill("88");
-  await drive.getByRole("button", { name: "Save practical test" }).click();
+  await page.getByLabel("Score").fill("88");
+  await save.click();
   await step("Practical test").getByText("Done").waitFor();
 });
 

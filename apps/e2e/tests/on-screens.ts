@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { enterCode } from "./enter-code.ts";
 import { newContext, type screens } from "./pages.ts";
-import type { Production } from "./production.ts";
+import type { Production, Question } from "./production.ts";
 
 const password = "Odwira-Gold-2026";
 
@@ -135,7 +135,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
   }
 
   /** Books the first appointment that is offered, and returns its day. */
-  async function book(page: Page, button: string): Promise<string> {
+  async function book(page: Page, button: string | RegExp): Promise<string> {
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("group", { name: "Time" }).getByRole("radio").first().check();
     const day = await page.getByLabel("Day", { exact: true }).inputValue();
@@ -145,6 +145,62 @@ export function onScreens(production: Production, browser: () => Browser, faults
   }
 
   return { open, setPassword, logIn, join, signUp, pay, book };
+}
+
+/** A citizen completes the steps of a new profile. The names and the phone number are those of the account. */
+export async function fillProfile(page: Page, { idNumber, born }: { idNumber: string; born: string }): Promise<void> {
+  const goOn = () => page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Ghana Card").check();
+  await page.getByLabel("ID number").fill(idNumber);
+  await goOn();
+  await fillDate(page, "Date of birth", born);
+  await page.getByLabel("Female").check();
+  await page.getByRole("combobox", { name: "Nationality" }).fill("Ghan");
+  await page.getByRole("option", { name: "Ghanaian" }).click();
+  await goOn();
+  await page.waitForURL("**/profile/add?step=contact");
+  await goOn();
+  await page.getByLabel("City").fill("Accra");
+  await goOn();
+  await page.getByRole("button", { name: "Create my profile" }).click();
+  await page.waitForURL("**/profile/add-success");
+}
+
+/** An officer decides, on a person's file, that their identity is verified. */
+export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
+  await page.getByRole("button", { name: "Make a decision" }).click();
+  await page.getByLabel("Verify identity").check();
+  const form = page.getByRole("form", { name: "Verify identity" });
+  await form.getByLabel("ID number that you checked").fill(idNumber);
+  await form.getByLabel("I compared the person with the photo on the document").check();
+  await form.getByLabel("The person came to the counter").check();
+  await form.getByLabel("Reason").fill("Compared the Ghana Card with the person.");
+  await form.getByRole("button", { name: "Save decision" }).click();
+  await confirm(page, "Save decision");
+  await page.getByText(/^Checked by /).waitFor();
+}
+
+/** A learner who knows the questions takes a part of the theory test without a mistake. */
+export async function takeTheoryTest(page: Page, questions: readonly Question[]): Promise<void> {
+  await page.getByRole("button", { name: "Start the test" }).click();
+  const [, total = "0"] =
+    /^Question 1 of (\d+)$/.exec((await page.getByText(/^Question 1 of/).textContent()) ?? "") ?? [];
+  for (let number = 1; number <= Number(total); number += 1) {
+    const form = page.getByRole("form", { name: `Question ${number}`, exact: true });
+    const text = await form.getByRole("heading", { level: 2 }).textContent();
+    const options = await form
+      .getByRole("radio")
+      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ""));
+    // Many questions about signs have the same text.
+    const question = questions.find(
+      ({ right, wrong, ...each }) =>
+        each.text === text && [right, ...wrong].every((option) => options.includes(option)),
+    );
+    await form.getByRole("radio", { name: question?.right ?? "?", exact: true }).check();
+    await form.getByRole("button", { name: number === Number(total) ? "Finish test" : "Next question" }).click();
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Finish test" }).click();
+  await page.getByText(`You scored ${total} out of ${total}`).waitFor();
 }
 
 /** An administrator creates an account. Another one has to approve its role. */
@@ -183,30 +239,14 @@ export async function moveOn(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** An officer records that a check was passed. */
-export async function recordCheck(page: Page, name: string): Promise<void> {
-  await page.getByText("Record a check", { exact: true }).click();
-  const choice = page.getByRole("radio", { name, exact: true });
-  if (await choice.count()) await choice.check();
-  await page.getByRole("radio", { name: "Passed", exact: true }).check();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await stepIsDone(page, name);
+/** An officer takes a decision about which the page asks first, with the results of the steps that are due. */
+export async function decide(page: Page, action: string, status: string): Promise<void> {
+  await page.getByRole("radio", { name: action, exact: true }).check();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await confirm(page, action);
+  await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** An officer records an eye test that was passed today. */
-export async function recordEyeTest(page: Page): Promise<void> {
-  await page.getByText("Record the eye test", { exact: true }).first().click();
-  const form = page.getByRole("form", { name: "Record the eye test" });
-  await form.getByRole("group", { name: "Did the applicant pass?" }).getByLabel("Yes").check();
-  await form.getByRole("group", { name: "Does the applicant need glasses to drive?" }).getByLabel("No").check();
-  await form.getByLabel("Test centre").fill("Ridge Eye Clinic");
-  await form.getByRole("button", { name: "Save eye test" }).click();
-  await stepIsDone(page, "Eye test");
-}
-
-const stepIsDone = (page: Page, name: string): Promise<void> =>
-  page
-    .locator("dl > div")
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .getByText("Done", { exact: true })
-    .waitFor();
+/** An officer chooses the result of a step that is due. */
+export const chooseResult = (page: Page, step: string, result: string): Promise<void> =>
+  page.getByRole("group", { name: step, exact: true }).getByRole("radio", { name: result, exact: true }).check();

@@ -58,7 +58,8 @@ export async function newContext(
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
     await made.addInitScript((kept) => {
-      if (!localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
+      // The frame of a document's preview has no storage.
+      if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
     }, session);
   }
   return made;

@@ -9,6 +9,9 @@ import { startServer } from "./server.ts";
 const outsideWorld = resolve(import.meta.dirname, "../../api/tests/outside-world.ts");
 const paystackIsAt = pathToFileURL(join(import.meta.dirname, "paystack-is-at.ts")).href;
 
+/** A question of the theory test. */
+export type Question = { readonly text: string; readonly right: string; readonly wrong: readonly string[] };
+
 /** Starts the server in production on an empty PostgreSQL database, with a clock that can be set ahead. */
 export async function startProduction() {
   const world = spawn(process.execPath, ["--conditions=source", outsideWorld], {
@@ -44,6 +47,8 @@ export async function startProduction() {
     /** The secret of the set-up, as an operator reads it from its file. */
     readSecret: () => readFileSync(join(server.folder, "setup-secret"), "utf8").trim(),
     messagesTo,
+    /** The questions of the theory test with their answers, for a learner who knows them. */
+    questions: async (): Promise<readonly Question[]> => (await ask("/questions")).questions,
     /** The payer approves the payment at the provider. */
     approvePayment: async (reference: string): Promise<void> => {
       const { status } = await ask(`/pay?reference=${reference}&server=${encodeURIComponent(server.baseUrl)}`);

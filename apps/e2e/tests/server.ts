@@ -100,11 +100,11 @@ const tellClock = (server: ChildProcess, milliseconds: number) =>
   });
 
 async function untilReady(baseUrl: string, hasEnded: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+  for (const end = Date.now() + 180_000; Date.now() < end; ) {
     if (hasEnded()) throw new Error("It ended by itself.");
     const answer = await fetch(`${baseUrl}/api/ready/`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error("It was not ready after a minute.");
+  throw new Error("It was not ready after three minutes.");
 }

@@ -240,18 +240,15 @@ export const testsAndStaff: readonly Rows[] = [
         act: check("Reject application"),
         shows: /The applicant will see your reason/,
       }),
-      office("record", "in_review", "license-application", {
-        act: (page) => page.getByText("Record a check", { exact: true }).first().click(),
-        shows: "Save",
-      }),
-      office("eye-test", "in_review", "foreign-license-conversion", {
-        act: (page) => page.getByText("Record the eye test", { exact: true }).first().click(),
+      office("record", "in_review", "foreign-license-conversion", {
+        act: steps(check("Record results only"), check("Passed with glasses")),
         shows: "Test centre",
       }),
       office("testing", "testing", "upgrading-drivers-license", {
-        act: (page) => page.getByText("Record the practical test", { exact: true }).first().click(),
+        act: steps(check("Record results only"), check("Passed")),
         shows: "Score",
       }),
+      office("question", "ready", "lost-damaged-license", { act: press("Confirm"), shows: "Record handover?" }),
       office("approved", "approved", "upgrading-drivers-license"),
       office("ready", "ready", "lost-damaged-license"),
       office("completed", "completed", "drivers-renewal", { shows: /You do not need to do anything now/ }),

@@ -1,11 +1,4 @@
-import {
-  getApplication,
-  moveService,
-  openService,
-  recordEyeTest,
-  recordPracticalTest,
-  recordStep,
-} from "@kwan/contract";
+import { getApplication, moveService, openService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
@@ -40,8 +33,6 @@ const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { 
 /** The officer answers the question that comes before something final. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
-const choose = async (canvas: Canvas, group: string, result: string) =>
-  userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
 /** An application whose documents have been accepted. */
 const accepted = (of: Application): Application => ({
   ...of,
@@ -138,123 +129,6 @@ export const NothingWaits: Story = {
   },
 };
 
-/** Everything that is due and the decision are one form, which says what it will do before it does it. */
-export const DecidedInOneForm: Story = {
-  name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
-  beforeEach: () => {
-    const renewal = { ...applicationOf("drivers-renewal"), status: "paid", identity_verified: true } as const;
-    has({ ...renewal, actions: ["start_review", "cancel"] });
-    server.answer(recordStep, { ...renewal, status: "in_review" });
-    server.answer(moveService, { ...renewal, status: "completed" });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
-    // Nobody has passed a test without a word.
-    await moveOn(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");
-    await choose(canvas, "Eye test", "Passed with glasses");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Test centre" }), "Korle Bu Eye Centre");
-    await moveOn(canvas);
-    const question = await canvas.findByRole("dialog", { name: "Approve application?" });
-    await expect(question).toHaveTextContent("Record checked: Passed; Eye test: Passed with glasses.");
-    await expect(lastSent(recordStep)).toBeUndefined();
-    await sure(canvas, "Approve application");
-    await expectToast("Application approved. We have notified the applicant.");
-    await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: true, acuity: null });
-    await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
-    await expect(lastSent(moveService)?.body).toEqual({ action: "approve" });
-    await expect(await canvas.findByText("Next task")).toBeVisible();
-  },
-};
-
-/** An officer who is not sure goes back, and nothing has been sent. */
-export const NotSure: Story = {
-  beforeEach: stands({ status: "ready", actions: ["hand_over"] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: "Record handover" })).toBeChecked();
-    await moveOn(canvas);
-    await sure(canvas, "Back");
-    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(lastSent(moveService)).toBeUndefined();
-  },
-};
-
-/** The card is sent to print with the approval, if nothing has to be paid first. */
-export const ApprovedAndPrinted: Story = {
-  beforeEach: () => {
-    const card = { ...accepted(applicationOf("lost-damaged-license")), identity_verified: true };
-    has({ ...card, actions: ["reject"] });
-    server.answer(recordStep, card);
-    server.answer(moveService, { ...card, status: "producing", actions: ["produce"] });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: "Approve and send card to print" })).toBeChecked();
-    await moveOn(canvas);
-    await sure(canvas, "Approve and send card to print");
-    await expectToast("Application approved, and card sent to print. We have notified the applicant.");
-    await expect(lastSent(moveService)?.body).toEqual({ action: "produce" });
-  },
-};
-
-/** What was recorded stays if a later part fails, and the page shows it. */
-export const OnlyAPartDone: Story = {
-  beforeEach: () => {
-    const card = { ...accepted(applicationOf("lost-damaged-license")), identity_verified: true };
-    has({ ...card, actions: ["reject"] });
-    server.answer(recordStep, card);
-    server.refuse(moveService, "forbidden", { detail: "Your branch has changed." });
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("radio", { name: "Approve and send card to print" });
-    await moveOn(canvas);
-    await sure(canvas, "Approve and send card to print");
-    await expectToast("Your branch has changed.");
-    await expect(lastSent(recordStep)?.body).toEqual({ step: "record_check", state: "done" });
-  },
-};
-
-/** Results can be recorded without a decision, and a failed one can say why. */
-export const ResultsRecorded: Story = {
-  beforeEach: () => {
-    has(accepted(application));
-    server.answer(recordStep, accepted(application));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
-    await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
-    await moveOn(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
-    await choose(canvas, "Documents checked", "Failed");
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "The certificate has another name.");
-    await moveOn(canvas);
-    await expectToast("We have recorded this step: Documents checked.");
-    await expect(lastSent(recordStep)?.body).toEqual({
-      step: "document_check",
-      state: "failed",
-      note: "The certificate has another name.",
-    });
-  },
-};
-
-export const PracticalTestRecorded: Story = {
-  beforeEach: () => {
-    stands({ status: "testing", actions: ["reject"], documents: [] })();
-    server.answer(recordPracticalTest, application);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: "Record results only" })).toBeChecked();
-    await choose(canvas, "Practical test", "Failed");
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
-    await moveOn(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
-    await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
-    await moveOn(canvas);
-    await expectToast("We have recorded this step: Practical test.");
-    await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
-  },
-};
-
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {
@@ -271,20 +145,6 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("alert", { name: "We could not load the application" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
-  },
-};
-
-/** For a foreign licence, the officer decides which classes it is converted to. */
-export const ClassesDecided: Story = {
-  beforeEach: () => has(applicationOf("foreign-license-conversion")),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
-    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await choose(canvas, "Foreign licence confirmed by its issuer", "Passed");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
-    await moveOn(canvas);
-    await expectToast(/^We have recorded this step: Foreign licence confirmed/);
-    await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },
 };
 

@@ -1,0 +1,96 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { approve, type Colleague, createAccount, emailOf, onScreens } from "./on-screens.ts";
+import { launchBrowser } from "./pages.ts";
+import { type Production, startProduction } from "./production.ts";
+
+/** Whoever has a device, by their first name. */
+type Somebody = Pick<Colleague, "first">;
+
+/** An authority in production that begins with an empty database. Each person has a device of their own. */
+export function authority() {
+  const devices: Record<string, Page> = {};
+  const faults: string[] = [];
+  let production: Production;
+  let browser: Browser;
+  let people: ReturnType<typeof onScreens>;
+
+  beforeAll(async () => {
+    [production, browser] = await Promise.all([startProduction(), launchBrowser()]);
+    people = onScreens(production, () => browser, faults);
+    // The secret of the set-up is valid for a day, and no messages but urgent ones are sent at night.
+    const morning = new Date(production.now());
+    morning.setUTCHours(8, 0, 0, 0);
+    if (morning < production.now()) morning.setUTCDate(morning.getUTCDate() + 1);
+    await production.waitUntil(morning);
+  }, 90_000);
+  afterEach(() => expect(faults.splice(0)).toEqual([]));
+  afterAll(async () => {
+    await browser.close();
+    await production.stop();
+  });
+
+  const pageOf = ({ first }: Somebody): Page => {
+    const page = devices[first];
+    if (!page) throw new Error(`${first} has no device yet, because an earlier step failed.`);
+    return page;
+  };
+  const keep = ({ first }: Somebody, page: Page): Page => {
+    devices[first] = page;
+    return page;
+  };
+
+  /** The operator reads the secret, and the first administrator is set up with it. */
+  async function setUp(admin: Colleague): Promise<Page> {
+    const page = await people.open("/setup");
+    await page.getByLabel("Set-up secret").fill(production.readSecret());
+    await page.getByLabel("First name").fill(admin.first);
+    await page.getByLabel("Surname").fill(admin.last);
+    await page.getByLabel("Email address").fill(emailOf(admin));
+    await page.getByLabel("Phone number", { exact: true }).fill("024 400 0001");
+    await page.getByRole("button", { name: "Create the administrator" }).click();
+    await page.getByRole("link", { name: "Set your password" }).click();
+    await people.setPassword(page, emailOf(admin));
+    await people.logIn(page, emailOf(admin));
+    return keep(admin, page);
+  }
+
+  return {
+    keep,
+    pageOf,
+    production: () => production,
+    people: () => people,
+    /** A day that many days after today, and that many years after this one. */
+    day(days: number, years = 0): string {
+      const date = production.now();
+      date.setUTCFullYear(date.getUTCFullYear() + years);
+      date.setUTCDate(date.getUTCDate() + days);
+      return date.toISOString().slice(0, 10);
+    },
+    /** Waits for the opening hours of a later day. Staff log in again, because their sessions have ended. */
+    waitForMorning: (date: string): Promise<void> => production.waitUntil(new Date(`${date}T09:00:00.000Z`)),
+    /** Logs somebody in again on their device, and returns it. */
+    async back(colleague: Colleague): Promise<Page> {
+      const page = pageOf(colleague);
+      await people.logIn(page, emailOf(colleague));
+      return page;
+    },
+    /** Sets up two administrators: the first creates the account of the second. */
+    async setUpAdministrators(first: Colleague, second: Colleague): Promise<void> {
+      await createAccount(await setUp(first), second);
+      keep(second, await people.join(second));
+    },
+    /** One administrator proposes the accounts of colleagues, the other approves them, and the colleagues join. */
+    async hire(by: Colleague, approver: Colleague, ...colleagues: readonly Colleague[]): Promise<void> {
+      for (const colleague of colleagues) await createAccount(pageOf(by), colleague);
+      const page = pageOf(approver);
+      await page.goto("/decisions");
+      for (const { first, last } of colleagues) await approve(page, `Give a role: ${first} ${last}`);
+      for (const colleague of colleagues) keep(colleague, await people.join(colleague));
+    },
+  };
+}
+
+/** Follows a link in the header. */
+export const go = (page: Page, name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();

@@ -1,0 +1,237 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { authority, go } from "./authority.ts";
+import {
+  approve,
+  chooseResult,
+  decide,
+  fillDate,
+  fillProfile,
+  moveOn,
+  takeTheoryTest,
+  verifyIdentity,
+} from "./on-screens.ts";
+
+const branch = "Accra (37) Regional Office";
+const school = { name: "Golden Stool Driving School", code: "GS-001" } as const;
+const instructor = "Yaw Darko";
+const ama = { first: "Ama", last: "Mensah", role: "Administrator" } as const;
+const kojo = { first: "Kojo", last: "Asare", role: "Administrator" } as const;
+const yaa = { first: "Yaa", last: "Asante", role: "Officer", branch } as const;
+const kwesi = { first: "Kwesi", last: "Appiah", role: "Officer", branch } as const;
+const efua = { first: "Efua", last: "Sackey", role: "Reviewer" } as const;
+const esi = { first: "Esi", last: "Quaye", role: "Driving school", school: `${school.name}, ${school.code}` } as const;
+const abena = { first: "Abena", last: "Owusu", phone: "+233244550022", idNumber: "GHA-700100232-5" } as const;
+
+const { back, day, hire, keep, pageOf, people, production, setUpAdministrators, waitForMorning } = authority();
+
+/** Proposes an accreditation for two years. */
+async function proposeAccreditation(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Change accreditation: ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await fillDate(dialog, "Last day of the accreditation", day(0, 2));
+  await dialog.getByRole("radio").first().check();
+  await dialog.getByLabel("Reason").fill("Inspected on site. All requirements are met.");
+  await dialog.getByRole("button", { name: "Propose" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Opens the only application in the queue. */
+async function openOnly(page: Page): Promise<void> {
+  await page.goto("/office");
+  await page.getByRole("row").getByRole("link").first().click();
+  await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
+}
+
+/** Opens the page of the learner's application for a service. */
+async function openOwn(page: Page, service: string): Promise<void> {
+  await page.goto("/services");
+  await page.getByRole("row").filter({ hasText: service }).getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Progress" }).waitFor();
+}
+
+/** The school records a lesson of eight hours today. */
+async function recordLesson(page: Page, module: "Practice" | "Theory"): Promise<void> {
+  await go(page, "Trainees");
+  await page.getByRole("button", { name: /^Record a lesson/ }).click();
+  const form = page.getByRole("form", { name: /^Record a lesson/ });
+  await form.getByRole("radio", { name: module }).check();
+  await form.getByLabel("Topic").fill("Roundabouts and priority");
+  await form.getByLabel("Starts at").fill("08:00");
+  await form.getByLabel("Ends at").fill("16:00");
+  await form.getByLabel("Instructor").selectOption({ index: 1 });
+  if (module === "Practice") await form.getByLabel("Vehicle").fill("GR 4455-26");
+  await form.getByRole("radio", { name: "Present" }).check();
+  await form.getByRole("button", { name: "Save the lesson" }).click();
+  await form.waitFor({ state: "detached" });
+}
+
+describe("from an empty production database, without SQL, a learner is enrolled, trained, tested and licensed [R-AUT-18]", () => {
+  it("the authority is set up", () => setUpAdministrators(ama, kojo));
+
+  it("it gets a reviewer, and an officer for each half of the work", () => hire(ama, kojo, yaa, kwesi, efua));
+
+  it("an officer registers a school and an instructor, and the reviewer accredits both [R-AUT-08]", async () => {
+    const page = pageOf(yaa);
+    await go(page, "Schools");
+    await page.getByRole("button", { name: "Register a school" }).click();
+    await page.getByLabel("Name of the school").fill(school.name);
+    await page.getByLabel("School code").fill(school.code);
+    await page.getByLabel("Branch", { exact: true }).selectOption({ label: branch });
+    await page.getByRole("button", { name: "Register", exact: true }).click();
+    await page.getByRole("link", { name: school.name }).click();
+    await page.getByRole("button", { name: "Add an instructor" }).click();
+    await page.getByLabel("Name of the instructor").fill(instructor);
+    await page.getByLabel("Licence number").fill("DVLA-88-1204");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("row").filter({ hasText: instructor }).waitFor();
+    await proposeAccreditation(page, school.name);
+    await proposeAccreditation(page, instructor);
+    const other = pageOf(efua);
+    await other.goto("/decisions");
+    await approve(other, `Accredit a driving school: ${school.name}`);
+    await approve(other, `Accredit an instructor: ${instructor}`);
+  });
+
+  it("the school gets its account", () => hire(ama, kojo, esi));
+
+  it("a learner signs up, and makes a profile with their identity card [R-RTE-03]", async () => {
+    const page = keep(abena, await people().signUp(abena.first, abena.last, abena.phone));
+    await page.getByRole("link", { name: "Create my profile" }).click();
+    await fillProfile(page, { idNumber: abena.idNumber, born: "2004-05-17" });
+  });
+
+  it("the school enrols the learner", async () => {
+    const page = pageOf(esi);
+    await go(page, "Trainees");
+    await page.getByRole("button", { name: "Enrol a trainee" }).click();
+    await page.getByLabel("First name").fill(abena.first);
+    await page.getByLabel("Surname").fill(abena.last);
+    await page.getByLabel("Trainee number").fill("T-1");
+    await page.getByRole("button", { name: "Enrol", exact: true }).click();
+    await page.getByRole("row").filter({ hasText: "T-1" }).waitFor();
+  });
+
+  let visit: string;
+
+  it("the learner applies for a learner's licence, pays, and books the eye test and the photo [R-RTE-08] [R-ADD-06]", async () => {
+    const page = pageOf(abena);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get started" }).first().click();
+    await page.getByRole("link", { name: "Apply for this service: Learner's licence" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByLabel("B: cars").check();
+    await page.getByLabel("Manual").check();
+    await page.getByLabel("Driving school code").fill(school.code.toLowerCase());
+    await page.getByLabel("Trainee number").fill("T-1");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Branch", { exact: true }).selectOption({ label: `${branch}, Accra` });
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Submit and pay" }).click();
+    await people().pay(page, abena.phone);
+    const days = [await people().book(page, "Book your eye test"), await people().book(page, /photo and fingerprints/)];
+    visit = days.toSorted().at(-1) ?? "";
+  });
+
+  it("on that day an officer verifies the identity, records the visit and opens the tests [R-AUT-05] [R-ADD-03]", async () => {
+    await waitForMorning(visit);
+    const page = await back(yaa);
+    await openOnly(page);
+    await page.getByRole("link", { name: "Open this person's file" }).click();
+    await verifyIdentity(page, abena.idNumber);
+    await openOnly(page);
+    await chooseResult(page, "Eye test", "Passed, no glasses needed");
+    await decide(page, "Open the tests", "Taking tests");
+  });
+
+  it.each(["road_sign", "road_traffic"] as const)("the learner passes the theory test: %s [R-ADD-02]", async () => {
+    const page = pageOf(abena);
+    await openOwn(page, "Learner's licence");
+    await page.getByRole("link", { name: "Go to the test" }).click();
+    await takeTheoryTest(page, await production().questions());
+  });
+
+  it("the learner's licence is complete", async () => {
+    const page = pageOf(abena);
+    await openOwn(page, "Learner's licence");
+    await page.getByText("Completed", { exact: true }).first().waitFor();
+  });
+
+  it("the school records lessons of 48 hours, and the learner confirms each [R-AUT-08]", async () => {
+    for (let lesson = 1; lesson <= 6; lesson += 1) {
+      // A lesson is at most eight hours long, and is recorded after it.
+      await production().waitUntil(new Date(`${day(1)}T17:00:00.000Z`));
+      await recordLesson(await back(esi), lesson > 2 ? "Practice" : "Theory");
+      // The home page says that a lesson waits for its learner.
+      const page = pageOf(abena);
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Confirm 1 lesson" }).waitFor();
+      await page.getByRole("link", { name: "See your lessons" }).click();
+      await page.getByRole("button", { name: /^Confirm the lesson on/ }).click();
+      await page
+        .getByText(`${lesson * 8} of 48 hours`)
+        .first()
+        .waitFor();
+    }
+    await pageOf(abena).getByText(`TC/${school.code}/T-1`).first().waitFor();
+  });
+
+  it("the learner applies for the driver's licence, with the certificate, pays, and books the photo [R-RTE-08]", async () => {
+    await waitForMorning(day(1));
+    const page = pageOf(abena);
+    await page.goto("/services/add/type");
+    await page.getByRole("link", { name: "Apply for this service: Driver's licence", exact: true }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByLabel("Manual").check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    // The certificate is on record, so no document is asked for.
+    await page.getByLabel("Branch", { exact: true }).selectOption({ label: `${branch}, Accra` });
+    await page.getByLabel("I will collect it at the branch").check();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Submit and pay" }).click();
+    await people().pay(page, abena.phone);
+    visit = await people().book(page, /photo and fingerprints/);
+  });
+
+  it("an officer records the visit and opens the tests [R-ADD-03]", async () => {
+    await waitForMorning(visit);
+    const page = await back(yaa);
+    await openOnly(page);
+    await decide(page, "Open the tests", "Taking tests");
+  });
+
+  it("the learner books the practical test, and another officer than the approver records it [R-AUT-11]", async () => {
+    const page = pageOf(abena);
+    await openOwn(page, "Driver's licence");
+    visit = await people().book(page, "Book your practical test");
+    await waitForMorning(visit);
+    const officer = await back(kwesi);
+    await openOnly(officer);
+    await chooseResult(officer, "Practical test", "Passed");
+    await officer.getByLabel("Score").fill("84");
+    await officer.getByRole("button", { name: "Confirm" }).click();
+    await officer.getByText(/^You recorded the practical test/).waitFor();
+    expect(await officer.getByRole("radio", { name: /^Approve/ }).count()).toBe(0);
+    // A code to log in is sent at most once a minute, and the approver has worked today.
+    await waitForMorning(day(1));
+    const approver = await back(yaa);
+    await openOnly(approver);
+    await decide(approver, "Approve and send card for printing", "Card being printed");
+  });
+
+  it("the card is printed, and handed over by the officer who did not approve [R-AUT-11]", async () => {
+    const page = await back(kwesi);
+    await openOnly(page);
+    await moveOn(page, "Mark card ready", "Ready to collect");
+    await decide(page, "Record handover", "Completed");
+  });
+
+  it("the learner is a driver with a licence of class B", async () => {
+    const page = pageOf(abena);
+    await page.goto("/");
+    await page.getByText("Application complete").first().waitFor();
+    await page.getByText("Class B since", { exact: true }).waitFor({ state: "attached" });
+    // The pages of a driver, not of a learner.
+    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Training" }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { journeys } from "./browser.ts";
+import { logInByEmail } from "./log-in-by-api.ts";
+import { chooseResult, decide, moveOn } from "./on-screens.ts";
+import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
+
+const { baseUrl, open } = journeys();
+
+/** An officer's page, and how often the officer has pressed something on it. */
+async function countedPage(as: Parameters<typeof open>[1]): Promise<{ page: Page; presses: () => number }> {
+  let count = 0;
+  const page = await open("/", { ...as, screen: "desktop" });
+  await page.exposeFunction("countPress", () => {
+    count += 1;
+  });
+  await page.addInitScript(() =>
+    addEventListener("pointerdown", () => (window as unknown as { countPress: () => void }).countPress(), true),
+  );
+  return { page, presses: () => count };
+}
+
+/** Opens an application from a list. */
+async function openFrom(page: Page, list: string, number: string): Promise<void> {
+  await page.goto(list);
+  await page.getByRole("row").filter({ hasText: number }).getByRole("link").first().click();
+  await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
+}
+
+test("an officer needs few presses for an application, from the list of tasks to its end [R-AUT-09]", async () => {
+  const owner = await logInByEmail(baseUrl, "efua.102@people.example");
+  const { results = [] } = await callsOf(baseUrl, owner)("GET", `/service/${owner.user.driver}/?limit=100`);
+  const paid = (kind: string) => results.find((each) => each.kind === kind && each.status === "paid");
+  const colleague = await logInByEmail(baseUrl, secondOfficer);
+  await verifyHolder(callsOf(baseUrl, colleague), paid("learners-license-renewal")?.id ?? "");
+  const tasks = "/tasks?kind=review_application&status=paid";
+
+  // The simplest application: one check. It took 8 presses when each step was a form of its own.
+  const first = await countedPage({ as: "officer" });
+  await openFrom(first.page, tasks, paid("learners-license-renewal")?.number ?? "");
+  await decide(first.page, "Approve application", "Completed");
+  await first.page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
+  expect(first.presses()).toBeLessThanOrEqual(3);
+
+  // A card, with a document, three checks, printing and a second officer who hands it over. It took 23 presses.
+  const { number = "" } = paid("expired-drivers-license-replacement") ?? {};
+  const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
+  await openFrom(second.page, tasks, number);
+  await second.page.getByRole("button", { name: "Accept", exact: true }).click();
+  await chooseResult(second.page, "Eye test", "Passed, no glasses needed");
+  await decide(second.page, "Approve and send card for printing", "Card being printed");
+  await openFrom(second.page, "/office?status=producing", number);
+  await moveOn(second.page, "Mark card ready", "Ready to collect");
+  await openFrom(third.page, "/office?status=ready", number);
+  await decide(third.page, "Record handover", "Completed");
+  expect(second.presses() + third.presses()).toBeLessThanOrEqual(10);
+});

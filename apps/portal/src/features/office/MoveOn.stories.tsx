@@ -1,0 +1,165 @@
+import { moveService, recordEyeTest, recordPracticalTest, recordStep } from "@kwan/contract";
+import type { Kind } from "@kwan/domain/kinds";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { type Application, applicationOf } from "../../stories/application.ts";
+import { expectToast } from "../../stories/expect-toast.ts";
+import { inPortal } from "../../stories/in-portal.tsx";
+import { lastSent, server } from "../../stories/server.ts";
+import { MoveOn } from "./MoveOn.tsx";
+
+/** An application in review whose documents have been accepted, of a person whose identity is verified. */
+function cleared(kind: Kind): Application {
+  const application = applicationOf(kind);
+  const documents = application.documents.map((document) => ({ ...document, status: "accepted" as const }));
+  return { ...application, documents, identity_verified: true };
+}
+
+const first = cleared("license-application");
+const renewal = cleared("drivers-renewal");
+const replacement = cleared("lost-damaged-license");
+
+const meta = {
+  title: "Portal/Office/Next action",
+  component: MoveOn,
+  ...inPortal({ as: "officer" }),
+  args: {
+    application: { ...replacement, actions: ["reject"] },
+    branch: undefined,
+    onOutdated: fn(async () => {}),
+    onMoved: fn(),
+  },
+} satisfies Meta<typeof MoveOn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
+/** The officer answers the question that comes before something final. */
+const sure = async (canvas: Canvas, action: string) =>
+  userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
+const choose = async (canvas: Canvas, group: string, result: string) =>
+  userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
+
+/** Everything that is due and the decision are one form, which says what it will do before it does it. */
+export const DecidedInOneForm: Story = {
+  name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
+  args: { application: { ...renewal, status: "paid", actions: ["start_review", "cancel"] } },
+  beforeEach: () => {
+    server.answer(recordStep, renewal);
+    server.answer(moveService, { ...renewal, status: "completed" });
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
+    // Nobody has passed a test without a word.
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");
+    await choose(canvas, "Eye test", "Passed with glasses");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Test centre" }), "Korle Bu Eye Centre");
+    await moveOn(canvas);
+    const question = await canvas.findByRole("dialog", { name: "Approve application?" });
+    await expect(question).toHaveTextContent("Record checked: Passed; Eye test: Passed with glasses.");
+    await expect(lastSent(recordStep)).toBeUndefined();
+    await sure(canvas, "Approve application");
+    await expectToast("Application approved. We have notified the applicant.");
+    await expect(lastSent(recordEyeTest)?.body).toMatchObject({ is_passed: true, needs_glasses: true, acuity: null });
+    await expect(lastSent(recordStep)?.body).toEqual({ step: "eye_test", state: "done" });
+    await expect(lastSent(moveService)?.body).toEqual({ action: "approve" });
+    await expect(args.onMoved).toHaveBeenCalled();
+  },
+};
+
+/** An officer who is not sure goes back, and nothing has been sent. */
+export const NotSure: Story = {
+  args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Record handover" })).toBeChecked();
+    await moveOn(canvas);
+    await sure(canvas, "Back");
+    await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(lastSent(moveService)).toBeUndefined();
+  },
+};
+
+/** The card is sent to print with the approval, if nothing has to be paid first. */
+export const ApprovedAndPrinted: Story = {
+  beforeEach: () => {
+    server.answer(recordStep, replacement);
+    server.answer(moveService, { ...replacement, status: "producing", actions: ["produce"] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Approve and send card for printing" })).toBeChecked();
+    await moveOn(canvas);
+    await sure(canvas, "Approve and send card for printing");
+    await expectToast("Application approved, and card sent for printing. We have notified the applicant.");
+    await expect(lastSent(moveService)?.body).toEqual({ action: "produce" });
+  },
+};
+
+/** What was recorded stays if a later part fails, and the page shows it. */
+export const OnlyAPartDone: Story = {
+  beforeEach: () => {
+    server.answer(recordStep, replacement);
+    server.refuse(moveService, "forbidden", { detail: "Your branch has changed." });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: "Approve and send card for printing" });
+    await moveOn(canvas);
+    await sure(canvas, "Approve and send card for printing");
+    await expectToast("Your branch has changed.");
+    await expect(lastSent(recordStep)?.body).toEqual({ step: "record_check", state: "done" });
+  },
+};
+
+/** Results can be recorded without a decision, and a failed one can say why. */
+export const ResultsRecorded: Story = {
+  args: { application: first },
+  beforeEach: () => server.answer(recordStep, first),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
+    await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
+    await choose(canvas, "Documents checked", "Failed");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "The certificate has another name.");
+    await moveOn(canvas);
+    await expectToast("Step recorded: Documents checked.");
+    await expect(lastSent(recordStep)?.body).toEqual({
+      step: "document_check",
+      state: "failed",
+      note: "The certificate has another name.",
+    });
+  },
+};
+
+export const PracticalTestRecorded: Story = {
+  args: { application: { ...first, status: "testing", actions: ["reject"] } },
+  beforeEach: () => server.answer(recordPracticalTest, first),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Record results only" })).toBeChecked();
+    await choose(canvas, "Practical test", "Failed");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
+    await moveOn(canvas);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
+    await moveOn(canvas);
+    await expectToast("Step recorded: Practical test.");
+    await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
+  },
+};
+
+/** For a foreign licence, the officer decides which classes it is converted to. */
+export const ClassesDecided: Story = {
+  args: { application: applicationOf("foreign-license-conversion") },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
+    await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
+    await choose(canvas, "Foreign licence confirmed by its issuer", "Passed");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
+    await moveOn(canvas);
+    await expectToast(/^Step recorded: Foreign licence confirmed/);
+    await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
+  },
+};
