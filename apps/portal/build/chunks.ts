@@ -31,7 +31,7 @@ const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.te
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
 /** The folder of a page. A page outside all folders counts as a folder of its own. */
-const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split("/")[0] ?? "";
+const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split(/[/.]/)[0] ?? "";
 
 /** The folders of pages for staff and schools. What they share costs other people nothing. */
 const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
@@ -56,6 +56,9 @@ export function groupsOf(
   const isPublic = (start: Start) => publicStarts.has(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
   const areOfSeveral = (starts: readonly Start[]) => new Set(ownPages(starts).map(folderOf)).size > 1;
+  const citizensFolders = (starts: readonly Start[]) => [
+    ...new Set(ownPages(starts).flatMap((start) => (isForStaff(start) ? [] : folderOf(start)))),
+  ];
   // The dependencies of a module are in the same group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Needed by the login page. Every page loads these modules.
@@ -68,15 +71,21 @@ export function groupsOf(
     ["both", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
     // Shared by a public page and another page.
     ["public", (starts) => starts.some(isPublic)],
-    // Shared by pages of several folders behind the login.
-    ["parts", (starts) => areOfSeveral(starts) && !ownPages(starts).every(isForStaff)],
+    // Shared by citizens' pages of several folders.
+    ["parts", (starts) => citizensFolders(starts).length > 1],
+    // Shared by citizens' pages of one folder and pages for staff and schools.
+    ["and-desks", (starts) => areOfSeveral(starts) && citizensFolders(starts).length === 1],
     // Shared by pages of several folders for staff and schools.
     ["desks", areOfSeveral],
     // Shared by pages of one folder.
     ["", (starts) => ownPages(starts).length > 1],
   ];
   return groups.map(([name, isIn], at) => ({
-    name: (id) => name || folderOf(ownPages(startsOf.get(id) ?? [])[0] ?? ""),
+    name: (id) => {
+      const starts = startsOf.get(id) ?? [];
+      if (name === "and-desks") return `${citizensFolders(starts)[0]}-and-desks`;
+      return name || folderOf(ownPages(starts)[0] ?? "");
+    },
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
