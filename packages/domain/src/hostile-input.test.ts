@@ -112,6 +112,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   searchText: domain.searchText,
   servicesIn: (text) => domain.servicesIn({ results: text as never }),
   showClasses: (text) => domain.showClasses([text]),
+  trainingCertificateNumber: (text) => numbers.trainingCertificateNumber(text, text),
 };
 
 const ofNumber: { [name: string]: (number: number) => unknown } = {
@@ -139,6 +140,7 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
   isFileLike: domain.isFileLike,
   isInstant: domain.isInstant,
   isPlainDate: domain.isPlainDate,
+  isTrainingCertificateNumber: numbers.isTrainingCertificateNumber,
 };
 
 // Exempt: functions whose own tests pass them invalid records, and the functions that make the schemas above.

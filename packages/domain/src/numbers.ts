@@ -2,9 +2,8 @@ export { checkCharacter, codeAlphabet, dammDigit } from "./numbers/check-digits.
 export {
   applicationNumber,
   invoiceNumber,
-  isTrainingCertificateNumber,
   readApplicationNumber,
   receiptNumber,
-  trainingCertificateNumber,
 } from "./numbers/document-numbers.ts";
 export { type Random, readShareCode, shareCode } from "./numbers/random-codes.ts";
+export { isTrainingCertificateNumber, trainingCertificateNumber } from "./numbers/training-certificates.ts";

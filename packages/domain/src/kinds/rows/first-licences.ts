@@ -9,7 +9,7 @@ import {
 import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
 import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
-import { isTrainingCertificateNumber } from "../../numbers/document-numbers.ts";
+import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
 import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
 import { needs, needsUnless } from "../documents.ts";
 import { askedIf, choice, text, yesNo } from "../fields.ts";
