@@ -78,6 +78,7 @@ describe("from an empty production database, without SQL, a licence is imported,
 
   it("an officer takes the task, sees the person and decides that the identity is verified [R-AUT-05] [R-AUT-09]", async () => {
     const page = pageOf(yaa);
+    await page.goto("/");
     await page.getByRole("link", { name: "Open my tasks" }).click();
     await page.getByRole("button", { name: "Take the next task" }).click();
     await page.getByRole("heading", { level: 2, name: "Adwoa Ofori" }).waitFor();

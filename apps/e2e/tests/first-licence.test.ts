@@ -232,6 +232,8 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByText("Application complete").first().waitFor();
     await page.getByText("Class B since", { exact: true }).waitFor({ state: "attached" });
     // The pages of a driver, not of a learner.
-    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Training" }).count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Training" }).count()).toBe(
+      0,
+    );
   });
 });

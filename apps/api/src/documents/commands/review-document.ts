@@ -13,8 +13,9 @@ import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/st
 import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
 
 /**
- * Accepts or refuses a document, which begins the review of a paid application. The officer may change the verdict while the application is in review. A refused
- * document is replaced by the applicant, so it can only be refused while the officer can still ask for more.
+ * Accepts or refuses a document, which begins the review of a paid application. The officer may change the verdict
+ * while the application is in review. A refused document is replaced by the applicant, so it can only be refused while
+ * the officer can still ask for more.
  */
 export async function reviewDocument(
   context: Context<Actor>,

@@ -93,6 +93,11 @@ export const RefusedWithAReason: Story = {
     await moveOn(canvas);
     const reason = canvas.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toBeInvalid();
+    await expect(canvas.getByRole("combobox", { name: "Ground" })).toBeInvalid();
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: "Ground" }),
+      "The documents are missing or not valid",
+    );
     await userEvent.type(reason, "The certificate is of another person.");
     await moveOn(canvas);
     await sure(canvas, "Reject application");
@@ -100,6 +105,7 @@ export const RefusedWithAReason: Story = {
       expect(lastSent(moveService)?.body).toEqual({
         action: "reject",
         reason: "The certificate is of another person.",
+        ground: "documents",
       }),
     );
   },
@@ -156,6 +162,7 @@ export const DecidedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Reject application/ }));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
     await moveOn(canvas);
@@ -179,13 +186,5 @@ export const OfAnotherBranch: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
-  },
-};
-
-export const Denied: Story = {
-  beforeEach: () => server.refuse(getApplication, "forbidden", { detail: "This application is of another branch." }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("This application is of another branch.");
-    await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
   },
 };
