@@ -11,7 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...conditions] } },
   test: {
     include: ["tests/**/*.test.ts"],
-    exclude: process.env.LONG ? [] : ["tests/at-size.test.ts"],
+    // Tables of 100,000 rows take minutes to fill.
+    exclude: process.env.LONG ? [] : ["tests/at-size.test.ts", "tests/plans.test.ts"],
     globalSetup: ["./tests/start-databases.ts"],
     pool: "forks",
     // The tests wait for timers and processes half of the time, so each core gets a file.

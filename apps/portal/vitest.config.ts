@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { messagesInOneModule } from "../../checks/words/one-module.ts";
 
 // Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
 // see and do. The files leave nothing behind, so they share what they import.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [messagesInOneModule, vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   test: { include: ["src/**/*.test.{ts,tsx}", "worker/**/*.test.ts"], isolate: false },
 });

@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  test: { include: ["tests/**/*.test.{ts,tsx}"] },
+  test: { include: ["tests/**/*.test.{ts,tsx}"], isolate: false },
 });

@@ -21,7 +21,7 @@ afterAll(() => mail.stop());
 async function start() {
   const port = await freePort();
   const { child, said } = launch({ PORT: String(port), SMTP_URL: mail.url });
-  expect(await untilReady(port, 40_000), said()).toBeLessThan(40_000);
+  expect(await untilReady(port, 120_000), said()).toBeLessThan(120_000);
   const end = async (signal: "SIGKILL" | "SIGTERM") => {
     child.kill(signal);
     await once(child, "exit");
@@ -31,7 +31,7 @@ async function start() {
 const lettersTo = (email: string) => mail.letters.filter(({ to }) => to === email);
 
 it("a server killed between sending a message and recording it loses no message, and sends it again at most once, later and with the same id [R-ADD-01]", {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const first = await start();
   // The mail server has accepted the message, but the server crashes before the answer arrives.

@@ -24,7 +24,7 @@ function hangingStore() {
 
 onPostgres((database) => {
   const store = hangingStore();
-  const limited = { ...database, open: () => database.open({ connections, statementMs: 500, waitMs: 300 }) };
+  const limited = { ...database, open: () => database.open({ connections, statementMs: 1_000, waitMs: 1_000 }) };
   const of = testServer(limited, {}, { blobs: store.blobs });
 
   describe("no request holds the database longer than its limit [R-OPS-06]", () => {

@@ -81,7 +81,7 @@ export function testServer(
       timeouts,
     );
   }, 60_000);
-  afterAll(() => started?.stop());
+  afterAll(() => started?.stop(), 120_000);
   return (): TestServer => {
     if (!started) throw new Error("The server starts before the tests: ask for it inside one.");
     return started;

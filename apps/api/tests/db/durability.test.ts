@@ -7,7 +7,7 @@ import { startServer } from "../postgres-server.ts";
 import { rounds } from "../rounds.ts";
 import { startWriter } from "./writer-process.ts";
 
-const kills = rounds({ short: 10, long: 60 });
+const kills = rounds({ short: 4, long: 60 });
 
 async function keptIn(db: Database): Promise<Set<number>> {
   const { rows } = await sql<{ number: number }>`select number from acknowledged`.execute(db.kysely);
