@@ -1,6 +1,8 @@
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
 import { errorSchema } from "./error-schema.ts";
+import { pathWords } from "./path-words.ts";
+import { resultOf } from "./results.ts";
 import { componentSchemas, type JsonSchema, pathSchemas, schemaOf } from "./schemas.ts";
 import { tagOf, tags } from "./tags.ts";
 
@@ -12,18 +14,9 @@ const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
   downloadMyData: ["application/json"],
-};
-
-const pathWords: Readonly<Record<string, string>> = {
-  id: "Opaque ID.",
-  customerId: "ID of the driver.",
-  serviceId: "ID of the application.",
-  email: "The email address the code was sent to.",
-  phone_number: "The phone number the code was sent to.",
-  target: "The email address or phone number.",
-  code: "The code from the holder.",
-  provider: "The payment provider that sends the report.",
-  part: "Part of the theory test.",
+  downloadAudit: ["text/csv"],
+  downloadRecordsAccessed: ["text/csv"],
+  downloadImportReport: ["text/csv"],
 };
 
 const optionalHeader = (name: string, description: string) => ({
@@ -37,7 +30,7 @@ const optionalHeader = (name: string, description: string) => ({
 const headerParameters = {
   RequestId: optionalHeader(
     "X-Request-Id",
-    "Your own ID for this request. It is returned in the response and included in every log line.",
+    "Your own ID for this request. The response returns it, and every log line includes it.",
   ),
   IdempotencyKey: optionalHeader(
     "Idempotency-Key",
@@ -58,12 +51,12 @@ function headersOf({ method }: AnyCall): Json[] {
 
 function parametersOf(call: AnyCall): Json[] {
   const params = call.params ? pathSchemas(call.params) : {};
-  const query: JsonSchema = call.query ? schemaOf(call.query, "input") : {};
+  const query: JsonSchema = call.query ? schemaOf(call.query, "input", [call.id, "query"]) : {};
   const example = examples[call.id];
   const given = (example?.query ?? {}) as Json;
   return [
     ...pathNames(call.path).map((name) => {
-      const description = pathWords[name];
+      const description = pathWords(call.path, name);
       return { name, in: "path", required: true, description, schema: params[name], example: example?.params?.[name] };
     }),
     ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
@@ -133,9 +126,9 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
       ),
     };
   if (call.answers === "text" || !call.answer)
-    return { description: "Text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
-  const content = { schema: schemaOf(call.answer, "output"), example: example?.answer };
-  return { description: `${example?.summary}.`, headers, content: { "application/json": content } };
+    return { description: resultOf(call), headers, content: { "text/plain": { schema: { type: "string" } } } };
+  const content = { schema: schemaOf(call.answer, "output", [call.id]), example: example?.answer };
+  return { description: resultOf(call), headers, content: { "application/json": content } };
 }
 
 /** Leaves files out of an example, because JSON cannot contain them. */
@@ -147,14 +140,27 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
+/** What a caller needs, in a sentence. One of the grants is enough. */
+function accessOf({ access }: AnyCall): string {
+  if (access.includes("anyone")) return "No login is required.";
+  if (access.includes("signed_in")) return "Requires a login.";
+  const scopes = access.filter((grant) => grant !== "owner").map((scope) => `\`${scope}\``);
+  const needs = access.includes("owner") ? ["the login of the learner or driver concerned"] : [];
+  if (scopes.length === 1) needs.push(`the permission ${scopes[0]}`);
+  if (scopes.length > 1) needs.push(`one of these permissions: ${scopes.join(", ")}`);
+  return `Requires ${needs.join(", or ")}.`;
+}
+
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
-  const who = call.access.join(", ").replaceAll("_", " ");
   const body = call.body && {
     requestBody: {
       required: true,
       content: {
-        [contentTypes[call.sends]]: { schema: schemaOf(call.body, "input"), example: withoutFiles(example?.body) },
+        [contentTypes[call.sends]]: {
+          schema: schemaOf(call.body, "input", [call.id]),
+          example: withoutFiles(example?.body),
+        },
       },
     },
   };
@@ -162,7 +168,7 @@ function operationOf(call: AnyCall): Json {
     operationId: call.id,
     tags: [tagOf(call.path)],
     summary: example?.summary,
-    description: [example?.description, `Who can call it: ${who}.`].filter(Boolean).join("\n\n"),
+    description: [example?.description, accessOf(call)].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,
