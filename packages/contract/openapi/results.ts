@@ -102,8 +102,9 @@ const callResults: Readonly<Record<string, string>> = {
   getOpenapi: "This document.",
 };
 
-const serviceCalls = [createService, getService, updateService].flatMap((table) => Object.values<AnyCall>(table));
-const returnsService = new Set(serviceCalls.map((call) => call.id));
+const returnsService = new Set<string>(
+  [createService, getService, updateService].flatMap((table) => Object.values(table).map(({ id }) => id)),
+);
 
 /** Returns what a successful call returns, as a noun phrase. A call without one stops the build. */
 export function resultOf({ id, answer }: AnyCall): string {

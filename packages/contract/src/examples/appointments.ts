@@ -33,7 +33,7 @@ export const appointmentExamples: ExamplesOf<typeof appointments> = {
     answer: pageOf(exampleSlot),
   },
   bookAppointment: {
-    summary: "Book a time",
+    summary: "Book an appointment",
     description: "Each place is for one application. A slot never accepts more bookings than it has places.",
     body: { service: ids.service, slot: ids.slot },
     answer: exampleAppointment,

@@ -6,7 +6,7 @@ export const auditExamples: ExamplesOf<typeof audit> = {
   listAudit: {
     summary: "List the audit log",
     description:
-      "Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page. Each reading of the log is recorded in the log.",
+      "Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page. Reading the log is itself recorded in the log.",
     query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },
     answer: pageOf({
       number: 4812,
@@ -31,12 +31,13 @@ export const auditExamples: ExamplesOf<typeof audit> = {
   },
   downloadAudit: {
     summary: "Download the audit log as CSV",
-    description: "All rows that match the filters, without a limit.",
+    description: "Includes every row that matches the filters.",
     query: { from: "2026-11-01", to: "2026-11-30" },
   },
   listRecordsAccessed: {
     summary: "List the people whose records an account has opened",
-    description: "For investigations: how many times each record was opened, and the first and last time.",
+    description:
+      "For investigations. Returns how many times the account has opened each person's records, and the first and last time.",
     query: { actor: ids.staff, from: "2026-11-01", to: "2026-11-30" },
     answer: pageOf({
       driver: ids.driver,
@@ -48,7 +49,7 @@ export const auditExamples: ExamplesOf<typeof audit> = {
     }),
   },
   downloadRecordsAccessed: {
-    summary: "Download the people whose records an account has opened as CSV",
+    summary: "Download, as CSV, the people whose records an account has opened",
     query: { actor: ids.staff },
   },
 };

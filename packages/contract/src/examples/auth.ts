@@ -49,15 +49,15 @@ export const authExamples: ExamplesOf<typeof auth> = {
   resendCode: {
     summary: "Send the code again",
     description:
-      "You can send it once a minute and up to five times an hour, while the attempt is open and the code has not been used. Sending it again does not add attempts.",
+      "You can do this once a minute and up to five times an hour, as long as the attempt is open and the code has not been used. It does not add attempts.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,
   },
   verifyTarget: {
-    summary: "Verify an email or phone number",
+    summary: "Verify an email address or phone number",
     description:
-      "After sign-up, the correct code opens the account and logs the user in. After a change of contact details, it confirms the new contact of the logged-in user.",
+      "After sign-up, the correct code opens the account and logs the user in. After a change of contact details, it confirms the logged-in user's new email address or phone number.",
     params: { target: phone_number },
     body: { code: "482915" },
     answer: { ...exampleSession, user: { ...exampleAccount, role: "learner", driver: null } },
@@ -76,7 +76,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   },
   confirmPasswordReset: {
     summary: "Set the new password",
-    description: "All sessions of the account end.",
+    description: "This ends all sessions of the account.",
     body: { reset_token: "rst_example", password1: "Kente-Gold-2026", password2: "Kente-Gold-2026" },
     answer: { message: "Your password has been changed. Log in with the new one." },
   },

@@ -75,7 +75,7 @@ const appeal: AnswerOf<typeof decisions.getAppeal> = {
 export const decisionExamples: ExamplesOf<typeof decisions> = {
   listDecisions: {
     summary: "List decisions",
-    description: "Proposals are listed with the longest wait first, all other decisions newest first.",
+    description: "Lists proposals with the longest wait first, and all other decisions with the newest first.",
     query: { state: "proposed" },
     answer: pageOf(exampleProposal),
   },
@@ -95,7 +95,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   addEvidence: {
     summary: "Attach evidence to a decision",
     description:
-      "Whoever proposed the decision attaches a scan or photo until it has been decided. Only staff who may read the decision can see it.",
+      "The person who proposed the decision can attach a scan or photo until someone has decided on the proposal. Only staff who may read the decision can see the file.",
     params: { id: ids.decision },
     body: {
       document: "identity_document",
@@ -146,7 +146,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   appealDecision: {
     summary: "Appeal a decision about your own record",
     description:
-      "A decision that is in force can be appealed once, within 30 days. Someone who took no part in the decision decides on the appeal, and the person gets a message with the answer.",
+      "A decision that is in force can be appealed once, within 30 days. Someone who took no part in the decision decides on the appeal, and the person gets a message with the reply.",
     params: { id: ids.decision },
     body: { reason: reasons },
     answer: {
@@ -156,43 +156,43 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     },
   },
   getApplicationAppeal: {
-    summary: "Read whether a rejected application can be appealed",
-    description: "Until when the owner can appeal, and their appeal with its answer.",
+    summary: "Check whether a rejected application can be appealed",
+    description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.service },
     answer: rejectionAppeal,
   },
   appealApplication: {
     summary: "Appeal a rejected application",
     description:
-      "Once, for 30 days. Somebody who took no part in the rejection decides. If they allow the appeal, the application is in review again.",
+      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides. If they allow the appeal, the application is in review again.",
     params: { id: ids.service },
     body: { reason: reasons },
     answer: appealedRejection,
   },
   getChangeRequestAppeal: {
-    summary: "Read whether a rejected change request can be appealed",
-    description: "Until when the owner can appeal, and their appeal with its answer.",
+    summary: "Check whether a rejected update request can be appealed",
+    description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.request },
     answer: rejectionAppeal,
   },
   appealChangeRequest: {
-    summary: "Appeal a rejected change request",
+    summary: "Appeal a rejected update request",
     description:
-      "Once, for 30 days. Somebody who took no part in the rejection decides. If they allow the appeal, the request waits for a decision again.",
+      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides. If they allow the appeal, the request needs a decision again.",
     params: { id: ids.request },
     body: { reason: reasons },
     answer: appealedRejection,
   },
   getAppeal: {
     summary: "Read an appeal with the decision",
-    description: "The decision is shown with the values before and after.",
+    description: "Includes the values before and after the decision.",
     params: { id: ids.appeal },
     answer: appeal,
   },
   decideAppeal: {
     summary: "Uphold or reverse a decision that was appealed",
     description:
-      "People who proposed or approved the decision cannot do this. The reversal is itself a decision. If it needs a second person, the appeal stays open until that person approves it. If they refuse, anyone who may decide on the appeal can do so again.",
+      "People who proposed or approved the decision cannot do this. The reversal is itself a decision. If it needs a second person, the appeal stays open until that person approves it. If that person refuses, anyone who may decide on the appeal can do so again.",
     params: { id: ids.appeal },
     body: { outcome: "upheld", reason: "The certificate in the register of births says the 4th." },
     answer: {

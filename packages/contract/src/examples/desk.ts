@@ -27,7 +27,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   getDriverFile: {
-    summary: "Read everything that belongs to a person",
+    summary: "Read a person's complete record",
     params: { id: ids.driver },
     answer: {
       driver: exampleDriver,

@@ -23,7 +23,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   uploadDocument: {
     summary: "Upload a document",
     description:
-      "The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file replaces the earlier one until a reviewer has checked it. If the document can have several files, such as both sides of a card, all files are kept.",
+      "The file must be a PDF, JPEG or PNG of up to 5 MB. If the document can have only one file, a new file replaces the earlier one until an officer has reviewed it. If the document can have several files, such as both sides of a card, all files are kept.",
     body: {
       service: ids.service,
       document: "current_card",

@@ -73,7 +73,7 @@ const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
 };
 
 export const importExamples: ExamplesOf<typeof imports> = {
-  listImports: { summary: "List imports", description: "The latest first.", answer: pageOf(checked) },
+  listImports: { summary: "List imports", description: "Lists the latest import first.", answer: pageOf(checked) },
   startImport: {
     summary: "Upload a file to import",
     description:
@@ -98,7 +98,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   getImport: { summary: "Read the progress of an import", params: { id: ids.import }, answer: checked },
   listImportRows: {
     summary: "List the rows of an import",
-    description: "In the order of the file. Each row lists its problems in words.",
+    description: "Lists the rows in the order of the file. Each row has its problems in words.",
     params: { id: ids.import },
     query: { outcome: "unclear" },
     answer: pageOf(row),
@@ -126,7 +126,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   undoImport: {
     summary: "Undo an import",
     description:
-      "The first person gives a reason and asks to undo the import. A second person starts it. Records that have changed since the import stay as they are.",
+      "One person gives a reason and asks to undo the import. Another person starts the undo. Records that have changed since the import stay as they are.",
     params: { id: ids.import },
     body: { reason: "It was the file of another region." },
     answer: {
@@ -140,7 +140,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   },
   downloadImportReport: {
     summary: "Download the report of an import as CSV",
-    description: "Every row of the file, whether it was imported and, if not, why.",
+    description: "Lists every row of the file, and says whether it was imported and, if not, why.",
     params: { id: ids.import },
   },
 };

@@ -1,11 +1,34 @@
-import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
+import { type Kind, kinds } from "@kwan/domain/kinds";
 import { createService, getService, reportService, updateService } from "../calls/kinds.ts";
 import { exampleDetails } from "./details.ts";
 import type { Example } from "./example.ts";
 import { ids } from "./ids.ts";
 import { exampleService } from "./services.ts";
 
-const titleOf = (kind: string): string => (kinds[kind as Kind] as KindRow).title.toLowerCase();
+/** What an application of each kind is for. A title cannot be used in a sentence, because some titles are commands. */
+const objects: Readonly<Record<Kind, string>> = {
+  "learners-license": "a learner's licence",
+  "license-application": "a driver's licence",
+  "license-application/commercial": "a commercial driver's licence",
+  "drivers-renewal": "a driver's licence renewal",
+  "expired-drivers-license-replacement": "the replacement of an expired licence",
+  "foreign-license-conversion": "a foreign licence conversion",
+  "international-driving-permit": "an international driving permit",
+  "center-change": "a change of processing centre",
+  "license-revocation": "the revocation of a licence",
+  "lost-damaged-license": "the replacement of a damaged licence",
+  "lost-damaged-license/lost": "the replacement of a lost or stolen licence",
+  "old-drivers-license-replacement": "the replacement of an old card",
+  "upgrading-drivers-license": "a licence upgrade",
+  "learners-license-renewal": "a learner's licence renewal",
+  "hazard-permit": "a hazardous goods permit",
+  "hazard-permit/renew": "a hazardous goods permit renewal",
+  amendment: "a record amendment",
+  "proficiency-test": "a proficiency test",
+  "additional-class": "an additional class",
+};
+
+const objectOf = (kind: string): string => objects[kind as Kind];
 
 /** The application of a kind in the examples. */
 const serviceLike = (kind: Kind) => ({
@@ -23,7 +46,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Create an application: ${titleOf(kind)}`,
+        summary: `Create an application for ${objectOf(kind)}`,
         description: `${kinds[kind as Kind].summary} With \`submit\`, the application is checked and submitted. Without it, the application is saved as a draft.`,
         body: { submit: true, branch: ids.branch, tier: "standard", details: exampleDetails[kind as Kind] },
         answer: serviceLike(kind as Kind),
@@ -33,7 +56,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Read an application: ${titleOf(kind)}`,
+        summary: `Read an application for ${objectOf(kind)}`,
         params: { id: ids.service },
         answer: serviceLike(kind as Kind),
       },
@@ -42,7 +65,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Change an application: ${titleOf(kind)}`,
+        summary: `Change an application for ${objectOf(kind)}`,
         description: "This is possible while the application is a draft, or when the office needs more information.",
         params: { id: ids.service },
         body: { details: exampleDetails[kind as Kind] },
@@ -53,8 +76,8 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Report on applications: ${titleOf(kind)}`,
-        description: "The numbers of applications in a period. The groups add up to the total.",
+        summary: `Report on applications for ${objectOf(kind)}`,
+        description: "Counts the applications in a period. The groups add up to the total.",
         body: { from: "2026-11-01", to: "2026-11-30", group_by: "status" },
         answer: {
           kind,

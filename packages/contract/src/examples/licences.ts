@@ -35,7 +35,7 @@ const exampleShare: z.output<typeof share> = {
 export const licenceExamples: ExamplesOf<typeof licences> = {
   getLicense: {
     summary: "Read a driver's licence and permits",
-    description: "If the driver has no licence, its fields are null.",
+    description: "If the driver has no licence, the fields of the licence are null.",
     params: { id: ids.driver },
     answer: exampleLicense,
   },

@@ -18,7 +18,7 @@ export const notificationExamples: ExamplesOf<typeof notifications> = {
   listNotifications: { summary: "List your notifications", answer: { ...pageOf(exampleNotification), unread: 1 } },
   markNotificationsRead: {
     summary: "Mark notifications as read",
-    description: "Mark the given notifications, or all of them.",
+    description: "Marks the given notifications. Without `ids`, it marks all of them.",
     body: { ids: [ids.notification] },
     answer: { unread: 0 },
   },

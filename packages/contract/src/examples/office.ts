@@ -27,7 +27,8 @@ const flagged = {
 export const officeExamples: ExamplesOf<typeof office> = {
   listFlaggedPayments: {
     summary: "List payments that need an officer",
-    description: "Payments that arrived twice or too late, or that do not match their invoice. The oldest comes first.",
+    description:
+      "Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed first.",
     query: { resolved: "false" },
     answer: pageOf(flagged),
   },
@@ -48,7 +49,7 @@ export const officeExamples: ExamplesOf<typeof office> = {
   },
   listUnverifiedIdentities: {
     summary: "List people whose identification has not been checked",
-    description: "The longest wait comes first.",
+    description: "People who have waited longest are listed first.",
     answer: pageOf({
       driver: ids.driver,
       driver_name: "Ama Serwaa Mensah",
@@ -66,7 +67,7 @@ export const officeExamples: ExamplesOf<typeof office> = {
   decideIdentity: {
     summary: "Verify or reject a person's identification",
     description:
-      "After verification, the person can no longer change it. After rejection, the number can be used again and the person is told the reason.",
+      "After verification, the person can no longer change their identification. After rejection, the number can be used again and the person is told the reason.",
     params: { id: ids.driver },
     body: {
       outcome: "verified",

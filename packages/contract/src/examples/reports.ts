@@ -7,7 +7,7 @@ const november = { from: "2026-11-01", to: "2026-11-30" } as const;
 export const reportExamples: ExamplesOf<typeof reports> = {
   getRevenue: {
     summary: "Report on revenue",
-    description: "The total is the sum of the receipts of the period.",
+    description: "The total is the sum of the receipts in the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       from: "2026-11-01",
@@ -33,7 +33,8 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   },
   getWaitingTimes: {
     summary: "Report on waiting times",
-    description: "Working days from submission to the decision, and until the card is handed over, in the period.",
+    description:
+      "Returns the number of working days from submission to the decision, and from submission until the card is handed over, in the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,
@@ -52,7 +53,7 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   getBacklog: {
     summary: "Report on the backlog",
     description:
-      "Applications that have been paid for and not finished, by the number of working days since submission.",
+      "Counts the applications that have been paid for but not finished, by the number of working days since submission.",
     body: { group_by: "kind" },
     answer: {
       on: "2026-11-21",
@@ -69,7 +70,7 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   },
   getPassRates: {
     summary: "Report on pass rates",
-    description: "Theory and practical tests that ended in the period, and how many of them were passed.",
+    description: "Counts the theory and practical tests that ended in the period, and how many of them were passed.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "branch" },
     answer: {
       ...november,
@@ -87,7 +88,8 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   },
   countRejections: {
     summary: "Count rejected applications",
-    description: "Applications that were rejected in the period. Rejections without a ground are counted as `none`.",
+    description:
+      "Counts the applications that were rejected in the period. Rejections without a ground are counted as `none`.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "ground" },
     answer: {
       ...november,

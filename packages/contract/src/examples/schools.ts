@@ -68,7 +68,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   listClassRecords: {
     summary: "List class records of driving schools",
     description:
-      "A school sees the records of its learners, and a learner sees their own. For one learner, `totals` compares the hours with the 48 that are required.",
+      "A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares the hours with the 48 that are required.",
     query: { learner: ids.driver },
     answer: {
       ...pageOf(exampleRecord),
@@ -85,7 +85,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   recordLesson: {
     summary: "Record a lesson",
     description:
-      "The trainee has to confirm the lesson before its hours count. No learner, instructor or vehicle can be in two lessons at once.",
+      "The trainee has to confirm the lesson before its hours count. No learner, instructor or vehicle can be in two lessons at the same time.",
     body: {
       enrolment: ids.enrolment,
       module: "practical",

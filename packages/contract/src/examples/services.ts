@@ -95,14 +95,14 @@ export const exampleService: Service = {
 export const serviceExamples: ExamplesOf<typeof services> = {
   listServices: {
     summary: "List a driver's applications",
-    description: "`id` is the ID of the driver. The newest comes first.",
+    description: "`id` is the ID of the driver. The newest application is listed first.",
     params: { id: ids.driver },
     query: { open: "true" },
     answer: pageOf(exampleSummary),
   },
   getServiceOverview: {
-    summary: "Read the tasks to do",
-    description: "The number of applications in each state, and the next tasks, with the most urgent first.",
+    summary: "Read the overview of applications and tasks",
+    description: "Returns the number of applications with each status, and the next tasks, with the most urgent first.",
     answer: {
       open: 1,
       action_needed: 1,
@@ -185,7 +185,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   },
   openService: {
     summary: "Give a reason to open another branch's application",
-    description: "The reason is kept in the audit log. You can then work on the application for twelve hours.",
+    description: "The reason is recorded in the audit log. You can then work on the application for twelve hours.",
     params: { id: ids.service },
     body: { reason: "The applicant is at our counter and asks where the card is." },
   },
@@ -210,7 +210,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
   listOfficeQueue: {
     summary: "List the office's queue",
     description:
-      "The oldest comes first. With `to_do=true`, the list has only the applications that the office has to act on now.",
+      "The oldest application is listed first. With `to_do=true`, the list has only the applications that the office has to act on now.",
     query: { to_do: "true" },
     answer: pageOf({ ...exampleSummary, status: "paid" as const, next_step: "Start the review", amount_due: "0.00" }),
   },

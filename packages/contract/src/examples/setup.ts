@@ -3,9 +3,9 @@ import type { ExamplesOf } from "./example.ts";
 
 export const setupExamples: ExamplesOf<typeof setup> = {
   getSetup: {
-    summary: "Ask whether this installation still has to be set up",
+    summary: "Check whether this installation still has to be set up",
     description:
-      "`open`: it waits for its first administrator. `expired`: the secret has expired, and the next start of the server writes another.",
+      "`open`: the installation needs its first administrator. `expired`: the set-up secret has expired, and the server writes a new one the next time it starts.",
     answer: { state: "open" },
   },
   finishSetup: {

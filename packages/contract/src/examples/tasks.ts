@@ -40,7 +40,7 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   claimTask: {
     summary: "Take a task",
-    description: "The call fails if someone else has taken the task, until they release it.",
+    description: "The call fails if someone else has taken the task and has not released it.",
     params: { id: ids.task },
     answer: claimed,
   },
@@ -58,7 +58,7 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   assignTasks: {
     summary: "Assign tasks to a colleague",
-    description: "The colleague must be allowed to do each of the tasks. They are notified.",
+    description: "The colleague must be allowed to do each of the tasks, and is notified.",
     body: { tasks: [ids.task], assignee: ids.staff },
     answer: { assigned: 1 },
   },

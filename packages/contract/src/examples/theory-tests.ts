@@ -40,13 +40,15 @@ const test = { customerId: ids.driver, serviceId: ids.service };
 export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   getRoadSignTest: {
     summary: "Read the road sign test of an application",
-    description: "You can read the test before, during and after it. The correct answers are not sent before the end.",
+    description:
+      "You can read the test before, during and after it. The correct answers are not sent before the test has ended.",
     params: test,
     answer: exampleTest,
   },
   getRoadTrafficTest: {
     summary: "Read the road traffic test of an application",
-    description: "You can read the test before, during and after it. The correct answers are not sent before the end.",
+    description:
+      "You can read the test before, during and after it. The correct answers are not sent before the test has ended.",
     params: test,
     answer: {
       ...exampleTest,

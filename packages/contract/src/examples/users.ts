@@ -34,7 +34,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   },
   downloadMyData: {
     summary: "Download all your data",
-    description: "The file is JSON and has all the data that the authority keeps about you.",
+    description: "The file is in JSON and contains all the data that the authority holds about you.",
   },
   askForDeletion: {
     summary: "Request the deletion of your account",
