@@ -112,7 +112,7 @@ eachDatabase((database) => {
       state: "upheld",
       answer: reason,
     });
-    expect((await lastNotice(owner))?.message).toContain(`The rejection stays in force`);
+    expect((await lastNotice(owner))?.message).toContain(`We have upheld the rejection`);
     const { appeals } = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
     expect(appeals).toMatchObject([{ service_id: id, answer: reason }]);
   });

@@ -32,7 +32,7 @@ test("an officer finds an application and processes it from payment to completio
   // A rejection needs a reason.
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
-  await page.getByRole("link", { name: "Choose the ground of the rejection" }).waitFor();
+  await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
   // Approval needs the holder's identity and each document: these are read in the page and accepted with a key.
