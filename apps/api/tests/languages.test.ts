@@ -71,7 +71,9 @@ eachDatabase((database) => {
   it("[R-WRD-04] the messages of the contract are in the language of the request", async () => {
     const headers = { "content-type": "application/json" };
     const { body } = await ask("/users/reset/confirm/", "fr", { method: "POST", headers, body: "{}" });
-    expect(body.reset_token).toEqual(["Demandez d’abord un nouveau code"]);
+    expect(body.reset_token).toEqual([
+      "Il faut un code valide pour réinitialiser votre mot de passe. Demandez un nouveau code.",
+    ]);
   });
 
   it("[R-WRD-04] a refusal uses the plural rules of the language", async () => {

@@ -112,7 +112,7 @@ export const waysIn: readonly Rows[] = [
         name: "reset-new-none",
         path: "/auth/forgot-password/reset",
         title: "New password",
-        shows: /request a code first/,
+        shows: /You need a code to choose a new password/,
       },
       {
         name: "reset-new",

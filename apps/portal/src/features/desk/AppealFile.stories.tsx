@@ -32,7 +32,7 @@ export const Upheld: Story = {
     server.answer(getAppeal, exampleOf(decideAppeal));
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
     await waitFor(() => expect(lastSent(decideAppeal)?.body).toEqual({ outcome: "upheld", reason }));
-    await expectToast("Appeal decided. We have sent the answer to Ama Serwaa Mensah.");
+    await expectToast("Appeal decided. We have sent your reply to Ama Serwaa Mensah.");
     await expect(await canvas.findByText("The decision was upheld")).toBeVisible();
   },
 };

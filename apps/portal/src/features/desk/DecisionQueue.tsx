@@ -17,7 +17,7 @@ const views = {
 } as const;
 const names = Object.keys(views) as (keyof typeof views)[];
 
-/** Decisions by state. Proposals wait with the longest wait first, and after a decision the next one has the focus. */
+/** Decisions by status. Proposals wait with the longest wait first, and after a decision the next one has the focus. */
 export function DecisionQueue() {
   const [filter] = useAddressFilter();
   const name = names.find((each) => each === filter.get("view")) ?? "proposed";

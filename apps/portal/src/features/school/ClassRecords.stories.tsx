@@ -35,7 +35,7 @@ export const Filled: Story = {
 export const OneLearner: Story = {
   parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Training hours of Ama Serwaa Mensah" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Ama Serwaa Mensah’s training hours" })).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "Training hours" })).toHaveAttribute(
       "aria-valuetext",
       "34 of 48 hours",
