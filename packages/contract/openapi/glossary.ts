@@ -288,7 +288,6 @@ export const glossary: Readonly<Record<string, string>> = {
   "Appeal.reasons": "The reasons of the person who appealed.",
   "assignTasks.assignee": "ID of the colleague's account. Send null to release the tasks.",
   "AuditRow.address": "The network address of the request.",
-  "AuditRow.at": "When it was done.",
   "AuditRow.number": "The number of the row in the log.",
   "AuditRow.reason": "The reason that was given.",
   "after.text": "The value as text. Null if there was no value, or if it has been erased.",
