@@ -8,7 +8,7 @@ export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
 /** The options of a client made by `with`. All other options come from the original client. */
 export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
-  /** The token sent with every call. A token in an answer does not replace it. */
+  /** The token sent with every call. A token in a response does not replace it. */
   readonly token?: string | undefined;
 };
 

@@ -10,7 +10,7 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The answer in the contract's example. */
+  /** The response in the contract's example. */
   readonly example: unknown;
   readonly requestId: string;
   /** Returns an object of a type as the examples show it. */
@@ -29,24 +29,23 @@ const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
- * An object in the shape of an example, because objects of the same type have more fields in some answers than in
- * others.
+ * An object with the fields of an example. Objects of the same type have more fields in some responses than in others.
  */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
 
-/** The id in the path that identifies the object in the answer. */
+/** The ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
-/** The fields that an action changes: those in which its example differs from the object as it is read. */
+/** The fields that an action changes: those in which the action's example differs from the example of a GET. */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>
     key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);
   return Object.fromEntries(Object.entries(example).filter(differs));
 }
 
-/** Answers with the example, updated with everything created and changed since. */
+/** Returns the example, updated with everything created and changed since. */
 export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const { call, body, example, params } = incoming;
   if (call.method === "DELETE") {
