@@ -22,7 +22,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
-  /** The minimum share of rows that need no choice. If the share is smaller, the import stops. */
+  /** The minimum share of rows that are new or already on record. If the share is smaller, the import stops. */
   readonly match_rate: number;
   /** An example for each column, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;
