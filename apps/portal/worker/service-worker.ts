@@ -1,5 +1,6 @@
-// Keeps the portal readable without a network: its files, and the responses of the server. It never uses an old copy
-// while the server can be reached, and never changes a page that is open, so an update loses no typed text.
+// Keeps the portal readable without a network: its files, and the server's responses. It never uses an old copy while
+// the server can be reached, and never changes a page that is open, so an update does not lose any typed text.
+//
 // Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
 import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";

@@ -219,10 +219,7 @@ export const ConflictIsAskedOnce: Story = {
   },
 };
 
-/**
- * A screen reader announces the first save, and a failure. This must be the last story, because leaving it sends the
- * rejected answer again.
- */
+/** Announces the first save and a failure. Keep this story last: leaving it sends the rejected answer again. */
 export const AnnouncedOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
