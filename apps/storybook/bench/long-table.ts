@@ -1,5 +1,5 @@
-// Measures how the table of 10,000 rows scrolls in the static build, with the processor slowed down four times. Fails
-// if a limit is exceeded.
+// Measures how the table of 10,000 rows scrolls in the static build, with the processor at a quarter of its speed.
+// Fails if a limit is exceeded.
 import { once } from "node:events";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -43,7 +43,7 @@ export function act(
     : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-/** Says who may take the action, or that it happens automatically. */
+/** Says who can take the action, or that it happens automatically. */
 function whoMay(rows: readonly Transition[]): string {
   const may = (actor: Actor) => rows.some((row) => row.by.includes(actor));
   if (may("applicant"))

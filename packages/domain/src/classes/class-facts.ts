@@ -7,7 +7,7 @@ export type ClassFacts = {
   readonly letter: ClassLetter;
   readonly vehicles: string;
   readonly minAge: number;
-  /** `first` can be a driver's first class; `upgrade` requires that the class below has been held for some years. */
+  /** `first`: can be a driver's first class. `upgrade`: requires that the class below has been held for some years. */
   readonly obtained: "first" | "upgrade";
 };
 

@@ -28,7 +28,7 @@ export function dayOf(text: string): PlainDate {
 }
 
 /**
- * Whether two plain dates or instants fall on the same day. False if either is invalid.
+ * Whether two plain dates or instants fall on the same day. Returns false if either is invalid.
  *
  * @example
  * isSameDay("2026-11-21", "2026-11-21T23:00:00Z"); // true

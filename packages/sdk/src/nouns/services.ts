@@ -76,7 +76,7 @@ export const services = (send: Send) => ({
       send(callFor(getService, kind), { params: { id } }, options),
   ),
   /**
-   * Returns an application of any kind by its id.
+   * Returns an application of any kind by its ID.
    *
    * @example
    * const { kind, status } = await kwan.services.application(id);

@@ -29,7 +29,7 @@ export const users = (send: Send) => ({
   me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
   /**
    * Changes the username, language, email, phone number or password. A new email or phone number is pending until
-   * `auth.verify` has been called with its code; `pending_email: null` cancels it.
+   * `auth.verify` has been called with its code. `pending_email: null` cancels the change of email.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });

@@ -21,7 +21,7 @@ export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
 
 /**
- * The return type of a list call. Awaiting it returns the first page; `for await` iterates over every item of every
+ * The return type of a list call. Awaiting it returns the first page. `for await` iterates over every item of every
  * page.
  *
  * @example

@@ -14,13 +14,13 @@ export interface HookContext {
 
 /** Functions called for every call, for logging, measuring or tracing. A returned promise is awaited. */
 export interface Hooks {
-  /** Before each attempt; the request's headers can still be changed. */
+  /** Called before each attempt. The request's headers can still be changed. */
   readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
-  /** After each response, whatever its status. The response is a copy whose body can be read. */
+  /** Called after each response, whatever its status. The response is a copy whose body can be read. */
   readonly onResponse?: (context: HookContext & { request: Request; response: Response }) => void | Promise<void>;
-  /** Before each pause, with its length in milliseconds. */
+  /** Called before each pause, with its length in milliseconds. */
   readonly onRetry?: (context: HookContext & { error: KwanError; wait: number }) => void | Promise<void>;
-  /** Once for each call that has failed and will not be retried. */
+  /** Called once for each call that has failed and will not be retried. */
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export type Layout = "auth" | "extern" | "default";
 export interface KwanOptions {
   /** The root URL of the server including `/api`: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Where the token is kept. Default: a cookie if there is a document; otherwise it is not kept. */
+  /** Where the token is kept. Default: in a cookie if there is a document, otherwise not at all. */
   readonly tokens?: TokenStore | undefined;
   /**
    * Called once when the server has rejected a session (401) and its token has been discarded. Log the user out and go

@@ -100,7 +100,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // Every runtime requires `duplex` for a stream as a body; the DOM types do not have it yet.
+  // Every runtime requires `duplex` for a stream as a body. The DOM types do not have it yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

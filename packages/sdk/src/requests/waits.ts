@@ -2,9 +2,9 @@ import { ApiError } from "../errors/api-error.ts";
 
 /** How often a failed read is retried, and how long the pauses are. */
 export interface RetryPlan {
-  /** The number of retries. Default 3. */
+  /** The number of retries. Default: 3. */
   readonly limit?: number;
-  /** Milliseconds before the first retry; each later pause is twice as long. Default 1000. */
+  /** The pause before the first retry in milliseconds. Each later pause is twice as long. Default: 1000. */
   readonly from?: number;
   /** The longest pause. If the server asks for a longer one, the call is not retried. Default 30 000. */
   readonly upTo?: number;

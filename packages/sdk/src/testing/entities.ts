@@ -1,6 +1,6 @@
 import { isRecord } from "../errors/summary.ts";
 
-/** An object with an id, stored by the mock server. */
+/** An object with an ID, stored by the mock server. */
 export type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";

@@ -13,7 +13,7 @@ export type Fault =
   /** The response is cut off in the middle. */
   | { readonly cut: true };
 
-/** Where and how often a fault occurs; by default for every call, until it is removed. */
+/** Where and how often a fault occurs. By default, it affects every call until it is removed. */
 export interface FaultScope {
   readonly call?: AnyCall;
   readonly times?: number;

@@ -20,7 +20,7 @@ export interface Incoming {
 const parses = (call: AnyCall, value: unknown): boolean =>
   call.answer === undefined || safeParse(call.answer, value).success;
 
-/** The first candidate that matches the contract; otherwise the example, which always does. */
+/** Returns the first candidate that matches the contract, otherwise the example, which always does. */
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
@@ -77,7 +77,8 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     );
   }
 
-  // A POST to an existing object is an action on it, any other POST creates one; PATCH and PUT merge their body.
+  // A POST to an existing object is an action on it, and any other POST creates an object. PATCH and PUT merge their
+  // body.
   const isNew = call.method === "POST" && (id === undefined || call.status === 201);
   const model = isNew ? undefined : incoming.model(sort);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};

@@ -23,7 +23,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 const takeNothing = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button for an action. Its type is `button` unless you set `submit`. Keys: Enter and Space activate it.
+ * A button for an action. Its type is `button` by default. Keys: Enter and Space activate it.
  *
  * @example
  * <Button type="submit" busy={isSending}>Send my application</Button>

@@ -36,7 +36,7 @@ export function createToaster({ titles = english }: { titles?: Record<ToastType,
     for (const listener of listeners) listener();
   };
   return {
-    /** Shows a toast and returns its id. */
+    /** Shows a toast and returns its ID. */
     add({ message, type = "info", title = titles[type], duration = 6000 }: ToastOptions): string {
       const id = randomId(8);
       set([...toasts, { id, title, message, type, duration }]);

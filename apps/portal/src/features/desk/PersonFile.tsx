@@ -44,7 +44,7 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
   );
 }
 
-/** Officers apply for people without an account by means of the same forms. */
+/** Lets officers apply for people without an account. The forms are the same as for applicants. */
 function StartApplication({ driver }: { driver: string }) {
   const role = useSession().user?.role;
   if (role === undefined || !mayDo(role, "applications.work")) return null;

@@ -23,8 +23,8 @@ export const areReviewed = (documents: Parts["documents"]): boolean =>
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * The steps that an officer can record now. Two kinds are left out: accepting the last document records the document
- * check, and actions on a card record the steps for it.
+ * The steps that an officer can record now. The document check is left out, because accepting the last document records
+ * it. So are the steps that actions on the card record.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]

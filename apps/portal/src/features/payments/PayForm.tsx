@@ -37,7 +37,7 @@ const wayOf = (given: Given): Way =>
 export type PayFormProps = {
   invoice: Invoice;
   pay: (way: Way) => Promise<void>;
-  /** The account's phone number, because most people pay from their own phone. */
+  /** The account's phone number, to prefill the form, because most people pay from their own phone. */
   ownNumber?: string | null | undefined;
 };
 

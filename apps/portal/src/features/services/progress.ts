@@ -16,7 +16,10 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/** The stages that a status can belong to, the best match first. Rejected and cancelled applications have no stage. */
+/**
+ * The stages to which a status can belong. The first one that the kind has is used. Rejected and cancelled applications
+ * have no stage.
+ */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],

@@ -67,7 +67,7 @@ export const RefusedForAWhile: Story = {
 };
 
 /**
- * The test was submitted on another device, or its time has run out. The answer is rejected, and the result is shown.
+ * The test was submitted on another device, or its time is up. The answer is rejected, and the result is shown.
  */
 export const EndedElsewhere: Story = {
   beforeEach: stands(running),
