@@ -14,7 +14,7 @@ export const account = z.extend(user, {
   is_phone_verified: z.boolean(),
   /** When the account will be deleted. Null if the owner has not requested that. */
   deletes_at: z.nullable(instant),
-  /** The school that the account belongs to, if it is a driving school's account. */
+  /** The school of a driving school's account, and the branch of an officer's account. */
   school: z.nullable(id),
   branch: z.nullable(id),
   /** The language in which we write to the owner. */

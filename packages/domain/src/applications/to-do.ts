@@ -34,7 +34,7 @@ type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; re
 export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly status: Status;
   readonly steps: readonly StepFacts[];
-  /** Oldest first. */
+  /** The invoices, oldest first. */
   readonly invoices: readonly Invoice[];
   readonly is_delivered: boolean;
 }

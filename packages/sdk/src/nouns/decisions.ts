@@ -18,7 +18,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Decisions of the authority about a record: of a driver, a member of staff or a driving school.
+ * Decisions of the authority about the record of a driver, a member of staff or a driving school.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
