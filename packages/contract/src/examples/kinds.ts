@@ -7,7 +7,7 @@ import { exampleService } from "./services.ts";
 
 const titleOf = (kind: string): string => (kinds[kind as Kind] as KindRow).title.toLowerCase();
 
-/** The application of a kind in the examples. */
+/** The example application of a kind. */
 const serviceLike = (kind: Kind) => ({
   ...exampleService,
   kind,
@@ -16,7 +16,7 @@ const serviceLike = (kind: Kind) => ({
   details: exampleDetails[kind],
 });
 
-/** The examples of each kind's calls, by the call's id. */
+/** The examples of each kind's calls, by the call's ID. */
 function kindExamples(): Record<string, Example> {
   const entries: [string, object][] = [];
   for (const [kind, call] of Object.entries(createService))
