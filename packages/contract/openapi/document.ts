@@ -134,8 +134,45 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
     };
   if (call.answers === "text" || !call.answer)
     return { description: "Text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
-  const content = { schema: schemaOf(call.answer, "output"), example: example?.answer };
-  return { description: `${example?.summary}.`, headers, content: { "application/json": content } };
+  const schema = schemaOf(call.answer, "output");
+  const content = { schema, example: example?.answer };
+  return { description: resultOf(call, schema), headers, content: { "application/json": content } };
+}
+
+/** Results that the name of their schema does not describe. */
+const results: Readonly<Record<string, string>> = {
+  CodeSent: "Where the code was sent, and how long it is valid.",
+  Identification: "The identity document.",
+  License: "The licence.",
+  Practice: "The practice questions.",
+  Revenue: "The revenue report.",
+  Service: "The application.",
+  Share: "The code that shares the licence.",
+  SharedLicense: "The shared licence.",
+};
+
+/** What a successful call returns, in words. */
+function resultOf(call: AnyCall, { $ref, allOf, properties }: JsonSchema): string {
+  if (properties?.results) return "A page of the list.";
+  if (allOf) return "The application.";
+  if (tagOf(call.path) === "Reports") return "The report.";
+  if (!$ref) return "The result.";
+  const name = $ref.split("/").at(-1) ?? "";
+  return results[name] ?? `The ${name.replaceAll(/\B[A-Z]/g, " $&").toLowerCase()}.`;
+}
+
+const isScope = (grant: string): boolean => grant.includes(".");
+
+/** Who can make a call, in words. */
+function accessOf({ access }: AnyCall): string {
+  if (access.includes("anyone")) return "No login is needed.";
+  if (access.includes("signed_in")) return "Requires a login.";
+  const scopes = access.filter(isScope).map((scope) => `\`${scope}\``);
+  const permission =
+    scopes.length === 1 ? `the permission ${scopes[0]}` : `one of these permissions: ${scopes.join(", ")}`;
+  if (!access.includes("owner")) return `Requires ${permission}.`;
+  const owner = "Requires the login of the person whose record it is";
+  return scopes.length === 0 ? `${owner}.` : `${owner}, or ${permission}.`;
 }
 
 /** Leaves files out of an example, because JSON cannot contain them. */
@@ -149,7 +186,6 @@ const withoutFiles = (body: unknown): unknown =>
 
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
-  const who = call.access.join(", ").replaceAll("_", " ");
   const body = call.body && {
     requestBody: {
       required: true,
@@ -162,7 +198,7 @@ function operationOf(call: AnyCall): Json {
     operationId: call.id,
     tags: [tagOf(call.path)],
     summary: example?.summary,
-    description: [example?.description, `Who can call it: ${who}.`].filter(Boolean).join("\n\n"),
+    description: [example?.description, accessOf(call)].filter(Boolean).join("\n\n"),
     security: call.access.includes("anyone") ? [] : [{ token: [] }],
     parameters: parametersOf(call),
     ...body,

@@ -75,7 +75,7 @@ const appeal: AnswerOf<typeof decisions.getAppeal> = {
 export const decisionExamples: ExamplesOf<typeof decisions> = {
   listDecisions: {
     summary: "List decisions",
-    description: "Proposals are listed with the longest wait first, all other decisions newest first.",
+    description: "Proposals that have waited longest are listed first. All other decisions are listed newest first.",
     query: { state: "proposed" },
     answer: pageOf(exampleProposal),
   },
@@ -170,13 +170,13 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: appealedRejection,
   },
   getChangeRequestAppeal: {
-    summary: "Read whether a rejected change request can be appealed",
+    summary: "Read whether a rejected update request can be appealed",
     description: "Until when the owner can appeal, and their appeal with its answer.",
     params: { id: ids.request },
     answer: rejectionAppeal,
   },
   appealChangeRequest: {
-    summary: "Appeal a rejected change request",
+    summary: "Appeal a rejected update request",
     description:
       "Once, for 30 days. Somebody who took no part in the rejection decides. If they allow the appeal, the request waits for a decision again.",
     params: { id: ids.request },

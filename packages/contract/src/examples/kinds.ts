@@ -5,7 +5,7 @@ import type { Example } from "./example.ts";
 import { ids } from "./ids.ts";
 import { exampleService } from "./services.ts";
 
-const titleOf = (kind: string): string => (kinds[kind as Kind] as KindRow).title.toLowerCase();
+const titleOf = (kind: string): string => `“${(kinds[kind as Kind] as KindRow).title}”`;
 
 /** The example application of a kind. */
 const serviceLike = (kind: Kind) => ({
@@ -23,7 +23,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Create an application: ${titleOf(kind)}`,
+        summary: `Create an application for ${titleOf(kind)}`,
         description: `${kinds[kind as Kind].summary} With \`submit\`, the application is checked and submitted. Without it, the application is saved as a draft.`,
         body: { submit: true, branch: ids.branch, tier: "standard", details: exampleDetails[kind as Kind] },
         answer: serviceLike(kind as Kind),
@@ -33,7 +33,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Read an application: ${titleOf(kind)}`,
+        summary: `Read an application for ${titleOf(kind)}`,
         params: { id: ids.service },
         answer: serviceLike(kind as Kind),
       },
@@ -42,7 +42,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Change an application: ${titleOf(kind)}`,
+        summary: `Change an application for ${titleOf(kind)}`,
         description: "This is possible while the application is a draft, or when the office needs more information.",
         params: { id: ids.service },
         body: { details: exampleDetails[kind as Kind] },
@@ -53,7 +53,7 @@ function kindExamples(): Record<string, Example> {
     entries.push([
       call.id,
       {
-        summary: `Report on applications: ${titleOf(kind)}`,
+        summary: `Report on applications for ${titleOf(kind)}`,
         description: "The numbers of applications in a period. The groups add up to the total.",
         body: { from: "2026-11-01", to: "2026-11-30", group_by: "status" },
         answer: {

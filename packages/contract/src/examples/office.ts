@@ -48,7 +48,7 @@ export const officeExamples: ExamplesOf<typeof office> = {
   },
   listUnverifiedIdentities: {
     summary: "List people whose identification has not been checked",
-    description: "The longest wait comes first.",
+    description: "Those that have waited longest are listed first.",
     answer: pageOf({
       driver: ids.driver,
       driver_name: "Ama Serwaa Mensah",

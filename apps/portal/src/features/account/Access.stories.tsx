@@ -6,7 +6,7 @@ import { failsOnce, firstOf, neverAnswers, pageOf, server } from "../../stories/
 import { Access } from "./Access.tsx";
 
 const meta = {
-  title: "Portal/Account/Who has opened my record",
+  title: "Portal/Account/Who has opened your record",
   component: Access,
   ...inPortal({ as: "driver", at: "/account" }),
 } satisfies Meta<typeof Access>;
