@@ -171,7 +171,7 @@ export const AgainAfterAFailure: Story = {
   beforeEach: stands(finished(9, false, { state: "ready", attempts_left: 2 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "Not passed this time" })).toBeVisible();
-    await expect(canvas.getByText("You have 2 attempts.")).toBeVisible();
+    await expect(canvas.getByText("You have 2 attempts left.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Start the test" })).toBeEnabled();
   },
 };
