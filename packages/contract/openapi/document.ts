@@ -1,6 +1,8 @@
 import { type AnyExample, examples } from "../src/examples.ts";
 import { type AnyCall, calls, type ErrorCode, errorCodes, pathNames } from "../src/index.ts";
 import { errorSchema } from "./error-schema.ts";
+import { pathWords } from "./path-words.ts";
+import { resultOf } from "./results.ts";
 import { componentSchemas, type JsonSchema, pathSchemas, schemaOf } from "./schemas.ts";
 import { tagOf, tags } from "./tags.ts";
 
@@ -12,18 +14,9 @@ const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
   downloadMyData: ["application/json"],
-};
-
-const pathWords: Readonly<Record<string, string>> = {
-  id: "Opaque ID.",
-  customerId: "ID of the driver.",
-  serviceId: "ID of the application.",
-  email: "The email address the code was sent to.",
-  phone_number: "The phone number the code was sent to.",
-  target: "The email address or phone number.",
-  code: "The code from the holder.",
-  provider: "The payment provider that sends the report.",
-  part: "Part of the theory test.",
+  downloadAudit: ["text/csv"],
+  downloadRecordsAccessed: ["text/csv"],
+  downloadImportReport: ["text/csv"],
 };
 
 const optionalHeader = (name: string, description: string) => ({
@@ -37,7 +30,7 @@ const optionalHeader = (name: string, description: string) => ({
 const headerParameters = {
   RequestId: optionalHeader(
     "X-Request-Id",
-    "Your own ID for this request. It is returned in the response and included in every log line.",
+    "Your own ID for this request. The response returns it, and every log line includes it.",
   ),
   IdempotencyKey: optionalHeader(
     "Idempotency-Key",
@@ -58,12 +51,12 @@ function headersOf({ method }: AnyCall): Json[] {
 
 function parametersOf(call: AnyCall): Json[] {
   const params = call.params ? pathSchemas(call.params) : {};
-  const query: JsonSchema = call.query ? schemaOf(call.query, "input") : {};
+  const query: JsonSchema = call.query ? schemaOf(call.query, "input", [call.id, "query"]) : {};
   const example = examples[call.id];
   const given = (example?.query ?? {}) as Json;
   return [
     ...pathNames(call.path).map((name) => {
-      const description = pathWords[name];
+      const description = pathWords(call.path, name);
       return { name, in: "path", required: true, description, schema: params[name], example: example?.params?.[name] };
     }),
     ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({
@@ -133,46 +126,9 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
       ),
     };
   if (call.answers === "text" || !call.answer)
-    return { description: "Text.", headers, content: { "text/plain": { schema: { type: "string" } } } };
-  const schema = schemaOf(call.answer, "output");
-  const content = { schema, example: example?.answer };
-  return { description: resultOf(call, schema), headers, content: { "application/json": content } };
-}
-
-/** Results that the name of their schema does not describe. */
-const results: Readonly<Record<string, string>> = {
-  CodeSent: "Where the code was sent, and how long it is valid.",
-  Identification: "The identity document.",
-  License: "The licence.",
-  Practice: "The practice questions.",
-  Revenue: "The revenue report.",
-  Service: "The application.",
-  Share: "The code that shares the licence.",
-  SharedLicense: "The shared licence.",
-};
-
-/** What a successful call returns, in words. */
-function resultOf(call: AnyCall, { $ref, allOf, properties }: JsonSchema): string {
-  if (properties?.results) return "A page of the list.";
-  if (allOf) return "The application.";
-  if (tagOf(call.path) === "Reports") return "The report.";
-  if (!$ref) return "The result.";
-  const name = $ref.split("/").at(-1) ?? "";
-  return results[name] ?? `The ${name.replaceAll(/\B[A-Z]/g, " $&").toLowerCase()}.`;
-}
-
-const isScope = (grant: string): boolean => grant.includes(".");
-
-/** Who can make a call, in words. */
-function accessOf({ access }: AnyCall): string {
-  if (access.includes("anyone")) return "No login is needed.";
-  if (access.includes("signed_in")) return "Requires a login.";
-  const scopes = access.filter(isScope).map((scope) => `\`${scope}\``);
-  const permission =
-    scopes.length === 1 ? `the permission ${scopes[0]}` : `one of these permissions: ${scopes.join(", ")}`;
-  if (!access.includes("owner")) return `Requires ${permission}.`;
-  const owner = "Requires the login of the person whose record it is";
-  return scopes.length === 0 ? `${owner}.` : `${owner}, or ${permission}.`;
+    return { description: resultOf(call), headers, content: { "text/plain": { schema: { type: "string" } } } };
+  const content = { schema: schemaOf(call.answer, "output", [call.id]), example: example?.answer };
+  return { description: resultOf(call), headers, content: { "application/json": content } };
 }
 
 /** Leaves files out of an example, because JSON cannot contain them. */
@@ -184,13 +140,27 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
+/** What a caller needs, in a sentence. One of the grants is enough. */
+function accessOf({ access }: AnyCall): string {
+  if (access.includes("anyone")) return "No login is required.";
+  if (access.includes("signed_in")) return "Requires a login.";
+  const scopes = access.filter((grant) => grant !== "owner").map((scope) => `\`${scope}\``);
+  const needs = access.includes("owner") ? ["the login of the learner or driver concerned"] : [];
+  if (scopes.length === 1) needs.push(`the permission ${scopes[0]}`);
+  if (scopes.length > 1) needs.push(`one of these permissions: ${scopes.join(", ")}`);
+  return `Requires ${needs.join(", or ")}.`;
+}
+
 function operationOf(call: AnyCall): Json {
   const example = examples[call.id];
   const body = call.body && {
     requestBody: {
       required: true,
       content: {
-        [contentTypes[call.sends]]: { schema: schemaOf(call.body, "input"), example: withoutFiles(example?.body) },
+        [contentTypes[call.sends]]: {
+          schema: schemaOf(call.body, "input", [call.id]),
+          example: withoutFiles(example?.body),
+        },
       },
     },
   };

@@ -17,26 +17,32 @@ export interface JsonSchema {
 
 type Direction = "input" | "output";
 
-/**
- * The names of the kinds' own fields describe them. If two kinds name a field differently, the first name is used.
- */
+/** The labels of the fields of the kinds of service. If two kinds label a field differently, the first label is used. */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
     Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
   ),
 );
 
+/** Returns the description of a field. `owners` are the names under which the glossary may list it separately. */
+function descriptionOf(field: string, owners: readonly string[]): string {
+  const own = owners.map((owner) => glossary[`${owner}.${field}`]).find((text) => text !== undefined);
+  const words = own ?? glossary[field] ?? fieldLabels[field] ?? commentOf(field);
+  if (words === undefined) throw new Error(`The field "${field}" has no description. Write a comment above it.`);
+  return words;
+}
+
 /** Adds a description to every property. A field without one stops the build. */
-function addWords(schema: unknown): void {
-  if (Array.isArray(schema)) for (const each of schema) addWords(each);
+function addWords(schema: unknown, owners: readonly string[]): void {
+  if (Array.isArray(schema)) for (const each of schema) addWords(each, owners);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
-  const { properties } = schema as JsonSchema;
+  const { properties, ...others } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
-    const words = glossary[name] ?? fieldLabels[name] ?? commentOf(name);
-    if (words === undefined) throw new Error(`The field "${name}" has no description. Write a comment above it.`);
-    property.description ??= words;
+    property.description ??= descriptionOf(name, owners);
+    // The items of a page belong to the call, not to the list that contains them.
+    addWords(property, name === "results" ? owners : [name]);
   }
-  for (const each of Object.values(schema)) addWords(each);
+  for (const each of Object.values(others)) addWords(each, owners);
 }
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
@@ -51,7 +57,7 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-      // Answers may gain fields, and clients that reject unknown ones would break then.
+      // Responses may gain fields, which would break clients that reject unknown ones.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       // In JSON Schema, alternatives are not exclusive if the property that distinguishes them may be missing.
       if (jsonSchema.oneOf && zodSchema._zod.def.type === "union") {
@@ -64,19 +70,25 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   return JSON.parse(JSON.stringify(rest).replaceAll("#/$defs/", "#/components/schemas/")) as JsonSchema;
 }
 
-function worded(schema: JsonSchema): JsonSchema {
-  addWords(schema);
+function worded(schema: JsonSchema, owners: readonly string[]): JsonSchema {
+  addWords(schema, owners);
   return schema;
 }
 
 /** The schema of each path parameter, by name. */
 export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => convert(schema, "input").properties ?? {};
 
-/** The schema of a body or an answer: a reference if it is a component, or a component with restrictions. */
-export function schemaOf(schema: Schema, io: Direction): JsonSchema {
-  const name = named.get(schema);
+/** The name of the component that a schema is; undefined if it is not one. */
+export const componentName = (schema: Schema): string | undefined => named.get(schema);
+
+/**
+ * The schema of a query, body or response: a reference if it is a component, or a component with restrictions.
+ * `owners` are the names under which the glossary may list its fields.
+ */
+export function schemaOf(schema: Schema, io: Direction, owners: readonly string[]): JsonSchema {
+  const name = componentName(schema);
   if (name) return { $ref: `#/components/schemas/${name}` };
-  const own = worded(convert(schema, io));
+  const own = worded(convert(schema, io), owners);
   return narrowed(own, "Service") ?? own;
 }
 
@@ -93,12 +105,12 @@ function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
 
 let made: Record<string, JsonSchema> | undefined;
 
-/** The schemas of all components, as they are in answers. */
+/** The schemas of all components, as they are in responses. */
 export function componentSchemas(): Record<string, JsonSchema> {
   made ??= Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [
       name,
-      { title: name, ...worded(convert(schema, "output", name)) },
+      { title: name, ...worded(convert(schema, "output", name), [name]) },
     ]),
   );
   return made;
