@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: process.env.PORTAL_OUT ?? "dist",
     emptyOutDir: true,
-    // The oldest browsers that the README promises.
+    // The oldest browsers that the README says are supported.
     target: ["chrome90", "firefox100", "safari15.4"],
     manifest: true,
     modulePreload: { polyfill: false },

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { messagesInOneModule } from "../../checks/words/one-module.ts";
 
 // Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
-// see and do. The files leave nothing behind, so they share what they import.
+// see and do. Test files leave no state behind, so they can share imported modules.
 export default defineConfig({
   plugins: [messagesInOneModule, vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

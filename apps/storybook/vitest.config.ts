@@ -12,7 +12,7 @@ const configDir = join(import.meta.dirname, ".storybook");
 const inBrowser = (executablePath: string) => ({
   enabled: true,
   headless: true,
-  // Without movement: a test that looks while a dialog fades in would find its text invisible.
+  // No animation, because a test that looks while a dialog fades in would find its text invisible.
   provider: playwright({
     launchOptions: { executablePath, args: flags },
     contextOptions: { reducedMotion: "reduce" },
@@ -27,10 +27,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Every story plays, has no fault that axe finds, and is readable in other themes.
+        // Plays every story, and checks that axe finds no fault and that it is readable in other themes.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        // All files share a page, so that their imports are loaded once. This takes a quarter of the time.
+        // All files share a page, so that their imports are loaded only once. This reduces the time to a quarter.
         test: {
           name: "stories",
           isolate: false,
@@ -41,19 +41,19 @@ export default defineConfig({
         },
       },
       {
-        // Tests every documentation page of the built Storybook, in several tabs of one browser, and the texts in it.
+        // Tests every documentation page of the built Storybook, and the text on it, in several tabs of one browser.
         test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
-        // Hydrates pages rendered on the server, and expects no difference.
+        // Hydrates pages that were rendered on the server, and expects no difference.
         plugins: [vanillaExtractPlugin(), renderedOnServer()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: { name: "hydration", include: ["tests/hydration.test.tsx"], browser: inBrowser(await findBrowser()) },
       },
       {
-        // Compares stories tagged `visual` with their stored pictures, in the pinned browser. The files share a page, so a
-        // letter may lie a fraction of a pixel elsewhere.
+        // Compares stories tagged `visual` with their stored screenshots, in the pinned browser. The files share a
+        // page, so a letter may be a fraction of a pixel off.
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
         test: {

@@ -104,6 +104,13 @@ eachDatabase((database) => {
     expect(await (await get("/auth/login/")).text()).toContain("log in");
   });
 
+  it("isolates every page from the window that opened it, except the log-in page, which would be shown later", async () => {
+    const isolation = async (path: string) => (await get(path)).headers.get("cross-origin-opener-policy");
+    for (const path of ["/auth/login", "/auth/login/", "/fr/auth/login"]) expect(await isolation(path)).toBeNull();
+    for (const path of ["/", "/services", "/fr/", "/extern/invoice/inv_1", "/auth/other", "/index.html"])
+      expect(await isolation(path), path).toBe("same-origin");
+  });
+
   it("allows the inline styles and script of the shell at its own address, where the service worker reads it", async () => {
     for (const path of ["/index.html", "/fr/index.html"]) {
       const answer = await get(path);

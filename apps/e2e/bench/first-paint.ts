@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 /** A log-in page as shown in the documentation of govuk-frontend. */
 const govukPage = `<!doctype html>
 <html lang="en" class="govuk-template">
-<head><meta charset="utf-8"><title>Log in</title><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Log in</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/govuk-frontend.min.css"></head>
 <body class="govuk-template__body">
 <script type="module">document.body.classList.add("js-enabled", "govuk-frontend-supported")</script>

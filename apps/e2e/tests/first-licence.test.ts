@@ -137,7 +137,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await waitForMorning(visit);
     const page = await back(yaa);
     await openOnly(page);
-    await page.getByRole("link", { name: "Open this person's file" }).click();
+    await page.getByRole("link", { name: "Open this person's record" }).click();
     await verifyIdentity(page, abena.idNumber);
     await openOnly(page);
     await chooseResult(page, "Eye test", "Passed, no glasses needed");

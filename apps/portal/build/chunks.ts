@@ -5,7 +5,7 @@ type Output = Rolldown.RolldownOutput["output"];
 /** An entry point, or a module that is imported on demand. */
 type Start = string;
 
-/** For each module, the starts that load it immediately; for each start, the starts that it imports on demand. */
+/** For each module, the starts that load it immediately. For each start, the starts that it imports on demand. */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -26,16 +26,16 @@ function readGraph(output: Output) {
   return { startsOf, leadsTo };
 }
 
-/** The login page and the entry that loads it: most people arrive there. */
+/** The login page and the entry that loads it, because most people arrive there. */
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
 /** The folder of a page. A page outside all folders counts as a folder of its own. */
 const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split(/[/.]/)[0] ?? "";
 
-/** The folders of pages for staff and schools. What they share costs other people nothing. */
+/** The folders of pages for staff and schools. Other people must not have to load what only these pages share. */
 const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
-/** The citizen's forms in the hands of an officer are next to the citizen's own pages. */
+/** The citizens' forms that officers fill in for them are in the same folders as the citizens' own pages. */
 const isAtCounter = (start: Start) => /\/routes\/(profile\/register|services\/at-desk)\.tsx$/.test(start);
 const isForStaff = (start: Start) => staffFolders.includes(folderOf(start)) || isAtCounter(start);
 
@@ -59,7 +59,7 @@ export function groupsOf(
   const citizensFolders = (starts: readonly Start[]) => [
     ...new Set(ownPages(starts).flatMap((start) => (isForStaff(start) ? [] : folderOf(start)))),
   ];
-  // The dependencies of a module are in the same group or in an earlier one.
+  // The dependencies of a module are always in the same group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Needed by the login page. Every page loads these modules.
     ["base", (starts) => starts.some(isFirst)],
@@ -89,7 +89,7 @@ export function groupsOf(
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
-      // Each entry point and each module imported on demand has a file of its own. Only the login page is part of the
+      // Each entry point, and each module imported on demand, has a file of its own. Only the login page is part of the
       // base, which every page loads.
       const isStart = starts.includes(id) && !(isPage(id) && isFirst(id));
       return (

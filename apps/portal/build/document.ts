@@ -5,14 +5,14 @@ import type { RenderedPage } from "./render.tsx";
 /** The parts of a document. Files are given as paths from the root of the site. */
 export type DocumentParts = RenderedPage & {
   language: Language;
-  /** The styles are inline: a separate stylesheet would cost another round trip before the first paint. */
+  /** The styles are inline, because a separate stylesheet would need another round trip before the first paint. */
   css: string;
   /** Runs before the first paint. */
   headScript: string;
-  /** The notice for readers whose page does not start. */
+  /** The notice for readers whose page fails to start. */
   notice: string;
   styles: readonly string[];
-  /** The scripts in the order in which they are loaded. The last one starts the page. */
+  /** The scripts in loading order. The last one starts the page. */
   scripts: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export function documentOf(parts: DocumentParts): string {
   const base = baseOf(language);
   const link = (attributes: string) => `<link ${attributes}>`;
   const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
-  // Only public pages without a parameter are offered to search engines, in each language.
+  // Only public pages without a parameter are listed for search engines, in each language.
   const isListed = row.layout !== "portal" && !address.includes(":");
   const alternates = languages.map((other) =>
     link(`rel="alternate" hreflang="${other}" href="${baseOf(other)}${address.slice(1)}"`),

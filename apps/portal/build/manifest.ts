@@ -12,7 +12,7 @@ export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
 
 /**
- * Lists the files that a source needs before it can run, its own file first.
+ * Lists the files that a source file needs before it can run, starting with its own.
  *
  * @example
  * filesOf(manifest, "src/main.tsx"); // Set { "assets/portal-1a2b.js", "assets/base-3c4d.js", "assets/base-5e6f.css" }

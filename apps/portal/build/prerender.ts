@@ -12,7 +12,7 @@ const portal = join(import.meta.dirname, "..");
 
 /** Builds the module that renders the pages, and runs it. */
 async function render(language: Language) {
-  // The folder is inside node_modules, so that the module finds the packages that it imports.
+  // The folder is inside node_modules, so that the module can find the packages that it imports.
   const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
   await build({
     root: portal,
@@ -34,7 +34,7 @@ async function render(language: Language) {
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith(".css"));
-/** The file of a page's document. The page for unknown addresses is the shell that the service worker keeps. */
+/** The file of a page's document. The document for unknown addresses is the shell that the service worker keeps. */
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
@@ -56,8 +56,9 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page in its initial state. People can read it, and type into a public page, before any
- * script has loaded. Each document lists the files that its page needs, so that none of them is discovered late.
+ * Writes a document for every page, which shows the page in its initial state. People can read it, and type into a
+ * public page, before any script has loaded. Each document lists the files that its page needs, so that none of them is
+ * discovered late.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);
@@ -74,6 +75,6 @@ export async function prerender(dist: string, language: Language): Promise<void>
     writeFileSync(join(dist, file), documentOf({ ...page, language, css, headScript, notice, styles, scripts }));
     documents[page.address] = { file, styles: hashOf(css), script: hashOf(headScript) };
   }
-  // The server takes this list as the sign of a finished build, so it is written last.
+  // The server treats this list as the sign of a finished build, so it is written last.
   writeFileSync(join(dist, "documents.json"), JSON.stringify(documents));
 }

@@ -29,8 +29,8 @@ const draw = () =>
       </QueryClientProvider>,
     ),
   );
-// Keep the prerendered document until the first page has loaded: rendering the same content again would only take
-// time.
+// Keep the prerendered document until the first page has loaded, because rendering the same content again would only
+// take time.
 if (router.state.initialized) draw();
 else {
   const stop = router.subscribe(({ initialized }) => {
@@ -40,8 +40,8 @@ else {
   });
 }
 
-/** Repeats the calls that this page made before the service worker could keep their answers. */
+/** Repeats the calls that this page made before the service worker could keep the responses. */
 const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
 
-// Storing files for offline use can wait; the page that somebody is reading cannot.
+// Storing files for offline use can wait, but the page that the person is reading cannot.
 window.addEventListener("load", () => setTimeout(() => readOffline(keepWhatIsShown), 4_000));

@@ -1,6 +1,7 @@
 /**
  * Adds the array and object methods that browsers since Chrome 90, Safari 15.4 and Firefox 100 lack, and that our code
- * or its libraries use. TypeScript refuses newer ones (`lib` in tsconfig.base.json), and a test checks the built files.
+ * or its libraries use. TypeScript rejects newer methods (`lib` in tsconfig.base.json), and a test checks the built
+ * files.
  */
 function add(holder: object, methods: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(methods))
@@ -33,7 +34,7 @@ add(String.prototype, { at });
 add(Object, {
   hasOwn: (holder: object, name: PropertyKey) => Object.getOwnPropertyDescriptor(holder, name) !== undefined,
 });
-// Safari before 16 sends a form only if one of its buttons is pressed.
+// Safari before 16 submits a form only if one of its buttons is pressed.
 add(HTMLFormElement.prototype, {
   requestSubmit(this: HTMLFormElement, button?: HTMLElement) {
     (button ?? this.querySelector<HTMLElement>("[type=submit]"))?.click();

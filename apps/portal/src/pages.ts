@@ -5,14 +5,14 @@ import type { PageMeta } from "./page/Page.tsx";
 /** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two do not. */
 export type Layout = "auth" | "external" | "portal";
 
-/** A page of the portal: its address, with `:name` for a parameter, and the file in `routes/` that renders it. */
+/** A page of the portal: its path, with `:name` for a parameter, and the file in `routes/` that renders it. */
 export type PageRow = { readonly path: string; readonly layout: Layout; readonly file: string };
 
 /** What a file in `routes/` exports. Its `pageMeta` is prerendered into the document of the page. */
 export type PageModule = {
   Component: ComponentType;
   pageMeta?: PageMeta;
-  /** For pages whose address names a kind of service, by `:code` or by `?kind=`. */
+  /** For pages whose URL names a kind of service, by `:code` or by `?kind=`. */
   pageMetaOf?: (kind: Kind) => PageMeta;
 };
 
@@ -82,5 +82,5 @@ export const pages = [
   page("portal", "/*", "not-found"),
 ] as const;
 
-/** The address of a page without parameters. */
+/** The path of a page without parameters. */
 export type Address = Exclude<(typeof pages)[number]["path"], `${string}${":" | "*"}${string}`>;

@@ -1,12 +1,12 @@
 import type { Address } from "./pages.ts";
 
-/** The prefix of every address: empty for English, the language's code for all others. */
+/** The prefix of every path: empty for English, and the language code for all other languages. */
 export const base: string = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** The address of a page without parameters. Only those in the table of pages compile. */
+/** Returns the URL of a page without parameters. Only paths in the table of pages compile. */
 export const pathOf = (page: Address): string => `${base}${page}`;
 
-/** The addresses with parameters. */
+/** The URLs of pages with parameters. */
 export const paths = {
   editProfilePart: (part: string) => `${pathOf("/profile/edit")}?${new URLSearchParams({ part })}`,
   addProfileStep: (step: string) => `${pathOf("/profile/add")}?${new URLSearchParams({ step })}`,
@@ -34,6 +34,9 @@ export const paths = {
   checkLicence: (code: string) => `${base}/verify/${encodeURIComponent(code)}`,
 } as const;
 
-/** Pages that need no login are separate documents: a link to or from one loads a document. */
+/**
+ * Whether a path is that of a page that needs no login. Such pages are separate documents, so a link to or from one
+ * loads a new document.
+ */
 export const isPublicPath = (path: string): boolean =>
   /^\/(auth|extern|verify|setup)(\/|$)/.test(path.slice(base.length));

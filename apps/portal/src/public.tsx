@@ -25,7 +25,7 @@ void load().then(
   noteMissing,
 );
 
-/** Loads the API client when somebody begins to type, because they are about to send the form. */
+/** Loads the API client when the person begins to type, because they will soon submit the form. */
 const onTyping = () => {
   root.removeEventListener("input", onTyping);
   void authCalls().catch(() => undefined);

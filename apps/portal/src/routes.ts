@@ -7,7 +7,7 @@ import { requireSession } from "./session/guards.ts";
 
 const modules = import.meta.glob<RouteObject>(["./routes/**/*.tsx", "!./routes/{auth,extern}/**"]);
 
-/** The pages behind the login, each loaded when somebody opens it. */
+/** The pages that need a login. Each is loaded when it is first opened. */
 const portalPages = pages
   .filter(({ layout }) => layout === "portal")
   .map(

@@ -4,7 +4,7 @@ export const assets = `${import.meta.env.BASE_URL}assets/`;
 /** The hash in a file's name, which changes with its contents. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** The scripts that a document names. Its styles are inline, so it names no stylesheets. */
+/** The scripts that a document refers to. Its styles are inline, so it refers to no stylesheets. */
 export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
@@ -22,7 +22,7 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
 }
 
 /**
- * The kept files that are neither in this build nor named by its kept shell.
+ * The kept files that are neither in this build nor used by the kept shell.
  *
  * @example
  * outdatedOf(["/", "/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js"], []); // ["/assets/home-1a2b3c4d.js"]

@@ -1,7 +1,7 @@
-// Keeps the portal readable without a network: its files, and the responses of the server. It never uses an old copy
-// while the server can be reached, and never changes a page that is open, so an update loses no typed text.
+// Keeps the portal readable without a network: its files, and the server's responses. It never uses an old copy while
+// the server can be reached, and never changes a page that is open, so an update does not lose any typed text.
 //
-// Each release is a new worker, because the build writes the list of its files into the worker. The new worker stores
+// Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
 import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";
 
@@ -12,27 +12,31 @@ const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
-/** The document without any page. Offline, it is used for every page. */
+/** The document without the content of any page. Offline, it is used for every page. */
 const shellPath = `${import.meta.env.BASE_URL}index.html`;
 /**
- * The header that identifies the person a response was kept for. It also shows the page that a response comes from
+ * The header that identifies the person for whom a response was kept. It also tells the page that a response comes from
  * the cache.
  */
 const askerHeader = "x-kwan-asker";
-/** When a kept response expires: at the end of the session of its request, by this device's clock. */
+/**
+ * The header that says when a kept response expires: at the end of the session with which it was requested, by this
+ * device's clock.
+ */
 const untilHeader = "x-kwan-until";
-/** Enough for several months of use by one person, and only a small part of a phone's storage. */
+/** Enough for one person for several months, and only a small part of a phone's storage. */
 const maxAnswers = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** The toasts are kept, because the portal also has to show messages offline. */
+/** Whether a file belongs to the toasts. They are kept, because the portal has to show messages offline too. */
 const isForMessages = (path: string): boolean => path.startsWith(`${assets}toasts-`);
 
 /**
- * Stores the shell and its files, with which every address opens offline. The shell is stored last, after its files.
+ * Stores the shell and its files, with which every URL can be opened offline. The shell is stored last, after its
+ * files.
  */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
@@ -40,11 +44,12 @@ async function keepShell(): Promise<void> {
   const html = await shell.clone().text();
   const named = namedIn(html);
   const own = new Set(build);
-  // During a release, the shell may belong to another build. The browser then tries again later.
+  // During a release, the shell may belong to a different build. In that case, the browser tries again later.
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
-  // The styles of a page are in its own document but not in the shell. They are small, so keep them for all pages.
+  // The styles of a page are in its own document but not in the shell. They are small, so the styles of all pages are
+  // kept.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
   const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
@@ -58,7 +63,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await cache.addAll(paths.filter((path) => build.includes(path) && !there.has(path)));
 }
 
-/** Removes the files of earlier builds once no page is open that might still load them. */
+/** Removes the files of earlier builds once no page is open that could still load them. */
 async function clearFiles(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await cache.match(shellPath);
@@ -66,10 +71,10 @@ async function clearFiles(): Promise<void> {
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
-/** If the device is full or forbids storage, nothing is kept and the response is still delivered. */
+/** If the device is full or does not allow storage, nothing is kept, and the response is still delivered. */
 const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
 
-/** A file with a hash in its name never changes. */
+/** Returns a file from the cache, or else from the server. A file with a hash in its name never changes. */
 async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
   const cache = await caches.open(files);
   const kept = await cache.match(request);
@@ -79,7 +84,7 @@ async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
   return answer;
 }
 
-/** A page comes from the server or, without a network, from the kept shell. */
+/** Returns a page from the server or, without a network, the kept shell. */
 async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -90,13 +95,13 @@ async function pageOf(request: Request): Promise<Response> {
   }
 }
 
-/** A hash of a request's token, which identifies the person but grants no access. */
+/** Returns a hash of a request's token. It identifies the person but grants no access. */
 async function askerOf(request: Request): Promise<string> {
   const login = new TextEncoder().encode(request.headers.get("authorization") ?? "");
   return [...new Uint8Array(await crypto.subtle.digest("SHA-256", login))].join(".");
 }
 
-/** A response to a visitor who is not logged in is kept for a day. */
+/** How long a response to a visitor who is not logged in is kept: a day. */
 const secondsWithoutSession = 86_400;
 
 /** Counts deletions, so that a response requested before a deletion is not kept after it. */
@@ -120,8 +125,8 @@ async function forgetExpired(): Promise<void> {
 }
 
 /**
- * Keeps a response for the person who requested it, until their session ends. Its date is removed, because a kept
- * response does not have the current time.
+ * Keeps a response for the person who requested it, until their session ends. Its Date header is removed, because a
+ * kept response does not have the current time.
  */
 async function keep(request: Request, answer: Response, asked: number): Promise<void> {
   const headers = new Headers(answer.headers);
@@ -153,7 +158,10 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
-/** Pages without a login are not kept, and the pages of another language have their own worker. */
+/**
+ * Whether a path is left to the browser: pages without a login are not kept, and the pages of another language have a
+ * worker of their own.
+ */
 const isLeftAlone = (path: string) =>
   /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));
 

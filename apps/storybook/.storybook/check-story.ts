@@ -1,4 +1,4 @@
-/** The check that a test run makes after each story has played. */
+/** The check that a test run performs after each story has played. */
 export type CheckStory = (story: {
   id: string;
   tags: readonly string[];
@@ -7,6 +7,6 @@ export type CheckStory = (story: {
 }) => Promise<void>;
 
 declare global {
-  /** Set by the setup files of the tests. Without a test run, stories are not checked. */
+  /** Set by the setup files of the tests. Outside a test run, stories are not checked. */
   var checkStory: CheckStory | undefined;
 }

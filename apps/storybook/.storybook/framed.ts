@@ -1,12 +1,12 @@
-/** The frame on a documentation page that contains this story, if there is one. */
+/** The frame on a documentation page that contains this story, if it is in one. */
 export const frame = window.frameElement?.id.startsWith("iframe--") ? window.frameElement : undefined;
 
 const isElement = (node: Element | null | undefined): node is HTMLElement => Boolean(node && "blur" in node);
 
-/** How long one story may keep the others from playing, in milliseconds. */
+/** How long one story can keep the others from playing, in milliseconds. */
 const longest = 10_000;
 
-// A story that plays in a frame moves the focus. The page around it must not scroll there, because somebody is
+// A story that plays in a frame moves the focus. The page around it must not scroll there, because someone may be
 // reading it.
 if (frame) {
   const { focus } = HTMLElement.prototype;
@@ -21,8 +21,8 @@ if (frame) {
 let end = () => {};
 
 /**
- * Waits until no other frame of the page is playing: two stories that play at the same time would take the focus
- * from each other.
+ * Waits until no other frame on the page is playing, because two stories that play at the same time would take the
+ * focus from each other.
  */
 export async function waitForTurn(): Promise<void> {
   if (!frame) return;

@@ -1,4 +1,4 @@
-/** Fails with every list whose markers are hidden and which Safari would therefore not call a list. */
+/** Fails for every list with hidden markers that Safari would therefore not present as a list. */
 export function expectListsToBeLists(canvas: HTMLElement): void {
   const dropped = [...canvas.ownerDocument.body.querySelectorAll("ul:not([role]), ol:not([role])")].filter(
     (list) => !list.closest("nav") && getComputedStyle(list).listStyleType === "none",

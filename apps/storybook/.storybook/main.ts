@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The tests show no tables of properties, and reading the types of all components takes time.
+    // The tests show no tables of properties, so they need not spend time on reading the types of all components.
     reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, "../tsconfig.docgen.json"),
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       shouldSortUnions: true,
-      // Attributes that every element has are not repeated for each component.
+      // Attributes that every element has are not listed again for each component.
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
-    // A dependency that is discovered late reloads the page in the middle of a test.
+    // If a dependency is discovered late, Vite reloads the page in the middle of a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

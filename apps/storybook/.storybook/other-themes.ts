@@ -5,7 +5,7 @@ const rules = ["color-contrast", "link-in-text-block"];
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Shows the story in other themes, and fails with the text that cannot be read. */
+/** Shows the story in other themes, and fails for any text that cannot be read in one of them. */
 export async function expectToBeReadableIn(others: readonly string[], canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const before = root.dataset.theme;

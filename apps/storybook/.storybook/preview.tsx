@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenAsText],
   parameters: {
-    // Documentation pages are only read, so nobody would see a report about their stories.
+    // Documentation pages are only for reading, so no one would see a report about their stories.
     a11y: { test: frame ? "off" : "error" },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },

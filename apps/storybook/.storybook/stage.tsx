@@ -18,7 +18,7 @@ function setRoot({ theme, direction, language }: Setting): void {
 
 /**
  * Gives a story its theme and direction. A story on its own page gets them on the root of the document. On a
- * documentation page with many stories, each gets a separate element.
+ * documentation page with many stories, each story gets them on an element of its own.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, direction, language, viewport } = globals as Setting & { viewport?: { value?: string } };

@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** The short form takes the other themes in turn: one for each story, always the same one. */
+/** The short form tests each story in only one of the other themes. It is always the same one for that story. */
 const turnOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 const check: CheckStory = ({ id, canvas, theme }) => {

@@ -44,7 +44,7 @@ const missingIn = (answers: Partial<Answers>): FormError[] =>
 
 type QuestionProps = { name: keyof Answers; answers: Answers; errors: readonly FormError[] };
 
-/** One question of the form, alone on a page or among others. */
+/** One question of the form, either alone on a page or with others. */
 function Question({ name, answers, errors }: QuestionProps) {
   const error = errors.find(({ field }) => field === name)?.message;
   const rest = { name, defaultValue: answers[name], error };
@@ -65,7 +65,7 @@ function Question({ name, answers, errors }: QuestionProps) {
 
 const questions = ["name", "born", "glasses"] as const;
 
-/** A short form on one page: the summary takes the focus, each error is next to its field, and typed text stays. */
+/** A short form on one page. The summary takes the focus, each error is next to its field, and typed text is kept. */
 function WholeForm() {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSent, setSent] = useState(false);
@@ -90,7 +90,9 @@ function WholeForm() {
   );
 }
 
-/** A long form: one thing per page, a way back on every page, and a check of all answers before sending them. */
+/**
+ * A long form: one question per page, a way back on every page, and a page to check all answers before they are sent.
+ */
 function OneThingPerPage() {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState(nothing);
@@ -204,7 +206,7 @@ export const OneThingPerPageThenCheck: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await goOn();
     await expect(canvas.getAllByRole("definition").map((answer) => answer.textContent)).toContain("2001-04-23");
-    // The link opens the question with the answer filled in, and the form then returns to the check.
+    // The link opens the question with the answer filled in. The form then returns to the check.
     await userEvent.click(canvas.getByRole("button", { name: "Change your full name" }));
     const name = canvas.getByRole("textbox", { name: "Full name" });
     await expect(name).toHaveValue("Ama");

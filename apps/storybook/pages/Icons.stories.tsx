@@ -8,11 +8,11 @@ import styles from "./pages.module.css";
 const shapes = Object.entries(kit).filter(([name]) => /^[a-z]\w*Icon$/.test(name)) as [string, IconShape][];
 
 type IconsProps = {
-  /** Copies a text. */
+  /** Copies a string. */
   copy: (text: string) => Promise<void>;
 };
 
-/** Every icon with the name to import it by. Pressing one copies its name. */
+/** Every icon, with the name under which to import it. Pressing an icon copies its name. */
 function Icons({ copy }: IconsProps) {
   const [said, setSaid] = useState("");
   const take = (name: string) => {

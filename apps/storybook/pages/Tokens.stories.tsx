@@ -42,11 +42,11 @@ const columns: Column<Pair>[] = [
 
 const rowKey = ({ name }: Pair) => name;
 
-/** All colours of a theme by name, and the contrast of those used together, computed from the theme itself. */
+/** All colours of a theme by name, and the contrast of those that are used together, computed from the theme itself. */
 function Palette({ theme }: PaletteProps) {
   const { colour } = themes[theme];
   const { scrim: _scrim, ...groups } = colour;
-  // Some pairs are listed for two reasons; show each once.
+  // Some pairs are listed for two reasons. Show each pair once.
   const pairs = [...new Map(pairsOf(colour).map((pair) => [pair.name, pair])).values()];
   return (
     <Stack space="xlarge">
@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const play: Story["play"] = async ({ canvas, canvasElement, args }) => {
-  // The table begins with the lowest contrast: if that is enough, all are.
+  // The table begins with the lowest contrast, so if that is enough, all are.
   await waitFor(() => expect(canvasElement.querySelectorAll("tbody tr[aria-rowindex]").length).toBeGreaterThan(8));
   await expect(canvasElement.querySelector("tbody tr[aria-rowindex='2']")).toHaveTextContent("Enough");
   await expect(canvas.queryByText("Too little")).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ type Shown = { id: string; problems: string[] };
 
 export type Property = { name: string; type: string; hasControl: boolean };
 
-/** What is on a documentation page. */
+/** What was found on a documentation page. */
 export type Found = {
   heading: string;
   stories: Shown[];
@@ -14,7 +14,7 @@ export type Found = {
   leaks: string[];
 };
 
-/** The stories on a page, and the globals that each sets for itself. */
+/** The IDs of the stories on a page, with the globals that each story sets for itself. */
 export const storiesOn = (page: Page) =>
   page.evaluate(async () => {
     const ids = [...document.querySelectorAll(".sb-story")].map(({ id }) => id.replace("story--", "")).slice(1);
@@ -28,8 +28,8 @@ export const storiesOn = (page: Page) =>
   });
 
 /**
- * Waits until every story on the page is rendered. Does not wait for frames below the view, because they load only
- * when scrolled to.
+ * Waits until every story on the page has rendered. Does not wait for frames below the visible part, because they load
+ * only when scrolled to.
  */
 export const waitForStories = (page: Page) =>
   page.waitForFunction(() => {
@@ -167,7 +167,7 @@ export const countListeners = (page: Page) =>
 
 /**
  * Goes to another documentation page without loading the document again, as the sidebar does. Storybook reloads the
- * document when a page is left while one of its stories is still rendering, so they have to be finished first.
+ * document if a page is left while one of its stories is still rendering, so this waits until they have finished.
  */
 export const goTo = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction(() => {

@@ -15,7 +15,7 @@ import {
   waitForStories,
 } from "./docs-page.ts";
 
-// Chromium loads frames long before they scroll into view: too many for a test.
+// Chromium loads frames long before they scroll into view, which is too many for a test.
 const framesInSight = `--blink-settings=${["Unknown", "4G"].map((net) => `lazyLoadingFrameMarginPx${net}=0`).join(",")}`;
 
 const root = join(import.meta.dirname, "..");
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 /**
  * Lends a tab that no other test is using, and collects its errors. A tab in which a test has failed is closed, so that
- * the next test does not meet what that page has left.
+ * its page cannot affect the next test.
  */
 async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
   const page = free.pop() ?? (await browser.newPage({ viewport: { width: 1280, height: 800 } }));
@@ -72,7 +72,7 @@ test("every component has a documentation page", () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
-/** Opens a documentation page, as the sidebar does if the tab shows another one. */
+/** Opens a documentation page. If the tab already shows another one, it is opened as the sidebar does. */
 const open = async (page: Page, id: string): Promise<Found> => {
   if (page.url() === "about:blank") await page.goto(address + id);
   else await goTo(page, id);
@@ -101,7 +101,7 @@ test("the values of a property are listed and can be chosen, and an example is s
     const { properties } = await open(page, "actions-button--docs");
     const tone = properties.find(({ name }) => name === "tone");
     expect(tone).toMatchObject({ type: expect.stringContaining('"critical"'), hasControl: true });
-    // The colours of an example are added after it is drawn, and it is empty until then.
+    // The code example is empty until its syntax has been coloured, which happens after it is rendered.
     await expect
       .poll(() => examplesOn(page))
       .toContain('<Button type="submit" busy={isSending}>Send my application</Button>');

@@ -1,4 +1,4 @@
 declare module "virtual:rendered-on-server" {
-  /** What a server makes of each story, by its name: HTML, or why it could not. */
+  /** The HTML that the server renders for each story, or why it could not, by the story's name. */
   export const rendered: Record<string, { html: string } | { error: string }>;
 }

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The pages of Storybook, and the components with their stories. */
+/** The source of Storybook's own pages, and of the components with their stories. */
 const texts = ["apps/storybook/pages", "packages/ui/src"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(mdx|tsx)$/.test(path))
-    // People may type dates in other formats than ours.
+    // People may type dates in other formats than ours, and the field must understand them.
     .filter((path) => !path.startsWith("date-input/"))
     .map((path) => [path, readFileSync(join(root, folder, path), "utf8")] as const),
 );
@@ -16,7 +16,7 @@ const texts = ["apps/storybook/pages", "packages/ui/src"].flatMap((folder) =>
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 test.each([
-  // In a text message ₵ would halve the number of characters, as the page on writing explains.
+  // In an SMS the sign ₵ would halve the number of characters, as the page on writing explains.
   ["an amount in another form than GH₵120.00", /GHS (?!120\.00, because)|GH₵ |GH₵[\d,]+(?![\d.,])/g],
   ["a date in another form than November 21, 2026", new RegExp(`\\b\\d{1,2} (${months}) (19|20)\\d\\d`, "g")],
 ])("[R-ENT-12] no page and no story shows %s", (_, pattern) => {

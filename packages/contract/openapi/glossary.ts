@@ -166,7 +166,7 @@ export const glossary: Readonly<Record<string, string>> = {
   number: "Number of the application, invoice, receipt, licence or permit.",
   occupation: "Occupation.",
   open: "`true` to list only open applications, `false` to list only those that have ended.",
-  openapi: "Version of OpenAPI.",
+  openapi: "The OpenAPI version of this document.",
   opening_hours: "Opening hours.",
   options: "The options to choose from.",
   other_name: "Other names. Null if there are none.",

@@ -62,7 +62,7 @@ const nouns = [
 ];
 
 /**
- * All calls: those of the specification and the additions.
+ * All calls: those in the specification and the additions.
  *
  * @example
  * calls.find((call) => call.id === "getBranch")?.path; // "/dvla/branch/{id}/"

@@ -4,18 +4,18 @@ import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
 import { pathParameters } from "./shapes/path-parameters.ts";
 
-/** A schema of zod or zod/mini. */
+/** A schema of zod or of zod/mini. */
 export type Schema = z.core.$ZodType;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may make a call. `owner` is a learner or driver, who can only reach their own records; `signed_in` is any
- * account, for its own data; the others are scopes of staff and schools.
+ * Who can make a call. `owner` is a learner or driver, who can only access their own records. `signed_in` is any
+ * account, for its own data. All others are scopes of staff and schools.
  */
 export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
-/** The format of a body, and of an answer. */
+/** The format of a request or response body. */
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 
@@ -29,7 +29,9 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
   [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
 }>;
 
-/** A schema, or a function that creates it on first use: most importers of a call never need it. */
+/**
+ * A schema, or a function that creates it on first use, because most modules that import a call never need its schemas.
+ */
 type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
@@ -38,7 +40,7 @@ type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"
   | "unavailable"
-  // Any call can get an unreadable URL or body, and an invalid token is reported even where none is needed.
+  // Any call can receive an unreadable URL or body, and an invalid token is reported even where none is needed.
   | "malformed"
   | "unauthenticated"
   | (D["access"][number] extends "anyone" ? never : "forbidden")
@@ -53,11 +55,11 @@ type ImpliedCodes<D extends Definition> =
 /** The definition of a call, from which its other properties are derived. */
 interface Definition {
   readonly id: string;
-  /** The requirement id of a specified call, or `addition` for a call that is not in the specification. */
+  /** The ID of the requirement for a specified call, or `addition` for a call that is not in the specification. */
   readonly requirement: `R-API-${string}` | "addition";
-  /** Whether the call only reads, or changes something. */
+  /** Whether the call only reads or also changes something. */
   readonly kind: "read" | "write";
-  /** The answer is a page of a list, and the query has a cursor. */
+  /** The response is a page of a list, and the query has a cursor. */
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -70,17 +72,17 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * For a call that makes requests to another system or sends a long file. The server opens no transaction for it, and
-   * the call opens short ones itself.
+   * `none` for a call that makes requests to another system or sends a long file. The server opens no transaction for
+   * it, and the call opens short ones itself.
    */
   readonly transaction?: "none";
-  /** The kind of record that the audit log names when a member of staff reads it with this call. */
+  /** The kind of record that the audit log names when a member of staff reads a record with this call. */
   readonly audit?: string;
 }
 
 /**
- * A call of the server as data. Created by {@link call}; used by the client, the server, the test handlers and the
- * OpenAPI document, so that each call is described only once.
+ * A call of the server as data, created by {@link call}. The client, the server, the test handlers and the OpenAPI
+ * document all use it, so that each call is described only once.
  */
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
@@ -106,7 +108,7 @@ export interface Call<D extends Definition = Definition> {
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
 }
 
-/** Any call, without the types of its own definition. */
+/** Any call, without the types of a specific definition. */
 export interface AnyCall {
   readonly id: string;
   readonly requirement: `R-API-${string}` | "addition";
@@ -130,11 +132,11 @@ export interface AnyCall {
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** The types of a call's path parameters, query, body and answer. */
+/** The types of a call's path parameters, query, body and response. */
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
-/** The type of a body after parsing, when validated texts have types of their own. */
+/** The type of a body after parsing, in which validated strings have types of their own. */
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
 /** The codes that a call can fail with. */

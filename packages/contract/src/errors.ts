@@ -3,7 +3,7 @@ export interface ErrorMeaning {
   readonly status: number;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** What is wrong, why, and what to do, for readers of the documentation. */
+  /** What is wrong, why, and what to do about it, for readers of the documentation. */
   readonly meaning: string;
 }
 
@@ -14,7 +14,7 @@ const meaning = (status: number, text: string, retryable = false): ErrorMeaning 
 });
 
 /**
- * Every error code that the server can answer with. Codes are stable, so programs may depend on them; texts may
+ * Every error code that the server can respond with. Codes are stable, so programs can depend on them. The messages can
  * change.
  *
  * @example

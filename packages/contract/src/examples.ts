@@ -42,8 +42,8 @@ export interface AnyExample {
 }
 
 /**
- * A summary and a complete exchange for every call, by the call's id. The OpenAPI document shows them, and the test
- * handlers answer with them.
+ * A summary of every call and an example exchange, by the call's ID. The OpenAPI document shows them, and the test
+ * handlers respond with them.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

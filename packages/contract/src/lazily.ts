@@ -1,6 +1,6 @@
 /**
- * Creates a record whose entries are made on first use and then kept, so that importers do not pay for entries they
- * never use.
+ * Creates a record whose entries are created on first use and then kept, so that modules do not pay for entries that
+ * they never use.
  *
  * @example
  * const squares = lazily({ two: () => 2 ** 2, three: () => 3 ** 2 });
@@ -21,7 +21,7 @@ export function lazily<T extends object>(makers: { readonly [K in keyof T]: () =
 }
 
 /**
- * Creates a record like `lazily`, with one function for all entries.
+ * Creates a record like `lazily`, but with one function for all entries.
  *
  * @example
  * const squares = lazyTable(["1", "2"], (text) => Number(text) ** 2);

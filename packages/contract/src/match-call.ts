@@ -3,7 +3,7 @@ import type { AnyCall } from "./call.ts";
 const isParameter = (segment: string): boolean => segment.startsWith("{");
 const segmentsOf = (path: string): string[] => path.split("/").slice(1);
 
-/** Matches a path against a template; undefined if it does not match. A parameter is never empty. */
+/** Matches a path against a template. Returns undefined if it does not match. A parameter is never empty. */
 function readPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
   if (wanted.length !== given.length) return undefined;
@@ -18,7 +18,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** Leaves a malformed percent encoding unchanged: the parameter's schema then refuses it. */
+/** Leaves malformed percent-encoding unchanged, for the parameter's schema to refuse. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Compares two templates: the one with a literal segment at their first difference is more specific. */
+/** Compares two templates. The one with a literal segment where they first differ is the more specific. */
 export function moreSpecific(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   const at = left.findIndex((segment, index) => isParameter(segment) !== isParameter(right[index] ?? ""));
@@ -35,7 +35,7 @@ export function moreSpecific(a: string, b: string): number {
 }
 
 /**
- * Returns the call for a method and path, and its parameters. The most specific template wins, so
+ * Returns the call for a method and path, and its parameters. The most specific template takes precedence, so
  * `/service/overview/` is never read as the services of a driver called "overview".
  *
  * @example

@@ -43,7 +43,7 @@ const schemas = Object.entries<unknown>({ ...surface, ...made }).flatMap(([name,
   isSchema(value) ? [[name, value]] : [],
 );
 
-// Functions grouped by parameter type; each is called with all kinds of invalid values of that type.
+// Functions grouped by parameter type. Each is called with all kinds of invalid values of that type.
 /** Functions that work with dates and amounts expect valid values and throw a RangeError for anything else. */
 const orRangeError = (call: () => unknown): unknown => {
   try {
@@ -143,14 +143,14 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
   isTrainingCertificateNumber: numbers.isTrainingCertificateNumber,
 };
 
-// Exempt: functions whose own tests pass them invalid records, and the functions that make the schemas above.
+// Exempt: functions whose own tests pass invalid records to them, and the functions that make the schemas above.
 const elsewhere = new Set([
   ...Object.keys(made),
   ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],
   ...["countryName", "nationalityOptions", "passwordsMatch", "serviceTypeOf"],
 ]);
 
-// Exports that come from the tables of applications and tests are tested with those tables.
+// Exports from the tables of applications and tests are tested with those tables.
 const index = readFileSync(new URL("./index.ts", import.meta.url), "utf8");
 const tables = /export \{([^}]*)\} from "\.\/(?:applications|eligibility|fees|kinds|licences|theory-tests)\//g;
 const fromTables = new Set([...index.matchAll(tables)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
@@ -255,7 +255,7 @@ describe("hostile input", () => {
   });
 });
 
-// A rule that reads a million characters once stays far below this limit; one that backtracks does not.
+// A rule that reads a million characters once takes much less than this limit. One that backtracks takes longer.
 const quick = 1500;
 
 describe("a text of a megabyte", () => {

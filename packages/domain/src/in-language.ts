@@ -1,20 +1,20 @@
-/** A text, or a message that is read in the current language when it is needed. */
+/** A string, or a message that is rendered in the current language when it is needed. */
 export type Text = string | (() => string);
 
-/** Returns a text in the current language. */
+/** Returns the string in the current language. */
 export const textOf = (text: Text): string => (typeof text === "string" ? text : text());
 
-/** The parameter of a zod schema for its error message, which is read when the check fails. */
+/** The parameter of a zod schema for its error message. The message is rendered when the check fails. */
 export const errorOf = (text: Text): { error: () => string } => ({ error: () => textOf(text) });
 
 /** Messages by property name. A property without a message is left out. */
 export type Messages = Readonly<Record<string, Text | undefined>>;
 
-/** The texts of some messages. */
+/** Messages rendered as strings, by property name. */
 export type Texts<M extends Messages> = { readonly [Name in keyof M]: M[Name] extends undefined ? undefined : string };
 
 /**
- * Creates an object whose texts are in the current language. Each access reads the text again, because a server
+ * Creates an object whose messages are in the current language. Each access renders the message again, because a server
  * writes to people in different languages. Do not copy the object with a spread: use `copyInLanguage`.
  *
  * @example
@@ -31,7 +31,7 @@ export function inLanguage<const M extends Messages, const O extends object = ob
   return object as Texts<M> & O;
 }
 
-/** Copies an object and adds or replaces properties. The texts of the copy are still read on each access. */
+/** Copies an object, and adds or replaces properties. The messages of the copy are still rendered on each access. */
 export const copyInLanguage = <T extends object, const O extends object>(object: T, properties: O): T & O =>
   Object.defineProperties(
     {},

@@ -3,7 +3,7 @@
 // acts of the audit log), ./tasks (the work of staff, and who may do what), ./places (addresses and distances),
 // ./kinds (the table of service kinds).
 
-// applications/: the table of states and actions
+// applications/: the table of statuses and actions
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
 export { endStatuses, flagsOf, isOpen, type Status, statuses } from "./applications/statuses.ts";
 export {

@@ -1,4 +1,4 @@
-/** The languages of every text, in the order in which they are offered. To add one, see docs/translating.md. */
+/** The languages of every message, in the order in which they are offered. To add one, see docs/translating.md. */
 export const languages = ["en", "fr"] as const;
 
 export type Language = (typeof languages)[number];
@@ -9,7 +9,7 @@ let source = (): Language => "en";
 export const getLanguage = (): Language => source();
 
 /**
- * Sets where the language comes from: a page has one language, a server one for each request.
+ * Sets where the language comes from: a page has one language, a server has one for each request.
  *
  * @example
  * setLanguageSource(() => requestContext.getStore()?.language ?? "en");

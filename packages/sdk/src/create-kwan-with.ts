@@ -8,7 +8,7 @@ export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
 /** The options of a client made by `with`. All other options come from the original client. */
 export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
-  /** The token sent with every call. A token in an answer does not replace it. */
+  /** The token sent with every call. A token in a response does not replace it. */
   readonly token?: string | undefined;
 };
 
@@ -36,6 +36,6 @@ export function createKwanWith<const N extends Nouns>(options: KwanOptions, noun
   const made = Object.entries(nouns).map(([name, noun]) => [name, noun(send)]);
   const own = ({ token, ...changed }: OwnOptions) =>
     createKwanWith({ ...options, ...changed, tokens: ownToken(token) }, nouns);
-  // Defined as not enumerable, so that it does not count as a noun.
+  // Not enumerable, so that it does not count as a noun.
   return Object.defineProperty(Object.fromEntries(made), "with", { value: own }) as KwanOf<N>;
 }

@@ -140,7 +140,7 @@ const others = [
 ] as const;
 
 /**
- * The id of any drawing in this package: a sign, a light, a marking, a plate or a restriction.
+ * The ID of any drawing in this package: a sign, a light, a marking, a plate or a restriction.
  *
  * @example
  * const id: DrawingId = "l-plate";
@@ -158,7 +158,7 @@ export const drawings: readonly Drawing<DrawingId>[] = [...signs, ...others];
 const byId: ReadonlyMap<string, Drawing<DrawingId>> = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /**
- * Returns the drawing with an id.
+ * Returns the drawing with the given ID.
  *
  * @example
  * drawingOf("no-entry").meaning;

@@ -1,5 +1,5 @@
 /**
- * The id of every road sign that a question may show.
+ * The ID of every road sign that a question can show.
  *
  * @example
  * signIds.map((id) => signSvg(id, { size: 48 }));
@@ -52,7 +52,7 @@ export const signIds = [
 ] as const;
 
 /**
- * The id of a road sign.
+ * The ID of a road sign.
  *
  * @example
  * const id: SignId = "give-way";
@@ -60,7 +60,7 @@ export const signIds = [
 export type SignId = (typeof signIds)[number];
 
 /**
- * Whether a text is the id of a road sign, for ids from other sources, such as a question.
+ * Whether a string is the ID of a road sign. Use it for IDs from other sources, such as a question.
  *
  * @example
  * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));

@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes text for markup. Characters that XML cannot contain even as an entity, such as NUL, are left out. */
+/** Escapes text for markup. Characters that XML cannot contain even as an entity, such as NUL, are removed. */
 const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
@@ -32,7 +32,7 @@ const escaped = (text: string) =>
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Returns a drawing as the text of an SVG element, without React. Only imported drawings are bundled.
+ * Returns a drawing as the markup of an SVG element, without React. Only imported drawings are bundled.
  *
  * @example
  * import { stop, svgOf } from "@kwan/signs";

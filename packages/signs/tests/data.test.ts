@@ -62,7 +62,7 @@ describe("the set", () => {
 
 const [red, white, blue] = ["#c8161d", "#fff", "#0b58a6"];
 
-/** The outline, ground and border of each family according to the Convention. */
+/** The outline, ground and border of each family, as required by the Convention. */
 const looks: Record<string, [shape: string, ground: string, border?: string][]> = {
   warning: [["triangle", white, red]],
   priority: [
@@ -83,7 +83,7 @@ const looks: Record<string, [shape: string, ground: string, border?: string][]> 
   ],
 };
 
-/** The signs that do not have the first look of their family, with the index of the look that they have. */
+/** The signs that do not have the first style of their family, with the index of the style that they have. */
 const exceptions: Record<string, number> = {
   "give-way": 1,
   "priority-road": 2,

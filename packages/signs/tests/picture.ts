@@ -3,7 +3,7 @@ import { SaxesParser } from "saxes";
 /** A parsed element: its name, attributes, text and children. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** Parses a text as strict XML; throws if it is not well-formed. */
+/** Parses strict XML. Throws if the markup is not well-formed. */
 export function read(markup: string): Element {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];

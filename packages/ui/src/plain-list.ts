@@ -1,12 +1,12 @@
 /**
- * The props of a list whose markers are hidden. Safari does not tell VoiceOver that such a list is one, unless its role
- * says so. Inside `nav` it does, so lists of links need none.
+ * The props of a list whose markers are hidden. Safari does not present such a list to VoiceOver as a list unless it
+ * has this role. Lists inside `nav` do not need it.
  *
  * @example
  * <ul {...plainList} className={styles.list}>
  */
 export const plainList = { role: "list" } as const;
 
-/** The same for an element that may be a list. */
+/** The props of `plainList` if the element is a list. */
 export const listProps = (element: string): Partial<typeof plainList> =>
   element === "ul" || element === "ol" ? plainList : {};

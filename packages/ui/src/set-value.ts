@@ -1,4 +1,4 @@
-/** Changes the value of an input as if it had been typed, so that listeners are called. */
+/** Changes the value of an input as if it had been typed, so that event listeners are called. */
 export function setValue(input: HTMLInputElement, value: string): void {
   // React tracks the value on the element itself, so it notices only changes made with the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);

@@ -1,4 +1,4 @@
-// The tokens have an entry of their own, because importing them from the root would add the rules of every component
+// The tokens have an entry of their own, because importing them from the root would add the styles of every component
 // to a stylesheet.
 export { focusRing } from "./theme/focus.ts";
 export { media } from "./theme/media.ts";

@@ -8,7 +8,7 @@ export { type Pair, pairsOf } from "./theme/pairs.ts";
 export { type Colours, measures, type Space, type Theme } from "./theme/tokens.ts";
 
 /**
- * The themes by the value of `data-theme`. Without the attribute a page follows the device.
+ * The themes, by the value of `data-theme`. Without the attribute, a page follows the device.
  *
  * @example
  * document.documentElement.dataset.theme = "high-contrast" satisfies ThemeName;

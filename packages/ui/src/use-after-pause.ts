@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How long a pause in typing has to be before something about the text is announced, in milliseconds. */
+/** How long a person has to pause in typing before something about the text is announced, in milliseconds. */
 const pauseMs = 1500;
 
 /**
- * Returns what a screen reader should announce about a text that somebody types: the news of the last pause. Each
- * change of the value starts a new pause.
+ * Returns what a screen reader should announce about text that a person is typing: the value of `news` at the last
+ * pause. Each change of the value starts a new pause.
  */
 export function useAfterPause(value: string | number, news: string): string {
   const [announced, setAnnounced] = useState("");

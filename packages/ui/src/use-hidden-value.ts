@@ -12,7 +12,7 @@ export type HiddenValue = {
 
 /**
  * Keeps the value that a form sends for a control made of several elements. The value is written to the document
- * immediately and not with the next render, because a form may read its data in the same event.
+ * immediately and not on the next render, because a form may read its data during the same event.
  */
 export function useHiddenValue(first: string): HiddenValue {
   const ref = useRef<HTMLInputElement>(null);

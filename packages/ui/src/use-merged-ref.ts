@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from "react";
 
-/** Merges the component's own ref and its parent's into one ref for the same element. */
+/** Merges the component's own ref and its parent's ref into one ref for the same element. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

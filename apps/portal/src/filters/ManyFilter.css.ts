@@ -5,7 +5,7 @@ export const filter = style({ position: "relative", display: "grid", gap: vars.s
 
 export const label = style({ lineHeight: vars.line.heading });
 
-/** Looks like the lists next to it. */
+/** Looks like the select fields next to it. */
 export const opener = style({
   width: "100%",
   minWidth: 0,
@@ -23,10 +23,10 @@ globalStyle(`${opener} > span`, {
   width: "100%",
 });
 
-/** Several values need more than one line. */
+/** Lets the names of several values wrap to more than one line. */
 export const said = style({ minWidth: 0 });
 
-/** Above the page on wide screens, and part of it on phones. */
+/** Floats above the page on wide screens, and is part of it on phones. */
 export const panel = style({
   padding: vars.space.small,
   border: `1px solid ${vars.colour.border.control}`,

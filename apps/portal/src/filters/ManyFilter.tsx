@@ -10,7 +10,10 @@ export type ManyFilterProps = {
   onChange: (values: string[]) => void;
 };
 
-/** A filter with several values. Its button names them, and opens the boxes. Keys: Escape closes. */
+/**
+ * A filter that accepts several values. Its button names the chosen values and opens the checkboxes. Keys: Escape
+ * closes them.
+ */
 export function ManyFilter({ label, options, values, onChange }: ManyFilterProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +21,8 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
   const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
   const said = chosen.length === 0 ? m.common_all() : chosen.join(", ");
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A press on the page leaves with nothing focused, and a press on a label of a box focuses the box next.
+    // Pressing an empty part of the page leaves nothing focused, and pressing the label of a checkbox focuses that
+    // checkbox next, so neither closes the filter here.
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (

@@ -6,12 +6,12 @@ import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
   problem: PeriodProblem | undefined;
-  /** Pass `false` if the list may also be read without a period. */
+  /** Pass `false` if the list can also be shown without a period. */
   required?: boolean;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** Chooses the first and the last day of a list or a report, in the same format on every computer. */
+/** Lets the reader choose the first and last day of a list or a report, in the same format on every device. */
 export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (

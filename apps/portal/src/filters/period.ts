@@ -8,7 +8,7 @@ export type Period = { from: string; to: string };
 export type PeriodProblem = { field: keyof Period; message: string };
 
 /**
- * Why nothing can be shown for a period, and which field to correct; `undefined` if nothing is wrong.
+ * Why nothing can be shown for a period, and which field to correct. `undefined` if nothing is wrong.
  *
  * @example
  * periodProblem({ from: "2026-12-01", to: "2026-11-22" })?.field; // "from"

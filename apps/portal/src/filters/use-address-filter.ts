@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 
 /**
- * The filters of a list. They are kept in the address, so that a link, a reload and the back button preserve them.
+ * The filters of a list. They are kept in the URL, so that a link, a reload and the Back button preserve them.
  *
  * @example
  * const [filter, change] = useAddressFilter();

@@ -8,9 +8,9 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useSend } from "./use-send.ts";
 
 export type CodeEntryProps = {
-  /** Says where the code was sent, and how long it is valid. */
+  /** Says where the code was sent, and for how long it is valid. */
   hint: ReactNode;
-  /** When another code may be sent, in milliseconds since 1970. */
+  /** When another code can be sent, in milliseconds since 1970. */
   resendAt: number;
   submitLabel: string;
   verify: (code: string) => Promise<void>;
@@ -23,7 +23,7 @@ const schema = z.object({ code: verificationCode });
 const isSpent = (cause: unknown) => (cause as { code?: unknown } | null)?.code === "code_expired";
 
 /**
- * Asks for a code that was sent to the person. When the code no longer works, the reason replaces the field, and the
+ * Asks for a code that was sent to the person. Once the code no longer works, the reason replaces the field, and the
  * person can only request another code.
  */
 export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, children }: CodeEntryProps) {

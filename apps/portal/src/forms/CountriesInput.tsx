@@ -13,8 +13,8 @@ export type CountriesInputProps = {
 };
 
 /**
- * A field for several countries. Typing finds a country, and the chosen ones are listed below with a button to
- * remove each.
+ * A field for several countries. Typing finds a country. The chosen countries are listed below, each with a button to
+ * remove it.
  */
 export function CountriesInput({ name, defaultValue, legend, ...texts }: CountriesInputProps) {
   const [chosen, setChosen] = useState(defaultValue);

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { CountriesInput } from "./CountriesInput.tsx";
 import { loadCountries } from "./load-countries.ts";
 
-/** The names of countries and branches that answers refer to by code or id. */
+/** The names of the countries and branches to which answers refer by code or ID. */
 export type Places = { countries: readonly Option[]; branches: readonly Option[] };
 
 export type FieldControlProps = {

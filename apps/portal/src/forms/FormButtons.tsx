@@ -2,14 +2,14 @@ import { Button, Inline } from "@kwan/ui";
 import { m } from "#messages";
 
 export type FormButtonsProps = {
-  /** What the form does: "Create account". */
+  /** The words of the submit button: "Create account". */
   label: string;
   isSending: boolean;
   onCancel: () => void;
 };
 
 /**
- * The end of a form that can be left: a button that sends it, and one that closes it.
+ * The end of a form that can be closed: a button that submits it, and one that closes it.
  *
  * @example
  * <FormButtons label="Create account" isSending={isSending} onCancel={onDone} />

@@ -9,7 +9,7 @@ type KeptForm = { of: string; fields: Kept };
 const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
-/** Returns the fields as text. Passwords must not be kept, and files cannot be. */
+/** Returns the fields that contain text. Passwords must not be kept, and files cannot be. */
 const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
@@ -27,7 +27,7 @@ const keptForm = {
     try {
       localStorage.setItem(keyOf(name), JSON.stringify({ of: owner(), fields: typedIn(form) } satisfies KeptForm));
     } catch {
-      // Without storage, the typed text lasts as long as the page is open.
+      // Without storage, the typed text lasts for as long as the page is open.
     }
   },
   forget(name: string): void {
@@ -40,8 +40,8 @@ const keptForm = {
 };
 
 /**
- * Keeps what is typed into a form on the device until it is sent or discarded. A reload, the back button, a second
- * tab or a lost connection then loses nothing.
+ * Keeps what is typed into a form on the device until it is sent or discarded, so that nothing is lost by a reload, the
+ * Back button, a second tab or a lost connection.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

@@ -11,6 +11,6 @@ export const loadCountries: LoadOptions = async (typed) => {
   return (await all()).filter(({ label }) => label.toLowerCase().includes(part)).slice(0, 30);
 };
 
-/** Returns the options for country codes. */
+/** Returns the options for the given country codes. */
 export const countriesNamed = async (codes: readonly string[]): Promise<readonly Option[]> =>
   (await all()).filter(({ value }) => codes.includes(value));

@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import { m } from "#messages";
 
 /**
- * The reason for refusing, returning or ending something, as the person concerned will read it.
+ * The schema of the reason for refusing, returning or ending something. The person concerned is shown it.
  *
  * @example
  * z.object({ reason: reasonText });

@@ -5,7 +5,8 @@ import { m } from "#messages";
 export type Question = { title: string; description: ReactNode; yes: string };
 
 /**
- * Asks before something is final. `ask` resolves with the answer, and `dialog` has to be rendered outside the form.
+ * Asks for confirmation before an action that is final. `ask` resolves with the answer. `dialog` has to be rendered
+ * outside the form.
  *
  * @example
  * const { ask, dialog } = useQuestion();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Returns the whole seconds until an instant. It reads the clock, so it is correct when a suspended tab resumes. */
+/**
+ * Returns the number of whole seconds until an instant. Reads the clock each time, so the result is correct after a
+ * suspended tab resumes.
+ */
 export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

@@ -7,9 +7,12 @@ import { errorsOf, isUnreached } from "../words/call-errors.ts";
 export type SendOptions<Values> = {
   /** The schema of the answers. The server checks the same rules. */
   schema: ZodMiniType<Values>;
-  /** Reads the values to check from the form. By default these are its fields. */
+  /** Reads the values to check from the form. Default: the fields of the form. */
   read?: (form: FormData) => unknown;
-  /** Sends the checked values. Errors that it throws are shown above the form and next to the fields they name. */
+  /**
+   * Sends the checked values. If it throws an error, the messages are shown above the form and next to the fields that
+   * they name.
+   */
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
@@ -58,7 +61,7 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
 
 /**
  * Checks a form with its schema and sends it once, however often the button is pressed. If sending fails, the form
- * keeps what was typed. A form submitted offline is sent when the network is back.
+ * keeps what was typed. A form that is submitted offline is sent when the network is back.
  *
  * @example
  * const form = useSend({ schema: loginForm, send: (values) => kwan.auth.loginByEmail(values) });
@@ -102,7 +105,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
   };
 }
 
-/** Keeps only the first error of each field, so that people fix one thing at a time. */
+/** Keeps only the first error of each field, so that people can fix one thing at a time. */
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FormError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

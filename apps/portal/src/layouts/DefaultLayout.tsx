@@ -26,13 +26,13 @@ const UnreadCount = lazy(
 );
 const LoginAgain = lazy(orNothing(async () => (await import("../features/auth/LoginAgain.tsx")).LoginAgain));
 
-/** R-FRM-01, R-FRM-02: the layout of every page that needs a login: the header, the toasts and the page. */
+/** R-FRM-01, R-FRM-02: the layout of every page that needs a login: the header, the toasts and the content. */
 export function DefaultLayout() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const { user } = useSession();
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
-  // The bell stays the same element when its number loads, so that it keeps the focus.
+  // The bell stays the same element when the number loads, so that it keeps the focus.
   const [unread, setUnread] = useState<number>();
   useEffect(noteStart, []);
   useEffect(keepFocus, []);

@@ -5,7 +5,7 @@ import * as styles from "./layouts.css.ts";
 
 const only = (state: NotStarted) => ({ "data-only": state, className: `${styles.startText} ${styles.startOnly}` });
 
-/** Prerendered into every document: says what to do if its scripts are late, missing, switched off or cannot run. */
+/** Prerendered into every document. It says what to do if the scripts are late, missing, switched off or cannot run. */
 export function StartNotice() {
   return (
     <div role="status" className={styles.startNotice}>

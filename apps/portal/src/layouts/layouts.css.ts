@@ -6,10 +6,13 @@ export const page = style({ display: "flex", flexDirection: "column", minHeight:
 /** The minimum height of the header. */
 const header = "3.5rem";
 
-// Fills the window before the content has loaded, so that the footer does not move.
+// Fills the window until the content has loaded, so that the footer does not move.
 export const main = style({ flex: 1, minHeight: `calc(100dvh - ${header})`, paddingBlock: vars.space.xlarge });
 
-/** A notice at the bottom of the window, seen by people who have just pressed a button. It never covers the end of the page. */
+/**
+ * A notice at the bottom of the window, where people who have just pressed a button see it. It never covers the end of
+ * the page.
+ */
 export const startNotice = style({
   position: "sticky",
   bottom: 0,
@@ -26,7 +29,7 @@ export const startText = style({
   fontWeight: vars.weight.medium,
 });
 
-/** A text that is shown in one state of the document. */
+/** Text that is shown only in one state of the document. */
 export const startOnly = style({ display: "none" });
 
 const states: readonly NotStarted[] = ["waiting", "missing", "old"];

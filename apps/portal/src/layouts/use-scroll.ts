@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** Leaves room for the header, and for some of the text above the target. */
+/** Leaves room for the header, and for some of the content above the target. */
 const offset = 100;
 
-/** How long to wait for a part of a page to appear before giving up, in milliseconds. */
+/** How long to wait for a part of a page to appear, in milliseconds. */
 const patience = 5000;
 
 const scrollTo = (target: Element) => window.scrollTo(0, target.getBoundingClientRect().top + window.scrollY - offset);
 
-/** Scrolls to the element with the id as soon as it exists. Returns a function that stops waiting for it. */
+/** Scrolls to the element with the given ID as soon as it exists. Returns a function that stops waiting for it. */
 function scrollToId(id: string): () => void {
   const target = document.getElementById(id);
   if (target) {
@@ -31,19 +31,21 @@ function scrollToId(id: string): () => void {
   return stop;
 }
 
-/** Where each page was left: the scroll position of the window, and of the long tables in their order. */
+/** Where the person left a page: the scroll positions of the window and of its long tables, in order. */
 type Place = { page: number; boxes: readonly number[] };
 const places = new Map<string, Place>();
 
 const boxes = () => [...document.querySelectorAll("main [role='region'][tabindex]")];
 
 /**
- * The number of frames for which a page must keep its position. A long table measures its rows again, which moves
- * them.
+ * The number of frames for which the scroll position must stay the same. A long table measures its rows again, which
+ * moves them.
  */
 const settledFrames = 15;
 
-/** Scrolls a page back to where it was left, as soon as it is long enough. Returns a function that stops trying. */
+/**
+ * Scrolls a page back to where the person left it, as soon as it is long enough. Returns a function that stops trying.
+ */
 function scrollBack({ page, boxes: tops }: Place): () => void {
   const end = performance.now() + patience;
   let frame = 0;
@@ -68,8 +70,8 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
 }
 
 /**
- * R-FRM-04: a new page starts at its top, or at the element that the hash names; Back returns to where a page was
- * left.
+ * R-FRM-04: a new page starts at its top, or at the element that the hash names. Back returns to where the person left
+ * a page.
  */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();

@@ -2,8 +2,8 @@ import { Banner } from "@kwan/ui";
 import { useLocation } from "react-router";
 
 /**
- * Navigation state for a page that says at the top what was just done. A toast would disappear before everybody has
- * read it.
+ * Navigation state for a page that says at the top what the person has just done. A toast would disappear before
+ * everyone has read it.
  */
 export const saying = (done: string) => ({ state: { done } });
 
@@ -11,10 +11,10 @@ const id = "done";
 
 const useDone = () => ((useLocation().state ?? {}) as { done?: string }).done;
 
-/** The props of a page with a `DoneBanner`: a screen reader reads what was done right after the heading. */
+/** The props for a page with a `DoneBanner`, so that a screen reader reads what was done directly after the heading. */
 export const useDescribedByDone = (): { describedBy?: string } => (useDone() ? { describedBy: id } : {});
 
-/** Says what was just done on the previous page. Unlike a toast, it does not disappear. */
+/** Says what the person has just done on the previous page. Unlike a toast, it does not disappear. */
 export function DoneBanner() {
   const done = useDone();
   return done ? <Banner id={id} tone="positive" heading={done} /> : null;

@@ -7,12 +7,12 @@ import { pathOf } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
 
-/** Replaces a page that failed. Bots are shown nothing (R-FRM-07). */
+/** Replaces a page that failed. Bots get an empty page (R-FRM-07). */
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const { status, statusMessage, message, advice } = detailsOf(error);
-  // An unknown address is logged as a short message, any other error in full.
+  // An unknown URL is logged as a short message, and any other error in full.
   const said = status === 404 ? message : error;
   useEffect(() => console.error(said), [said]);
   useTitle(status === 404 ? m.common_page_not_found() : m.page_error());

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 
 const standard = "60rem";
-/** As wide as a wide container, or as the window without its edges. */
+/** As wide as a wide container, or as the window without its margins. */
 const wide = "min(76rem, 100vw - 4rem)";
 
-/** Reaches beyond the container of the layout, where the window has room: long tables need more width than prose. */
+/** Extends beyond the layout's container if the window has room, because long tables need more width than prose. */
 export const isWide = style({
   "@media": { "screen and (min-width: 66rem)": { width: wide, marginInline: `calc((${standard} - ${wide}) / 2)` } },
 });

@@ -9,21 +9,21 @@ export type PageProps = {
   title: string;
   /** The heading, if it differs from the title. */
   heading?: ReactNode;
-  /** One sentence about what the page is for. */
+  /** One sentence about the purpose of the page. */
   lead?: ReactNode;
-  /** The id of what a screen reader should read after the heading. */
+  /** The ID of the element that a screen reader should read after the heading. */
   describedBy?: string;
-  /** Gives a page with a long table all the width that the window has. */
+  /** Gives a page with a long table the full width of the window. */
   wide?: boolean;
   children?: ReactNode;
 };
 
-/** What is known about a page when it is built, such as its title. It is prerendered into the document of the page. */
+/** What is known about a page at build time, such as its title. It is prerendered into the document of the page. */
 export type PageMeta = Omit<PageProps, "children">;
 
 /**
- * The beginning of every screen: its title (R-FRM-03) and its heading, which gets the focus after a navigation so
- * that a screen reader announces the page.
+ * The beginning of every page: its title (R-FRM-03) and its heading, which gets the focus after a navigation so that a
+ * screen reader announces the page.
  */
 export function Page({ title, heading = title, lead, describedBy, wide = false, children }: PageProps) {
   useTitle(title);

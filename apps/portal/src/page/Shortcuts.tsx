@@ -4,11 +4,14 @@ import * as styles from "./Shortcuts.css.ts";
 import { shortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
 
 export type ShortcutsProps = {
-  /** Each key, as people read it, and its effect. */
+  /** Each key as it is shown to people, and its effect. */
   keys: readonly (readonly [key: string, effect: string])[];
 };
 
-/** The keyboard shortcuts of a page, and the switch that turns them off. Hidden on phones, which have no keyboard. */
+/**
+ * The keyboard shortcuts of a page, and the switch that turns them off. Hidden on phones, because they have no
+ * keyboard.
+ */
 export function Shortcuts({ keys }: ShortcutsProps) {
   const areOn = useShortcutsAreOn();
   return (

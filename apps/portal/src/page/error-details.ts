@@ -11,7 +11,10 @@ export type ErrorDetails = {
   advice?: string;
 };
 
-/** Whether a file of the page failed to load. Each browser words this error differently, and Vite a stylesheet's. */
+/**
+ * Whether a file of the page failed to load. Each browser words this error differently, and Vite has its own wording
+ * for stylesheets.
+ */
 const isFileMissing = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 

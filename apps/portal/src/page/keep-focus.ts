@@ -1,9 +1,9 @@
 const headings = "h1, h2, h3, h4";
 
-/** What was removed with the focused element, where, and what has been put there. */
+/** What was removed together with the focused element, from where, and what was added there. */
 type Place = { removed: Node; parent: Node; added: readonly Node[] };
 
-/** Finds where an element was removed, if these changes have removed it. */
+/** Finds the place from which an element was removed, if these changes removed it. */
 function placeOf(element: Node, records: readonly MutationRecord[]): Place | undefined {
   let removed = element;
   let parent: Node | undefined;
@@ -23,7 +23,10 @@ const headingsIn = (node: Node): HTMLElement[] =>
     ? [...(node.matches(headings) ? [node] : []), ...node.querySelectorAll<HTMLElement>(headings)]
     : [];
 
-/** The heading of what took the place: the same as before if it is there again, or else the first one. */
+/**
+ * The heading of what replaced the removed content: the one with the same words if it is there, otherwise the first
+ * one.
+ */
 function headingInstead({ removed, added }: Place): HTMLElement | undefined {
   const [before] = headingsIn(removed);
   const found = added.flatMap(headingsIn).filter((heading) => heading.getClientRects().length > 0);
@@ -40,8 +43,8 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 
 /**
  * Keeps the focus on the page when the focused element is removed, so that a screen reader says what has replaced it
- * and the next Tab does not start at the top. The focus goes to the first heading of what took its place, or else to
- * the heading above. Returns a function that stops this.
+ * and the next Tab does not start at the top. The focus moves to the first heading of the replacement or, if there is
+ * none, to the heading above. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let last: Node | null = null;
@@ -49,7 +52,7 @@ export function keepFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     last = target as Node;
   };
-  // A press on an empty part of the page takes the focus away too. Then nothing is lost.
+  // Pressing an empty part of the page also takes the focus away. In that case, there is nothing to restore.
   const forget = () =>
     queueMicrotask(() => {
       if (last?.isConnected && isNowhere()) last = null;

@@ -1,6 +1,6 @@
 let navigated = false;
 
-/** Whether somebody has navigated in this document. The first page of a document does not move the focus. */
+/** Whether the person has navigated in this document. The first page of a document does not move the focus. */
 export const hasNavigated = (): boolean => navigated;
 
 /** Called whenever the page changes. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 
 /**
- * Loads the script of a part of a page when the part is shown. If the script fails to load, only this part is
- * missing, not the whole page.
+ * Loads the script for a part of a page when that part is shown. If the script fails to load, only this part is
+ * missing, and not the whole page.
  *
  * @example
  * const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));

@@ -1,20 +1,20 @@
-// What a document does while its scripts have not arrived, or cannot run.
+// What a document does until its scripts have arrived, or if they cannot run.
 
 declare global {
   interface Window {
-    /** Set by the script of the document; called when the page can be used. */
+    /** Set by the inline script of the document. Called when the page can be used. */
     kwanStarted?: (() => void) | undefined;
   }
 }
 
-/** The states of a document that has not started. `StartNotice` has a text for each. */
+/** The states of a document that has not started. `StartNotice` has a message for each. */
 export type NotStarted = "waiting" | "missing" | "old";
 
 /**
- * Runs in the head of every document. A form that is sent before the page can handle it is held back and sent later,
- * so that nothing is typed twice. A script that fails to load, or a browser that is too old, is told to the reader.
- * It is written for any browser: those that `old` is for do not know much. `HTMLDialogElement` came with Safari 15.4
- * and Firefox 98, `WeakRef` with Chrome 84.
+ * Runs in the head of every document. A form that is submitted before the page can handle it is held back and sent
+ * later, so that no one has to type anything twice. If a script fails to load, or the browser is too old, the reader is
+ * told. The script is written for any browser, because those that count as `old` support very little.
+ * `HTMLDialogElement` came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.
  */
 export const startScript = `(function(w,d){
 var s=d.documentElement.dataset,held;
@@ -33,7 +33,7 @@ if(held)(held[1]||held[0].querySelector("[type=submit]")).click()
 /** Tells the document that the page can be used. */
 export const noteStart = (): void => window.kwanStarted?.();
 
-/** Tells the reader that a part of the page did not load. Does nothing once the page has started. */
+/** Tells the reader that part of the page did not load. Does nothing once the page has started. */
 export const noteMissing = (): void => {
   if (window.kwanStarted) document.documentElement.dataset.start = "missing" satisfies NotStarted;
 };

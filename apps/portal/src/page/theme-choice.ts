@@ -13,18 +13,18 @@ export const themeChoice = {
       const kept = localStorage.getItem(key);
       return isTheme(kept) ? kept : undefined;
     } catch {
-      // Without storage, the device decides.
+      // Without storage, the device's theme is used.
       return undefined;
     }
   },
-  /** Sets a theme, or with `undefined` leaves the choice to the device. All tabs follow. */
+  /** Sets a theme or, with `undefined`, goes back to the device's theme. All tabs follow. */
   set(name: ThemeName | undefined): void {
     show(name);
     try {
       if (name) localStorage.setItem(key, name);
       else localStorage.removeItem(key);
     } catch {
-      // Without storage the choice lasts until the person leaves the page.
+      // Without storage, the choice lasts until the person leaves the page.
     }
   },
 };
@@ -42,7 +42,7 @@ function show(name: ThemeName | undefined): void {
  */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** Applies a choice that is made in another tab. */
+/** Applies a choice that was made in another tab. */
 export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());

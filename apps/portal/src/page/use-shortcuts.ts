@@ -12,7 +12,7 @@ const read = (): boolean => {
   }
 };
 
-/** Whether single keys act as shortcuts on this device. People who dictate, or whose hands shake, turn them off. */
+/** Whether single keys act as shortcuts on this device. People who dictate, or whose hands shake, can turn them off. */
 export const shortcuts = {
   areOn: (): boolean => {
     areOn ??= read();
@@ -23,7 +23,7 @@ export const shortcuts = {
     try {
       localStorage.setItem(kept, on ? "on" : "off");
     } catch {
-      // Without storage, the choice lasts as long as the page is open.
+      // Without storage, the choice lasts for as long as the page is open.
     }
     for (const listener of listeners) listener();
   },
@@ -41,7 +41,7 @@ export const useShortcutsAreOn = (): boolean =>
 
 const typing = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
 
-/** Whether a key belongs to something else: a field, an open dialog or menu, or the browser. */
+/** Whether a key is meant for something else: a field, an open dialog or menu, or the browser. */
 const isTaken = (event: KeyboardEvent): boolean => {
   const target = event.target instanceof Element ? event.target : document.body;
   return (
@@ -56,7 +56,7 @@ const isTaken = (event: KeyboardEvent): boolean => {
 };
 
 /**
- * Runs an action when its key is pressed anywhere on the page, except while somebody types.
+ * Runs an action when its key is pressed anywhere on the page, except while the person is typing.
  *
  * @example
  * useShortcuts({ n: takeNext });

@@ -12,13 +12,13 @@ const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
   file: { id: string; name: string; type: "application/pdf" | "image/jpeg" | "image/png" };
-  /** What the document is, for screen readers. */
+  /** A description of the document, for screen readers. */
   title: string;
 };
 
 type Loaded = { href: string } | { cause: unknown } | undefined;
 
-/** A file as an object URL for this page. It is not stored on the device. */
+/** Returns a file as an object URL for this page. It is not stored on the device. */
 function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   return loaded;
 }
 
-/** Shows a document in the page: an image, or a PDF in the browser's own viewer. Every viewing is recorded. */
+/** Shows a document on the page: an image, or a PDF in the browser's own viewer. Every view is recorded. */
 export function FilePreview({ file, title }: FilePreviewProps) {
   const loaded = useFile(file);
   const [isFull, setFull] = useState(false);

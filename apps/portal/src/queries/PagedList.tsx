@@ -15,7 +15,7 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
   };
   /** What the list contains, for use in a sentence: "the update requests". */
   of: string;
-  /** Shown instead of an empty list. Without it, `children` draws that too. */
+  /** Shown instead of an empty list. If it is not set, `children` renders the empty list too. */
   empty?: string;
   children: (rows: readonly Row[]) => ReactNode;
 };

@@ -17,7 +17,7 @@ export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
     <PagedList
       query={query}
       of={of}
-      // The region already announces that it is loading.
+      // The region already announces that something is loading.
       skeleton={<DataTable {...table} caption={caption} hideCaption rows={[]} loading loadingLabel="" />}
     >
       {(rows) => <DataTable {...table} caption={caption} hideCaption rows={rows} />}

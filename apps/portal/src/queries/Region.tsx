@@ -15,19 +15,22 @@ export type RegionProps<Data> = {
     failureCount?: number;
     refetch: () => unknown;
   };
-  /** What is loaded, for use in a sentence: "your applications". */
+  /** What is being loaded, for use in a sentence: "your applications". */
   of: string;
   /** Reserves the space of the content while it loads. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** Whether trying again would not help, because the request is wrong, or the data is missing or not for this person. */
+/**
+ * Whether trying again would not help, because the request is wrong, or the data do not exist or are not for this
+ * person.
+ */
 const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
 
 /**
- * A part of a page that loads and fails independently of the rest. It keeps its data when a later load fails. During
- * the first load, the content below stays hidden to avoid a layout shift.
+ * A part of a page that loads and fails independently of the rest. If a later load fails, it keeps its data. During the
+ * first load, the content below stays hidden to avoid a layout shift.
  *
  * @example
  * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches}
@@ -58,7 +61,7 @@ export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: R
     );
   }
   if (failed) return failed;
-  // After a failure or without a network, the content below must not stay hidden.
+  // After an error or without a network, the content below must not stay hidden.
   const isComing = query.isFetching && !query.failureCount;
   return (
     <LoadingRegion label={m.queries_loading({ what: of })} className={isComing ? styles.coming : undefined}>

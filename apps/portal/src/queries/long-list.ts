@@ -3,8 +3,8 @@ type Read = { state: { data?: unknown; dataUpdatedAt: number; isInvalidated: boo
 const minute = 60_000;
 
 /**
- * Whether to load a list again. A list of several pages is loaded page by page, so it is refreshed only after a
- * minute, or after a change made here.
+ * Whether to reload a list. A list of several pages is reloaded page by page, so this happens only after a minute, or
+ * after a change made here.
  */
 function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boolean {
   const { pages = [] } = (data ?? {}) as { pages?: readonly unknown[] };
@@ -12,8 +12,8 @@ function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boo
 }
 
 /**
- * Query options for a list that grows page by page. One page is refreshed like any other query, several pages less
- * often.
+ * Query options for a list that grows page by page. A single page is refreshed like any other query, and several pages
+ * less often.
  *
  * @example
  * useInfiniteQuery({ ...q.services.list.infinite(driver), ...longList });

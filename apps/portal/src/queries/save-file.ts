@@ -3,8 +3,7 @@ import { toaster } from "../toasts/toaster.ts";
 import { errorsOf } from "../words/call-errors.ts";
 
 /**
- * Loads a file with the login of this browser and lets the browser save it. Shows a toast if the file cannot be
- * loaded.
+ * Loads a file with the current login and lets the browser save it. Shows a toast if the file cannot be loaded.
  *
  * @example
  * await saveFile(() => kwan.documents.download(id));
@@ -14,7 +13,7 @@ export async function saveFile(load: () => PromiseLike<Blob & { readonly name: s
     const file = await load();
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href, download: file.name }).click();
-    // After a minute the browser has started to save the file, so revoke the URL to free the memory.
+    // A minute is enough for the browser to start saving the file, so revoke the URL to free the memory.
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
   } catch (cause) {
     toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_file_not_loaded() });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a queue whose work has these results in turn, and then nothing left to do. */
+/** Creates a queue whose work returns these results in turn, and then has nothing left to do. */
 function queueOf(...results: (number | undefined | Error)[]) {
   const at: number[] = [];
   const begun = Date.now();

@@ -1,23 +1,23 @@
 export type WorkQueueOptions = {
   /**
-   * Does one piece of work. Returns the milliseconds until the next one, or undefined to wait until the queue is
-   * woken.
+   * Does one piece of work. Returns the number of milliseconds until the next one, or undefined to wait until the queue
+   * is woken.
    */
   work: () => Promise<number | undefined>;
   /**
-   * Returns the delay before a retry, or undefined if a retry would not help. `failures` is the number of failures
-   * in a row.
+   * Returns the delay before a retry, or undefined if a retry would not help. `failures` is the number of consecutive
+   * failures.
    */
   pauseAfter: (cause: unknown, failures: number) => number | undefined;
 };
 
-/** Returns a delay that doubles with each failure in a row. */
+/** Returns a delay that doubles with each consecutive failure. */
 export const growingPause = (failures: number, first: number, longest: number): number =>
   Math.min(first * 2 ** (failures - 1), longest);
 
 /**
- * Does work in the background: saves drafts, sends answers of a test, checks payments. One piece of work runs at a
- * time, and a failed one is retried after a delay.
+ * Does work in the background, such as saving drafts, sending test answers and checking payments. One piece of work
+ * runs at a time, and a failed one is retried after a delay.
  *
  * @example
  * const queue = new WorkQueue({ work: sendNext, pauseAfter: (_cause, failures) => growingPause(failures, 1_000,
@@ -42,7 +42,7 @@ export class WorkQueue {
     this.#isOpen = true;
   }
 
-  /** Stops planning further runs. A current run finishes, and `run` still works. */
+  /** Stops planning further runs. A current run finishes, and `run` can still be called. */
   close(): void {
     this.#isOpen = false;
     clearTimeout(this.#timer);

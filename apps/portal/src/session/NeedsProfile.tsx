@@ -4,7 +4,10 @@ import { m } from "#messages";
 import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
-/** Renders content that needs a driver's profile. People without a profile are asked to create one, or to link the licence that they have. */
+/**
+ * Renders content that needs a driver profile. People without a profile are asked to create one, or to link a licence
+ * that they already have.
+ */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {
   const driver = useSession().user?.driver;
   if (driver) return children(driver);

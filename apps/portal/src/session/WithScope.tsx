@@ -5,8 +5,8 @@ import { m } from "#messages";
 import { useSession } from "./use-session.ts";
 
 /**
- * Shows content only to people who have one of the scopes. Everybody else is told that the page is not for them, and
- * no API call is made.
+ * Shows content only to people who have one of the scopes. Everyone else is told that the page is not for them, and no
+ * API call is made.
  */
 export function WithScope({ any, children }: { any: readonly Scope[]; children: ReactNode }) {
   const role = useSession().user?.role;

@@ -15,7 +15,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: pathOf("/auth/login"),
-  // R-STA-02: the layout opens the login page when the session ends.
+  // R-STA-02: when the session ends, the layout opens the login page.
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),
@@ -23,7 +23,7 @@ const options: KwanOptions = {
 };
 
 /**
- * Creates an API client with only the nouns that a feature needs, so that a page loads only the calls it makes.
+ * Creates an API client with only the nouns that a feature needs, so that a page loads only the calls that it makes.
  *
  * @example
  * const kwan = clientOf({ branches });
@@ -32,11 +32,11 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** Options for calls with passwords or codes, which leave nothing on the device. */
+/** Options for calls that send passwords or codes. They leave nothing on the device. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
 /**
- * Options for logging in: calls are sent without a token, and if one is rejected, the person is not asked to log in.
+ * Options for logging in. Calls are sent without a token, and if one is rejected, the person is not asked to log in.
  */
 export const loggedOutStill: Partial<KwanOptions> = {
   ...forgetful,

@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 import { session } from "./session.ts";
 
 /**
- * The page that people see first after they have logged in. Staff who have tasks start with them; everybody else starts
+ * The page that a person sees first after logging in. Staff who have tasks start with those, and everyone else starts
  * on the home page.
  *
  * @example
@@ -14,7 +14,10 @@ export const firstScreenOf = (role: Role): string =>
     ? pathOf("/tasks")
     : pathOf("/");
 
-/** Returns the page that was asked for before the login; if there was none, the first screen of the person. */
+/**
+ * Returns the page that the person wanted to open before the login or, if there was none, the first page for their
+ * role.
+ */
 export function takeFirstScreen(): string {
   const asked = session.takeRedirect();
   const role = session.get().user?.role;

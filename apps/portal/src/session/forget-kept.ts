@@ -1,6 +1,6 @@
 /**
- * The keys of a person's data on this device: typed answers, the contact they log in with, and payments they have
- * started.
+ * The keys of a person's data on this device: typed answers, the contact with which they log in, and payments that they
+ * have started.
  */
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|profile$)/;
 
@@ -8,7 +8,7 @@ function forgetIn(storage: Storage): void {
   for (const key of Object.keys(storage)) if (ofSomebody.test(key)) storage.removeItem(key);
 }
 
-/** Removes a person's data, so that the next person to use this device cannot see it. */
+/** Removes a person's data, so that the next person who uses this device cannot see it. */
 export function forgetKept(): void {
   try {
     forgetIn(localStorage);

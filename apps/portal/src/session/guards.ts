@@ -5,8 +5,8 @@ import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
 /**
- * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards to the page they asked for. Loads
- * the person's data if it is missing.
+ * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards back to the page that they wanted to
+ * open. Loads the person's data if they are missing.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();
@@ -21,7 +21,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   return null;
 }
 
-/** R-SDK-08: a failure is only logged, because each page loads what it needs. */
+/** R-SDK-08: if this fails, the error is only logged, because each page loads what it needs. */
 async function loadUser(): Promise<void> {
   try {
     session.begin(await clientOf({ users }).users.me());

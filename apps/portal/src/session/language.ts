@@ -9,7 +9,7 @@ export const languageNames = { en: "English", fr: "Français" } as const satisfi
 
 const key = "kwan.language";
 
-/** Whether the language of this page was chosen in this tab, rather than by the device or the account. */
+/** Whether the language of this page was chosen in this tab, and not by the device or the account. */
 const isChosenHere = (): boolean => {
   try {
     return sessionStorage.getItem(key) === getLanguage();
@@ -18,7 +18,7 @@ const isChosenHere = (): boolean => {
   }
 };
 
-/** If saving fails, the page is still in the chosen language. */
+/** Saves the language in the account. If saving fails, the page is in the chosen language all the same. */
 async function saveInAccount(language: Language): Promise<void> {
   try {
     await (await import("./save-language.ts")).saveLanguage(language);
@@ -28,8 +28,8 @@ async function saveInAccount(language: Language): Promise<void> {
 }
 
 /**
- * Opens this page in another language. The server remembers the choice for this device, and an account stores it as
- * well.
+ * Opens this page in another language. The server remembers the choice for this device, and if the person is logged in,
+ * it is also saved in their account.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   const address = new URL(location.href);
@@ -37,7 +37,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   try {
     sessionStorage.setItem(key, language);
   } catch {
-    // Without storage, a choice before the login is not saved in the account.
+    // Without storage, a language chosen before the login is not saved in the account.
   }
   if (session.get().authenticated) await saveInAccount(language);
   location.assign(address);
@@ -51,8 +51,8 @@ export const noteAccountLanguage = (language: Language | undefined): void => {
 };
 
 /**
- * Returns the address to open after a login: the page in the language of the account. If a language was chosen in
- * this tab before the login, it is saved in the account instead.
+ * Returns the URL to open after a login: the page in the language of the account. If a language was chosen in this tab
+ * before the login, it is saved in the account instead.
  */
 export async function inOwnLanguage(path: string): Promise<string> {
   if (!ofAccount || ofAccount === getLanguage()) return path;

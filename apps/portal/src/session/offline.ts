@@ -2,12 +2,12 @@ import { base } from "../paths.ts";
 
 const workerUrl = `${base}/sw.js`;
 
-/** A policy that allows only this script as a service worker. */
+/** A Trusted Types policy that allows only this script as a service worker. */
 const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
 
-/** The files that this page has loaded. The browser's cache has them when the worker asks for them again. */
+/** The files that this page has loaded. The worker requests them again, and gets them from the browser's cache. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")
@@ -16,8 +16,8 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Registers the service worker, so that the portal can be read without a network. Once the worker controls a page
- * that was open before, it keeps that page too. Browsers without service workers lose nothing else.
+ * Registers the service worker, so that the portal can be read without a network. When the worker takes control of a
+ * page that was already open, it also keeps that page. In browsers without service workers, everything else works.
  */
 export function readOffline(onTakenOver: () => void): void {
   if (!("serviceWorker" in navigator)) return;
@@ -36,8 +36,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * Deletes the responses kept for a person when they log out: in the worker, which also drops responses that are
- * still to arrive, and in the page, in case the worker does not control it.
+ * Deletes the responses kept for a person when they log out. This is done in the worker, which also ignores responses
+ * that are still to arrive, and in the page, in case the worker does not control it.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

@@ -3,10 +3,12 @@ import { dayOf, type PlainDate } from "@kwan/domain";
 /** How far the server's clock is ahead of this device's, in milliseconds. */
 let ahead = 0;
 
-/** The date of a response has whole seconds, and the response took time to arrive, so small differences are ignored. */
+/**
+ * The date of a response is in whole seconds, and the response took time to arrive, so small differences are ignored.
+ */
 const tolerance = 5_000;
 
-/** Sets the server's time from the date of a response that has just arrived. */
+/** Sets the server's time from the Date header of a response that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(said)) return;
@@ -14,10 +16,10 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** The server's time now, in milliseconds since 1970. It is used because a phone's clock can be hours wrong. */
+/** The server's current time, in milliseconds since 1970. Used because a phone's clock can be hours wrong. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Converts an instant of the server to this device's clock, in milliseconds since 1970. */
+/** Converts an instant on the server's clock to this device's clock, in milliseconds since 1970. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;
 
 /** Today's date by the server's clock. Ghana uses UTC all year. */

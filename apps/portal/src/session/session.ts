@@ -32,13 +32,13 @@ function keep(session: AuthSession): void {
   try {
     localStorage.setItem(authSessionKey, writeAuthSession(session));
   } catch {
-    // Without storage, the session lasts as long as the page is open.
+    // Without storage, the session lasts for as long as the page is open.
   }
   notifyListeners();
 }
 
 if (typeof window !== "undefined") {
-  // Follow another tab that has logged in or out.
+  // Follow a login or logout in another tab.
   window.addEventListener("storage", ({ key }) => {
     if (key !== null && key !== authSessionKey) return;
     current = read();
@@ -52,7 +52,7 @@ export const isSamePerson = (one: User, other: User): boolean =>
 
 const ownerKey = "kwan.owner";
 
-/** Notes whose data this device keeps. If another person logs in, the earlier person's data is deleted. */
+/** Records whose data this device keeps. If a different person logs in, the earlier person's data are deleted. */
 function ownDevice({ username }: User): void {
   try {
     const owner = localStorage.getItem(ownerKey);
@@ -81,7 +81,7 @@ export const session = {
     ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });
   },
-  /** Ends the session, removes the token, and resets the page to return to. */
+  /** Ends the session, removes the token, and clears the page to return to. */
   end(): void {
     void tokens?.clear();
     forgetOffline();
@@ -91,7 +91,7 @@ export const session = {
   comeBackTo(path: string): void {
     keep(withRedirect(session.get(), path));
   },
-  /** Returns the page to open after a login, and forgets it. */
+  /** Returns the page to open after a login, and clears it. */
   takeRedirect(): string {
     const { redirect } = session.get();
     keep({ ...session.get(), redirect: "/" });

@@ -4,8 +4,8 @@ import { isSamePerson } from "./session.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * Leaves the page when somebody logs out in any tab. If another person has logged in, opens the home page for them,
- * so that nothing is done in their name.
+ * Leaves the page when the person logs out in any tab. If a different person has logged in, opens the home page for
+ * them, so that nothing is done in their name.
  */
 export function useLeaveWhenLoggedOut(): void {
   const { authenticated, user } = useSession();

@@ -6,7 +6,7 @@ import { exampleOf, server } from "./server.ts";
 /** An application of any kind, with all its details. */
 export type Application = AnswerOf<typeof getApplication>;
 
-/** The call that changes an application of a kind. */
+/** The call that changes an application of the given kind. */
 export const changeOf = (kind: Kind) => updateService[kinds[kind].parent];
 
 /**

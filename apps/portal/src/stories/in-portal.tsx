@@ -14,10 +14,10 @@ import { toaster } from "../toasts/toaster.ts";
 import { kitWords } from "../words/kit-words.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
-// Code that is loaded on demand takes longer on a busy machine.
+// Code that is loaded on demand takes longer to arrive on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The address at which a story is shown, and the role that is logged in. Without a role, nobody is logged in. */
+/** The URL at which a story is shown, and the role that is logged in. Without a role, no one is logged in. */
 export type Place = { as?: Role; at?: string };
 
 type Story = { parameters: Record<string, unknown> };
@@ -35,7 +35,7 @@ const forgetIn = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith("kwan.")) storage.removeItem(key);
 };
 
-/** Removes everything that the previous story left, and sets up the server for this one. */
+/** Removes everything that the previous story left behind, and sets up the server for this one. */
 function open(story: Story): void {
   const { as } = placeIn(story);
   beginStory();
@@ -55,7 +55,7 @@ const routes = [{ path: "*", Component: () => use(Shown) }];
 let router = createMemoryRouter(routes);
 
 /**
- * The address of the story now, as it would appear in the browser.
+ * The current URL of the story, as it would appear in the browser.
  *
  * @example
  * await expect(addressNow()).toBe("/services?status=draft");
@@ -85,7 +85,7 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 }
 
 /**
- * The place of one story, if it differs from that of the other stories in its file.
+ * The place of one story, if it is different from that of the other stories in its file.
  *
  * @example
  * parameters: inPlace({ as: "admin" })

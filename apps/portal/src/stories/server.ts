@@ -7,8 +7,8 @@ import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { getResponse } from "msw";
 
 /**
- * The server of a story. By default it answers each call with the contract's example. It rejects answers that do not
- * follow the contract.
+ * The server of a story. By default it responds to each call with the contract's example. It refuses to be given
+ * responses that do not follow the contract.
  *
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
@@ -16,8 +16,8 @@ import { getResponse } from "msw";
 export const server = createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 
 /**
- * Intercepts the requests of a story, by `fetch` or, for files, by XMLHttpRequest. Requests to other servers pass
- * through.
+ * Intercepts the requests of a story, whether sent by `fetch` or, for files, by XMLHttpRequest. Requests to other
+ * servers pass through.
  */
 const network = new BatchInterceptor({
   name: "stories",
@@ -27,15 +27,15 @@ let story = 0;
 network.on("request", async ({ request, controller }) => {
   const askedIn = story;
   const response = await getResponse([...server.handlers], request);
-  // Never answer a request of the previous story, because its answer would change the state of this one.
+  // Never respond to a request of the previous story, because the response would change the state of this one.
   if (askedIn !== story) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
 network.apply();
 
 /**
- * Begins a new story: calls get the contract's examples again, and pending calls of the previous story are never
- * answered.
+ * Begins a new story. Calls return the contract's examples again, and pending calls of the previous story never get a
+ * response.
  */
 export function beginStory(): void {
   story += 1;
@@ -43,7 +43,7 @@ export function beginStory(): void {
 }
 
 /**
- * Returns a copy of the contract's example for a call, which can be changed.
+ * Returns a copy of the contract's example for a call. The copy can be changed.
  *
  * @example
  * server.answer(getLicense, { ...exampleOf(getLicense), status: "expired" });
@@ -83,10 +83,10 @@ export const pageOf = <Item = never>(...results: Item[]) => ({
 export const failsOnce = (call: AnyCall): void =>
   void server.fault({ code: "unavailable", retryAfter: 3600 }, { call, times: 1 });
 
-/** Makes the server unreachable, for one call or for all. Returns a function that restores it. */
+/** Makes the server unreachable, for one call or for all. Returns a function that undoes this. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
-/** Takes the device offline, as the browser would report it. Returns a function that restores the network. */
+/** Takes the device offline, as a browser would report it. Returns a function that restores the network. */
 export function goesOffline(): () => void {
   const restore = isOffline();
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -97,7 +97,7 @@ export function goesOffline(): () => void {
   };
 }
 
-/** Makes a call never end, to show the page while it waits. */
+/** Makes a call never end, to show the page while it is waiting. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
 /** Returns the last request of a call. */

@@ -20,10 +20,10 @@ export const running: Test = {
   },
 };
 
-/** A test that may be started. */
+/** A test that can be started. */
 export const ready: Test = { ...example, state: "ready", paper: null };
 
-/** A finished test with this number of right answers. */
+/** A finished test with this number of correct answers. */
 export const finished = (right: number, is_passed: boolean, more: Partial<Test> = {}): Test => ({
   ...ready,
   state: "finished",
@@ -38,5 +38,5 @@ export const finished = (right: number, is_passed: boolean, more: Partial<Test> 
   ...more,
 });
 
-/** Sets the state of the test on the server. */
+/** Sets the version of the test that the server returns. */
 export const stands = (test: Test) => () => server.answer(getRoadSignTest, test);

@@ -3,8 +3,8 @@ import type { FormError } from "@kwan/ui";
 import { m } from "#messages";
 
 /**
- * Whether the server could not be reached. While the device is offline, a script that is loaded on first use fails
- * in the same way.
+ * Whether the server could not be reached. While the device is offline, scripts that are loaded on demand fail in the
+ * same way.
  */
 export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
@@ -16,14 +16,14 @@ export function errorText(cause: unknown): string {
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
-/** Explains why sending a form failed: next to the fields that the error names, or for the whole form. */
+/** Explains why a form could not be sent: next to the fields that the error names, or for the whole form. */
 export function errorsOf(cause: unknown): FormError[] {
   if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  // Support finds a server error by the id of its request, so the message contains it.
+  // Support finds a server error by the ID of the request, so the message contains it.
   const text = errorText(cause);
   const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
   return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];

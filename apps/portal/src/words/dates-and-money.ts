@@ -3,10 +3,10 @@ import { formatDate } from "@kwan/domain/dates";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 
-/** Formats an amount from the API for people. */
+/** Formats an amount from the API for display. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? pesewas(0));
 
-/** Formats a day, or the day of an instant, for people; returns an empty text for a missing one. */
+/** Formats a day, or the day of an instant, for display. Returns "" for a missing one. */
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
@@ -14,6 +14,6 @@ export const dayInWords = (date: string | null): string =>
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 
-/** Formats an instant with its time. Ghana uses UTC all year. */
+/** Formats an instant with its time of day. Ghana uses UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 16) }) : "";

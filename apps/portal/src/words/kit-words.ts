@@ -18,7 +18,7 @@ const size = (bytes: number): string =>
     ? m.kit_kilobytes({ number: Math.max(1, Math.round(bytes / 1_000)) })
     : m.kit_megabytes({ number: (Math.round(bytes / 100_000) / 10).toLocaleString(getLanguage()) });
 
-/** The words of the kit in the current language. The kit's own words are English. */
+/** The kit's words in the current language. The kit's own words are English. */
 export const kitWords = (): KitWordsProps["words"] => ({
   banner: { dismissLabel: m.kit_dismiss() },
   breadcrumbs: { label: m.kit_breadcrumbs() },

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A private-use character, which occurs in no language. It marks where an element goes. */
+/** A private-use character, which no language uses. It marks where an element goes. */
 const mark = "\ue000";
 
 /**
- * Renders a message that contains elements, so that translators see whole sentences. Texts and numbers are passed to
+ * Renders a message that contains elements, so that translators see whole sentences. Strings and numbers are passed to
  * the message unchanged.
  *
  * @example

@@ -5,14 +5,14 @@ import { day, id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 
 const filters = {
-  /** The id of a driver or an account, a licence number, or part of a name. */
+  /** The ID of a driver or an account, a licence number, or part of a name. */
   person: z.optional(z.string().check(z.minLength(3), z.maxLength(100))),
-  /** The account that did it. */
+  /** The account that performed the act. */
   actor: z.optional(id),
   act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   from: day,
   to: day,
-  /** Whether to include records that were only opened. Without it, only changes are listed. */
+  /** Whether to include rows about records that were only opened. Without it, only changes are listed. */
   looks: z.optional(z.enum(["true", "false"])),
 };
 

@@ -198,7 +198,7 @@ export const decideAppeal = call({
     z.object({
       /** Whether the decision is upheld or reversed. */
       outcome: z.enum(["upheld", "withdrawn"], { error: m.fields_appeal_outcome }),
-      /** The answer, which the person will read. */
+      /** The reply to the person who appealed. */
       reason,
     }),
   answer: appeal,

@@ -65,7 +65,7 @@ export const resolveImportRow = call({
   body: () =>
     z.object({
       choice: z.enum(rowChoices, { error: m.fields_import_choice }),
-      /** Which of the candidates it is. Needed if there are several. */
+      /** The candidate who is the person in the row. Needed if there are several candidates. */
       driver: z.optional(z.nullable(id)),
     }),
   answer: importedRow,
@@ -103,7 +103,7 @@ export const undoImport = call({
   path: "/office/import/{id}/undo/",
   body: () =>
     z.object({
-      /** Required from the first person, who asks for it. */
+      /** Required from the first person, who asks for the import to be undone. */
       reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
     }),
   answer: importedFile,

@@ -12,7 +12,7 @@ const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, let
 type Requirement = `R-API-${string}`;
 type Requirements = { create: Requirement; get?: Requirement; update?: Requirement; report?: Requirement };
 
-/** The requirement id of each call of a specified kind. The calls of any other kind are additions. */
+/** The IDs of the requirements for each call of a specified kind. The calls of any other kind are additions. */
 const requirements: { readonly [K in Kind]?: Requirements } = {
   "learners-license": { create: "R-API-C01", get: "R-API-G01", update: "R-API-U01", report: "R-API-R01" },
   "license-application": { create: "R-API-C02", get: "R-API-G02", update: "R-API-U02", report: "R-API-R02" },
@@ -45,7 +45,9 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
   "additional-class": { create: "R-API-C19", get: "R-API-G16", update: "R-API-U16" },
 };
 
-/** Who files applications of a kind, and so may change them: officers also do it for people without an account. */
+/**
+ * Who files applications of a kind, and can therefore change them. Officers also file for people without an account.
+ */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
   kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
 
@@ -118,7 +120,7 @@ export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
 export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> };
 
-/** The calls that file an application, by kind. */
+/** The calls that file an application, by kind of service. */
 export const createService = /* @__PURE__ */ lazyTable(
   rows.map((row) => row.kind),
   createOf,
@@ -127,8 +129,8 @@ export const createService = /* @__PURE__ */ lazyTable(
 /** The calls that read an application, by the kind in the path. */
 export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as GetServiceCalls;
 
-/** The calls that change an application while its state allows it. */
+/** The calls that change an application while its status allows it. */
 export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as UpdateServiceCalls;
 
-/** The calls that draw up a kind's report. */
+/** The calls that return the report on a kind. */
 export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as ReportServiceCalls;

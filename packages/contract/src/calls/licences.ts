@@ -46,7 +46,7 @@ export const withdrawShare = call({
   access: ["owner"],
 });
 
-// Each check is recorded, so this is a POST: link previews and prefetching only send GET.
+// A POST, because each check is recorded, and link previews and prefetching only send GET requests.
 export const checkShare = call({
   id: "checkShare",
   requirement: "addition",

@@ -13,9 +13,9 @@ export const listNotes = call({
   path: "/office/note/",
   query: () =>
     listQuery({
-      /** The application whose notes to list. */
+      /** The application whose notes are listed. */
       service: z.optional(id),
-      /** The person whose file's notes to list. Notes on applications are not among them. */
+      /** The person whose notes are listed. Notes on the person's applications are not included. */
       driver: z.optional(id),
     }),
   answer: () => page(staffNote),
@@ -34,7 +34,7 @@ export const writeNote = call({
     z.object({
       /** The application that the note is about. */
       service: z.optional(id),
-      /** The person on whose file the note is, if it is not about an application. */
+      /** The person that the note is about, if it is not about an application. */
       driver: z.optional(id),
       text: noteText,
     }),

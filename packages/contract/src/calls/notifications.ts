@@ -23,7 +23,7 @@ export const markNotificationsRead = call({
   kind: "write",
   method: "PATCH",
   path: "/notification/mark-as-read/",
-  /** Without ids, all notifications are marked. */
+  /** Without IDs, all notifications are marked. */
   body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))) }),
   answer: () => z.object({ unread: z.int() }),
   access: ["signed_in"],

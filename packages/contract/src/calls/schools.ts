@@ -25,7 +25,7 @@ export const listClassRecords = call({
       to: day,
       search: z.optional(searchQuery),
     }),
-  /** The totals are only given for a single learner. */
+  /** The totals are given only if the list is about a single trainee. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
   access: ["owner", "lessons.read"],
   audit: "class_records",
@@ -48,7 +48,7 @@ export const recordLesson = call({
       ends_at: timeOfDay(m.fields_lesson_ends_at),
       /** The name of an accredited instructor of the school. */
       instructor: personName(m.fields_lesson_instructor),
-      /** Which instructor it is, if two of them have this name. */
+      /** The ID of the instructor. Needed if two instructors have this name. */
       instructor_id: z.optional(id),
       /** Required for a practical lesson. */
       vehicle: optionalText(m.fields_lesson_vehicle, 20),
@@ -82,7 +82,7 @@ export const signLesson = call({
   body: () =>
     z.object({
       outcome: z.enum(["confirmed", "disputed"], { error: m.fields_lesson_outcome }),
-      /** What is wrong. Required if the lesson is disputed. */
+      /** What is wrong with the record. Required if the lesson is disputed. */
       note: optionalNote,
     }),
   answer: classRecord,
@@ -110,7 +110,7 @@ export const createSchool = call({
   path: "/driving_school/",
   body: () =>
     z.object({
-      /** The code of the new school, which its trainees enter in their applications. */
+      /** The code of the new school. Its trainees enter it in their applications. */
       school_code: requiredText(m.fields_school_code, 20, (text) =>
         /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
       ),

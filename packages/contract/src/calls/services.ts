@@ -137,7 +137,7 @@ export const moveService = call({
        * rejects an application, or cancels one that has been paid for.
        */
       reason: optionalNote,
-      /** The ground of a rejection, by which rejections are counted. The applicant is not shown it. */
+      /** The ground for a rejection, by which rejections are counted. The applicant is not shown it. */
       ground: z.optional(z.enum(rejectionGrounds, { error: m.fields_rejection_ground })),
     }),
   answer: service,
@@ -194,7 +194,7 @@ export const recordStep = call({
     z.object({
       step: z.string({ error: m.fields_step_required }).check(z.maxLength(40)),
       state: z.enum(["done", "failed"], { error: m.fields_step_state }),
-      /** The classes granted for a foreign licence: required when it is confirmed. */
+      /** The classes granted for a foreign licence. Required when the licence is confirmed. */
       classes: z.optional(z.array(classLetter).check(z.maxLength(6))),
       note: optionalNote,
     }),
@@ -213,7 +213,7 @@ export const listOfficeQueue = call({
   query: () =>
     listQuery({
       ...serviceFilters,
-      /** Open applications, those that have ended, or all. Open ones if it is not given. */
+      /** Whether to list open applications, ended ones, or all. Default: open ones. */
       open: z.optional(z.enum(["true", "false", "all"])),
       branch: z.optional(id),
       to_do: z.optional(z.enum(["true", "false"])),

@@ -30,7 +30,7 @@ export const listTasks = call({
       branch: z.optional(id),
       /** Only tasks that are overdue, or due today. */
       due: z.optional(z.enum(["overdue", "today"])),
-      /** The order, each with the earliest deadline first. A "-" reverses it. */
+      /** What to sort by. Within each group, the earliest deadline comes first. A "-" reverses the order. */
       sort: z.optional(z.enum(["due", "-due", "branch", "-branch", "kind", "-kind"])),
     }),
   answer: () => page(task),
@@ -74,7 +74,7 @@ export const claimNextTask = call({
     }),
   answer: () =>
     z.object({
-      /** The task that the caller has taken. Null if there is no free task. */
+      /** The task that the caller has now taken. Null if there was no free task. */
       task: z.nullable(task),
     }),
   access: [...access],
@@ -88,9 +88,9 @@ export const assignTasks = call({
   path: "/office/task/assign/",
   body: () =>
     z.object({
-      /** The ids of the tasks. */
+      /** The IDs of the tasks. */
       tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
-      /** The account of the colleague. Null releases the tasks. */
+      /** The ID of the colleague's account. Send null to release the tasks. */
       assignee: z.nullable(id),
     }),
   answer: () =>

@@ -31,7 +31,7 @@ export const updateMe = call({
       email: z.optional(target),
       phone_number: z.optional(phoneNumberText),
       language: z.optional(z.enum(languages)),
-      /** Null cancels a change of contact that has not been verified yet. */
+      /** Send null to cancel a change of email that has not been verified yet. */
       pending_email: z.optional(z.null()),
       pending_phone_number: z.optional(z.null()),
       /** Needed to change the password, the email or the phone number. */

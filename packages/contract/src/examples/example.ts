@@ -1,10 +1,10 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, PathNames, QueryOf } from "../call.ts";
 
-/** A summary of a call, and one valid exchange. */
+/** A summary of a call, and one valid example exchange. */
 export type Example<C extends AnyCall = AnyCall> = {
-  /** What the call does, in a few words, in the imperative. */
+  /** What the call does, in a few words and in the imperative. */
   readonly summary: string;
-  /** What else a caller has to know. */
+  /** What else a caller should know. */
   readonly description?: string;
 } & Part<"params", [PathNames<C["path"]>] extends [never] ? undefined : ParamsOf<C>> &
   Partial<Part<"query", QueryOf<C>>> &

@@ -1,4 +1,4 @@
-/** Ids of the people and records in the examples, all of which are invented. */
+/** The IDs of the people and records in the examples. All of them are fictitious. */
 export const ids = {
   driver: "drv_01H8QK3Z7N",
   service: "srv_01H8QM52AT",
@@ -27,5 +27,5 @@ export const ids = {
   note: "not_01H8R2D3QW",
 } as const;
 
-/** A page of a list with these items only. */
+/** A page of a list that contains only these items. */
 export const pageOf = <T>(...results: T[]) => ({ count: results.length, next: null, previous: null, results });

@@ -12,13 +12,13 @@ export const target = z
   .string({ error: m.fields_target })
   .check(z.minLength(1, { error: m.fields_target }), z.maxLength(254));
 
-/** The answer to a request for a code, which is the same whether or not the account exists. */
+/** The response to a request for a code. It is the same whether or not the account exists. */
 export const codeSent = z.object({
   message: line,
   /** Where the code was sent, partly masked. */
   sent_to: line,
   expires_at: instant,
   resend_after: instant,
-  /** Identifies this attempt. Send it with the code, to distinguish it from other attempts with the same contact. */
+  /** The ID of this attempt. Send it with the code, to distinguish the attempt from others with the same contact. */
   attempt: z.string(),
 });

@@ -9,12 +9,12 @@ export { classLetter, id, instant, plainDate };
 export const amount = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/, { error: m.fields_amount }));
 export const currency = z.literal("GHS");
 
-/** A short text from the server. */
+/** A short string from the server. */
 export const line = z.string().check(z.maxLength(500));
 
-/** A note by a person. */
+/** An optional note by a person. */
 export const optionalNote = optionalText(m.fields_note, 1_000);
-/** A reason or a note that must be given. */
+/** A required reason or note. */
 export const reason = requiredText(m.fields_reason, 1_000, (text) =>
   text.length < 10 ? m.fields_reason_short() : undefined,
 );
@@ -22,5 +22,5 @@ export const reason = requiredText(m.fields_reason, 1_000, (text) =>
 /** A filter by date, inclusive. */
 export const day = z.optional(plainDate);
 
-/** An answer with nothing but a sentence for the reader. */
+/** A response that contains only a sentence for the reader. */
 export const sentence = z.object({ message: line });

@@ -9,7 +9,7 @@ export const branch = /* @__PURE__ */ z.object({
   city: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** True if the position is that of the town and not of the exact address. */
+  /** Whether the position is that of the town and not of the exact address. */
   is_approximate: z.boolean(),
   phone_number: z.nullable(z.string()),
   digital_address: z.nullable(z.string()),

@@ -9,7 +9,7 @@ const changes = z.array(
   z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) }),
 );
 
-/** A decision of the authority, proposed or made. */
+/** A decision of the authority: proposed, in force, refused or reversed. */
 export const decision = z.object({
   id,
   kind: z.enum(decisionKinds),
@@ -20,11 +20,11 @@ export const decision = z.object({
   state: z.enum(decisionStates),
   /** The code of the ground. */
   ground: z.string(),
-  /** The ground in words. */
+  /** The name of the ground. */
   ground_title: line,
   reason: z.string(),
   changes,
-  /** The attached documents, to be read with the calls for documents. */
+  /** The attached documents. To read them, use the calls for documents. */
   evidence: z._default(
     z.array(
       z.object({ id, document: z.string(), title: line, name: z.string(), type: fileType, uploaded_at: instant }),
@@ -35,32 +35,32 @@ export const decision = z.object({
   proposed_by: person,
   /** When it was proposed. */
   proposed_at: instant,
-  /** Who approved or refused the proposal. Null if nobody else was needed, or nobody has decided yet. */
+  /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
   /** Why the proposal was refused. */
   refusal: z.nullable(line),
   /** The decision that this one reverses. */
   withdraws: z.nullable(id),
-  /** The actions that the caller may take now. */
+  /** The actions that the caller can take now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
 });
 
-/** The caller's appeal. The answer is null until the appeal has been decided. */
+/** The caller's appeal. The reply is null until the appeal has been decided. */
 const ownAppeal = z.object({
   state: z.enum(appealStates),
   /** The reasons of the person who appealed. */
   reasons: reason,
   /** When the appeal was made. */
   appealed_at: instant,
-  /** The answer to the person. Null until the appeal has been decided. */
+  /** The reply to the person who appealed. Null until the appeal has been decided. */
   answer: z.nullable(reason),
   decided_at: z.nullable(instant),
 });
 
 /** Whether the caller can appeal a rejection, and their appeal. */
 export const rejectionAppeal = z.object({
-  /** The last day on which it can be appealed. */
+  /** The last day on which the person can appeal. */
   appeal_until: plainDate,
   /** Whether the caller can appeal now. */
   may_appeal: z.boolean(),
@@ -75,12 +75,12 @@ export const ownDecision = z.object({
   title: line,
   /** Whether the decision is in force or has been reversed. */
   state: z.enum(["in_force", "withdrawn"]),
-  /** The ground in words. */
+  /** The name of the ground. */
   ground_title: line,
   changes,
   /** When it took effect. */
   decided_at: instant,
-  /** The last day on which it can be appealed. */
+  /** The last day on which the person can appeal. */
   appeal_until: plainDate,
   /** Whether the caller can appeal now. */
   may_appeal: z.boolean(),
@@ -96,32 +96,32 @@ export const appeal = z.object({
   reasons: reason,
   /** When the appeal was made. */
   appealed_at: instant,
-  /** The decision that was appealed; null if it is a rejection. */
+  /** The decision that the appeal is about. Null if the appeal is about a rejection. */
   decision: z.nullable(decision),
-  /** The rejection that was appealed; null if it is a decision. */
+  /** The rejection that the appeal is about. Null if the appeal is about a decision. */
   rejection: z.nullable(
     z.object({
       /** What was rejected. */
       what: z.enum(["application", "change_request"]),
       id,
-      /** The service, or the fields of the record that were to change. */
+      /** The name of the service, or the fields of the record that were to change. */
       title: line,
       driver: id,
       driver_name: line,
       reason: z.nullable(z.string()),
       /** The name of the member of staff who rejected it. */
       rejected_by: z.nullable(line),
-      /** When it was rejected. Null once the rejection has been withdrawn. */
+      /** When it was rejected. Null once the rejection has been reversed. */
       rejected_at: z.nullable(instant),
     }),
   ),
-  /** The proposal to reverse the decision, which waits for a second person. */
+  /** The ID of the proposal to reverse the decision, which a second person has to approve. */
   withdrawal: z.nullable(id),
-  /** The answer to the person. Null until somebody has decided. */
+  /** The reply to the person who appealed. Null until the appeal has been decided. */
   answer: z.nullable(reason),
   /** Who decided on the appeal. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Whether the caller took part in the decision and so must not decide on the appeal. */
+  /** Whether the caller took part in the decision and therefore must not decide on the appeal. */
   took_part: z.boolean(),
 });

@@ -11,17 +11,17 @@ import { flagReasons } from "./office.ts";
 import { channels, paymentStatuses } from "./payments.ts";
 import { kindName, status } from "./services.ts";
 
-/** A person in the results of a search. */
+/** A person found by a search. */
 export const foundDriver = z.object({
   id,
   name: line,
   date_of_birth: z.nullable(plainDate),
   phone_number: z.nullable(z.string()),
   id_number: z.nullable(z.string()),
-  /** Whether an officer has checked the identification. */
+  /** Whether an officer has checked the identity document. */
   is_id_verified: z.boolean(),
   license_number: z.nullable(z.string()),
-  /** Status of the licence. Null if there is none. */
+  /** The status of the licence. Null if there is none. */
   license_status: z.nullable(z.enum(licenseStatuses)),
   classes: z.array(classLetter),
   /** Whether the person can log in. */
@@ -32,7 +32,7 @@ export const foundDriver = z.object({
 /** The details of a person who has come to a branch, from their identity document. */
 export const registeredDriver = z.extend(newDriver, {
   ...newIdentification.shape,
-  /** Whether the officer has checked that this is not the person on record with the same name and date of birth. */
+  /** Whether the officer has made sure that this is not the person on record with the same name and date of birth. */
   is_another_person: z.optional(z.boolean()),
 });
 
@@ -57,7 +57,7 @@ const filePayment = z.object({
   status: z.enum(paymentStatuses),
   amount,
   started_at: instant,
-  /** Why the payment was flagged; null if it was not. */
+  /** Why the payment was flagged. Null if it was not. */
   flag: z.nullable(z.enum(flagReasons)),
   /** Whether an officer has recorded the outcome of a flagged payment. */
   is_resolved: z.boolean(),
@@ -70,9 +70,9 @@ export const driverFile = z.object({
   /** What an officer should notice first. */
   flags: z.array(z.enum(driverFlags)),
   identification,
-  /** Who checked the identification, and how. Null if nobody has. */
+  /** Who checked the identity document, and how. Null if no one has. */
   identity_check: z.nullable(z.object({ by: z.nullable(line), at: z.nullable(instant), note: z.nullable(line) })),
-  /** The account that the person logs in with. Null for a person without an account. */
+  /** The account with which the person logs in. Null for a person without an account. */
   account: z.nullable(
     z.object({
       id,
@@ -88,14 +88,14 @@ export const driverFile = z.object({
   /** The last eye test. */
   eye_test: eyeTest,
   /**
-   * The lessons that driving schools have recorded. `hours` includes only lessons that the person attended and
+   * The lessons that driving schools have recorded. `hours` includes only lessons that the trainee attended and
    * confirmed.
    */
   training: z.object({
     /** The number of lessons on record. */
     lessons: z.int(),
     hours: z.number(),
-    /** Date of the last lesson. */
+    /** The date of the last lesson. */
     last_on: z.nullable(plainDate),
   }),
   applications: z.array(
@@ -111,7 +111,7 @@ export const driverFile = z.object({
       completed_at: z.nullable(instant),
     }),
   ),
-  /** The latest invoices, at most 50, with their payments. */
+  /** The latest invoices with their payments, at most 50. */
   invoices: z.array(
     z.object({
       id,
@@ -130,7 +130,7 @@ export const driverFile = z.object({
   ),
   /** The latest appointments, at most 50. */
   appointments: z.array(appointment),
-  /** The latest messages, at most 50, without their text. */
+  /** The latest messages, without their text, at most 50. */
   messages: z.array(
     z.object({
       id,
@@ -142,6 +142,6 @@ export const driverFile = z.object({
   ),
   /** The latest decisions about the record, at most 50. */
   decisions: z.array(decision),
-  /** The kinds of decision that the caller may propose for this person. */
+  /** The kinds of decision that the caller can propose for this person. */
   may_propose: z.array(z.enum(decisionKinds)),
 });

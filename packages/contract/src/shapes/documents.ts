@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
-/** The properties of a file that browsers and servers have in common, without the types of either. */
+/** The properties that a file has both in browsers and on servers, without the types of either. */
 export interface FileBody {
   readonly size: number;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface FileBody {
 const isFileBody = (value: unknown): value is FileBody =>
   typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
 
-/** A file in a multipart body: PDF, JPEG or PNG by its content, 5 MB at most. */
+/** A file in a multipart body: a PDF, JPEG or PNG (checked by its content), at most 5 MB. */
 export const file = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
 
 /** The types of files that can be uploaded. */
@@ -30,7 +30,7 @@ export const document = z.object({
   status: z.enum(["uploaded", "accepted", "refused"]),
   /** Why the document was refused. */
   reason: z.nullable(z.string()),
-  /** The answer that the refused document contradicts: a field of the details, or null. */
+  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
   field: z.nullable(z.string()),
   /** When an officer accepted or refused the document. */
   reviewed_at: z.nullable(instant),

@@ -31,14 +31,14 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Health data, which the driver may leave out. */
+  /** Health data, so drivers can leave it out. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,
   updated_at: instant,
 });
 
-/** The form of a new profile. */
+/** The body with which a profile is created. */
 export const newDriver = z.object({
   first_name: personName("First Name"),
   last_name: personName(m.fields_surname),
@@ -54,8 +54,8 @@ export const newDriver = z.object({
 });
 
 /**
- * What drivers may change directly. Name, date of birth and nationality need a change request, and contacts have to
- * be those of the account.
+ * What drivers can change directly. Name, date of birth and nationality need an update request, and contacts must be
+ * those of the account.
  */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
@@ -107,7 +107,7 @@ export const newEyeTest = z.object({
     .check(z.minLength(1, { error: m.fields_centre_required }), z.maxLength(100)),
 });
 
-/** A reason why somebody cannot apply, and how to remedy it. */
+/** A reason why a person cannot apply, and what they can do about it. */
 const blocker = z.object({
   code: z.string(),
   message: line,
@@ -119,7 +119,7 @@ const blocker = z.object({
   }),
 });
 
-/** A kind, and whether one driver is eligible for it. */
+/** A kind of service, and whether the driver is eligible for it. */
 export const availableService = z.object({
   kind: z.string(),
   code: z.string(),
@@ -135,7 +135,7 @@ export const availableService = z.object({
   documents: z.array(z.string()),
 });
 
-/** What is printed on the card of a licence, by which its holder claims it. */
+/** Details that are printed on a licence card. The holder enters them to claim the licence. */
 export const licenceClaim = z.object({
   license_number: requiredText(m.fields_claim_number, 30),
   date_of_birth: requiredDate(m.fields_claim_born),

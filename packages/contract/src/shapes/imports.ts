@@ -10,10 +10,13 @@ const count = z.int().check(z.nonnegative());
 const isFileBody = (value: unknown): value is FileBody =>
   typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
 
-/** A file with a row for each record, in a multipart body: text in UTF-8, with commas, semicolons or tabs, 100 MB at most. */
+/**
+ * A file with a row for each record, in a multipart body: text in UTF-8 with columns separated by commas, semicolons or
+ * tabs, at most 100 MB.
+ */
 export const tableFile = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
 
-/** A file whose rows become decisions. */
+/** An import: an uploaded file whose rows become decisions. */
 export const importedFile = z.object({
   id,
   what: z.enum(importKinds),
@@ -21,23 +24,23 @@ export const importedFile = z.object({
   /** The name of the file. */
   name: line,
   state: z.enum(importStates),
-  /** How many rows there are, and how many have each outcome of the check and each result of the run. */
+  /** The number of rows, and how many of them have each outcome of the check and each result of the run. */
   counts: z.object({
-    /** Rows of the file below the names of the columns. */
+    /** Rows in the file, without the line that has the names of the columns. */
     rows: count,
     /** Rows that have been checked. */
     checked: count,
-    /** Rows that can be imported without a decision. */
+    /** Rows that can be imported without further input. */
     new: count,
     /** Rows that are already on record with the same details. */
     same: count,
-    /** Rows whose licence or person is on record with other details. */
+    /** Rows whose licence or person is on record with different details. */
     differs: count,
-    /** Rows that may be about somebody on record. */
+    /** Rows that may be about a person who is already on record. */
     unclear: count,
     /** Rows with errors. */
     invalid: count,
-    /** Unclear and differing rows on which somebody has decided. */
+    /** Unclear and differing rows for which a member of staff has made a choice. */
     decided: count,
     /** Rows that have been imported. */
     imported: count,
@@ -45,7 +48,7 @@ export const importedFile = z.object({
     refused: count,
     /** Imported rows that have been undone. */
     undone: count,
-    /** Imported rows that were not undone, because their record has changed since. */
+    /** Imported rows that were not undone, because their records have changed since. */
     kept: count,
   }),
   /** The minimum percentage of rows that are new or already on record. Below it, the import stops after the check. */
@@ -54,20 +57,20 @@ export const importedFile = z.object({
   made_by: person,
   /** When it was uploaded. */
   made_at: instant,
-  /** When its check ended. */
+  /** When the check ended. */
   checked_at: z.nullable(instant),
-  /** The second person, who started it. */
+  /** The second person, who started the import. */
   run_by: z.nullable(person),
   /** When the import was started. */
   run_at: z.nullable(instant),
-  /** When all rows were done, or it was stopped. */
+  /** When all rows were done, or the import was stopped. */
   ended_at: z.nullable(instant),
-  /** Why it was stopped, in words. */
+  /** Why the import was stopped, as a message. */
   stop_reason: z.nullable(line),
-  /** The request to undo the import: who made it, why, and who started it. */
+  /** The request to undo the import: who made it, why, and who started to undo it. */
   undo: z.nullable(
     z.object({
-      /** Who asked to undo it. */
+      /** Who asked for the import to be undone. */
       asked_by: person,
       reason: z.string(),
       /** The second person, who started to undo it. */
@@ -76,13 +79,13 @@ export const importedFile = z.object({
       undone_at: z.nullable(instant),
     }),
   ),
-  /** The actions that the caller may take now. */
+  /** The actions that the caller can take now. */
   actions: z.array(z.enum(["resolve", "run", "stop", "ask_to_undo", "undo"])),
 });
 
-/** A row of a file. */
+/** A row of an imported file. */
 export const importedRow = z.object({
-  /** The number of the row in a spreadsheet, where the first line has the names of the columns. */
+  /** The number of the row in a spreadsheet in which the first line has the names of the columns. */
   number: z.int(),
   /** The outcome of the check. Null until the row has been checked. */
   outcome: z.nullable(z.enum(rowOutcomes)),
@@ -97,11 +100,11 @@ export const importedRow = z.object({
       value: z.string(),
     }),
   ),
-  /** What is wrong with the row, each with the label of its column. */
+  /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),
-  /** What the check or the run has found besides errors, in words. */
+  /** What the check or the run found apart from errors, as a message. */
   problem: z.nullable(line),
-  /** People on record who may be the one in the row. */
+  /** People on record who may be the person in the row. */
   candidates: z.array(
     z.object({
       driver: id,
@@ -112,7 +115,7 @@ export const importedRow = z.object({
       is_verified: z.boolean(),
     }),
   ),
-  /** The decision on the row. Null if there is none. */
+  /** The choice for the row. Null if none has been made. */
   choice: z.nullable(z.enum(rowChoices)),
   /** The driver whose record the row changes or has changed. */
   driver: z.nullable(id),

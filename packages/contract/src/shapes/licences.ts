@@ -29,7 +29,7 @@ export const license = z.object({
 export const share = z.object({
   id,
   code: z.string(),
-  /** The page on which the code can be checked. */
+  /** The URL of the page on which the code can be checked. */
   url: z.string(),
   created_at: instant,
   expires_at: instant,
@@ -37,7 +37,7 @@ export const share = z.object({
   checks: z.array(z.object({ checked_at: instant, checked_by: line })),
 });
 
-/** What the person with a share code sees: status, classes and dates, nothing else. */
+/** What a person with a share code is shown: the status, classes and dates, and nothing else. */
 export const sharedLicense = z.object({
   status: z.enum(licenseStatuses),
   classes: z.array(classLetter),

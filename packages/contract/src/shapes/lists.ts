@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 
 /**
- * Creates the schema of a page of a list: the total count, links to the next and previous page, and the items. To
- * read another page, send back the `cursor` in its link.
+ * Creates the schema of a page of a list: the total count, links to the next and previous page, and the items. To read
+ * another page, send the `cursor` from its link.
  *
  * @example
  * const branchPage = page(branch);
@@ -20,13 +20,13 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 
 const searchRule = { error: m.fields_search };
 
-/** A search text for a long list. A shorter text would match almost every row, and no index could help. */
+/** A search term for a long list. A shorter term would match almost every row, and no index could help. */
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));
 
 /**
- * Creates the schema of a filter with one or several of these values, separated by commas.
+ * Creates the schema of a filter that accepts one or more of these values, separated by commas.
  *
  * @example
  * const query = listQuery({ status: z.optional(anyOf(["paid", "approved"])) }); // ?status=paid,approved

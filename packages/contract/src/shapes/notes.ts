@@ -6,7 +6,7 @@ import { id, instant, line } from "./basics.ts";
 /** The text of a note. */
 export const noteText = requiredText(m.fields_note, 2_000);
 
-/** A note that staff write for each other. */
+/** A note that staff write for one another. */
 export const staffNote = z.object({
   id,
   text: noteText,

@@ -3,15 +3,15 @@ import { amount, currency, id, instant, line, plainDate } from "./basics.ts";
 import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
-/** Why a payment was flagged: it is not needed any more, or has the wrong amount. */
+/** Why a payment was flagged: it is no longer needed, or its amount is wrong. */
 export const flagReasons = ["refund_due", "wrong_amount"] as const;
 
-/** What an officer found out about a flagged payment. */
+/** What an officer has found out about a flagged payment. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
 /**
- * The status of a refund: it needs another person's approval, it is being sent, the provider has accepted it, or the
- * provider has refused it.
+ * The status of a refund: it needs another person's approval, it is about to be sent, the provider has accepted it, or
+ * the provider has refused it.
  */
 const refundStates = ["proposed", "approved", "sent", "failed"] as const;
 
@@ -34,12 +34,12 @@ export const flaggedPayment = z.object({
   service_title: line,
   driver: id,
   driver_name: line,
-  /** The refund that was proposed last; null if there is none. */
+  /** The latest proposed refund. Null if there is none. */
   refund: z.nullable(
     z.object({
       state: z.enum(refundStates),
       amount,
-      /** Why the provider has refused it; null if it has not. */
+      /** Why the provider refused the refund. Null if it did not. */
       failure: z.nullable(z.string()),
     }),
   ),
@@ -48,7 +48,7 @@ export const flaggedPayment = z.object({
   ),
 });
 
-/** A person whose identification has not been checked yet. */
+/** A person whose identity document has not been checked yet. */
 export const unverifiedIdentity = z.object({
   driver: id,
   driver_name: line,

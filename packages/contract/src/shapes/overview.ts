@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { amount, id, instant, line } from "./basics.ts";
 import { kindName, serviceSummary, status } from "./services.ts";
 
-/** A person's next actions, for the first screen after login. */
+/** A person's next actions, for the first page after login. */
 export const overview = z.object({
   open: z.int(),
   action_needed: z.int(),
@@ -28,7 +28,7 @@ export const overview = z.object({
         "await_delivery",
         "confirm_lessons",
       ]),
-      /** `now` marks tasks that need action now. `soon` marks information and tasks that can wait. */
+      /** `now` marks tasks that need action now. `soon` marks tasks that can wait, and information. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),
@@ -36,11 +36,11 @@ export const overview = z.object({
       type: z.nullable(z.string()),
       due_on: z.nullable(z.string()),
       amount: z.nullable(amount),
-      /** The time and place of an appointment; otherwise null. */
+      /** The time and place of an appointment. Null if the action is not an appointment. */
       appointment: z.nullable(z.object({ starts_at: instant, branch_name: line })),
     }),
   ),
   applications: z.array(serviceSummary),
-  /** True if the caller has a driver's licence. */
+  /** Whether the caller has a driver's licence. */
   is_licensed: z.boolean(),
 });

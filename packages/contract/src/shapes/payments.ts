@@ -17,11 +17,16 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount,
   currency,
-  /** The current message to the payer. */
+  /** A message to the payer about the current status. */
   message: line,
-  /** The payment provider's page, where the payer continues. Null if the payer only gets a prompt on their phone. */
+  /**
+   * The URL of the payment provider's page, on which the payer continues. Null if the payer only gets a prompt on their
+   * phone.
+   */
   checkout_url: z.nullable(z.string()),
-  /** The network and number that got the mobile money prompt. Null for a card payment. */
+  /**
+   * The network, and the last digits of the number, to which the mobile money prompt was sent. Null for a card payment.
+   */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
   started_at: instant,
   settled_at: z.nullable(instant),

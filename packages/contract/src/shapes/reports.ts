@@ -25,7 +25,7 @@ export const reportFilter = z.object({
 const groupName = { key: z.string(), label: line };
 const group = z.object({ ...groupName, count: z.int() });
 
-/** The counts of one kind. The groups add up to the total. */
+/** The number of applications of one kind. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
   from: plainDate,
@@ -80,7 +80,7 @@ export const rejectionsFilter = z.object({
   group_by: groupBy("ground", "kind", "branch", "month"),
 });
 
-/** Applications, each under its own kind. The groups add up to the total. */
+/** Applications, each counted under its own kind. The groups add up to the total. */
 export const applicationCounts = z.object({
   from: plainDate,
   to: plainDate,
@@ -88,12 +88,12 @@ export const applicationCounts = z.object({
   groups: z.array(group),
 });
 
-/** A time that applications took, in working days; null if there were none. */
+/** How long applications took, in working days. Null if there were none. */
 const duration = z.object({
   count: z.int(),
   /** Half of the applications took at most this many working days. */
   median: z.nullable(z.int()),
-  /** Nine of ten applications took at most this many working days. */
+  /** Nine out of ten applications took at most this many working days. */
   ninetieth: z.nullable(z.int()),
 });
 
@@ -112,15 +112,15 @@ export const waitingTimes = z.object({
 });
 
 export const backlog = z.object({
-  /** The day of the figures: today. */
+  /** The day for which the figures are valid: today. */
   on: plainDate,
   total: z.int(),
-  /** The bands of ages in working days since submission; `to` is null for the last one. */
+  /** The age bands in working days since submission. `to` is null for the last one. */
   bands: z.array(
     z.object({
-      /** The fewest working days of the band. */
+      /** The lowest number of working days in the band. */
       from: z.int(),
-      /** The most working days of the band. */
+      /** The highest number of working days in the band. Null for the last band. */
       to: z.nullable(z.int()),
       count: z.int(),
     }),
@@ -135,15 +135,15 @@ export const backlog = z.object({
 });
 
 const tests = z.object({
-  /** The number of tests that ended. */
+  /** The number of tests that were taken. */
   taken: z.int(),
   /** The number of tests that were passed. */
   passed: z.int(),
 });
 const passes = {
-  /** Theory tests. Each part is a test of its own. */
+  /** The results of theory tests. Each part counts as a separate test. */
   theory: tests,
-  /** Practical tests. */
+  /** The results of practical tests. */
   practical: tests,
 };
 
@@ -161,7 +161,7 @@ export const rejections = z.object({
   /** The number of rejections on each ground. */
   by_ground: z.array(
     z.object({
-      /** The ground of the rejection; `none` if none was given. */
+      /** The ground of the rejection. `none` if none was given. */
       ground: z.enum([...rejectionGrounds, "none"]),
       count: z.int(),
     }),

@@ -7,7 +7,7 @@ export const drivingSchool = z.object({
   code: z.string(),
   name: z.string(),
   branch: id,
-  /** The last day of the accreditation. Null if there has never been one. */
+  /** The last day of the accreditation. Null if the school or instructor has never been accredited. */
   accredited_until: z.nullable(plainDate),
   /** Whether the accreditation is in force today. */
   is_accredited: z.boolean(),
@@ -25,18 +25,18 @@ const instructor = z.object({
 
 /** A driving school with its instructors. */
 export const schoolWithInstructors = z.extend(drivingSchool, {
-  /** The instructors by name, whether they are accredited or not. */
+  /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: z.array(instructor),
 });
 
-/** A trainee of a driving school. */
+/** A trainee's enrolment at a driving school. */
 export const enrolment = z.object({
   id,
   trainee_number: z.string(),
   /** The name given by the school, until the trainee has confirmed the enrolment. */
   name: line,
   license_class: z.string(),
-  /** The learner, once they have given this school and number in an application. */
+  /** The ID of the driver profile, once the trainee has entered this school and number in an application. */
   learner: z.nullable(id),
   enrolled_at: instant,
   ended_at: z.nullable(instant),
@@ -58,11 +58,14 @@ export const classRecord = z.object({
   attendance: z.enum(["present", "absent"]),
   score: z.nullable(z.number()),
   remark: z.nullable(line),
-  /** Whether the learner has confirmed the lesson. Its hours only count then. */
+  /** Whether the trainee has confirmed the lesson. Its hours count only if they have. */
   is_verified: z.boolean(),
-  /** When the learner signed. Null if they have not, or if the lesson is older than signatures. */
+  /**
+   * When the trainee confirmed the lesson. Null if they have not, or if the lesson was recorded before confirmations
+   * existed.
+   */
   signed_at: z.nullable(instant),
-  /** What the learner says is wrong with the record. */
+  /** What the trainee says is wrong with the record. */
   dispute: z.nullable(line),
 });
 

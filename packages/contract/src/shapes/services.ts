@@ -7,7 +7,7 @@ import { deliveryLocation } from "./deliveries.ts";
 import { fileType } from "./documents.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
 
-/** An item of the price list, for one kind. */
+/** An item of a kind's price list. */
 export const costItem = z.object({
   kind: z.string(),
   item: z.enum(costItems),
@@ -17,7 +17,7 @@ export const costItem = z.object({
   due: z.enum(["on_sending", "before_production"]),
 });
 
-/** The total price of a kind, by tier. */
+/** The total price of a kind for each tier. */
 export const serviceCost = z.object({
   kind: z.string(),
   code: z.string(),
@@ -68,7 +68,7 @@ const serviceFields = {
   submitted_at: z.nullable(instant),
 };
 
-/** An application in a list. */
+/** An application as it appears in a list. */
 export const serviceSummary = z.object({
   ...serviceFields,
   /** The next step to take. Null if there is nothing to do. */
@@ -87,7 +87,7 @@ const stepState = z.object({
   note: z.nullable(line),
 });
 
-/** A text by an officer. */
+/** Text written by an officer. */
 const noteText = z.string().check(z.maxLength(1_000));
 
 const askedDocument = z.object({
@@ -96,17 +96,17 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The latest file, to be read with the calls for documents. */
+  /** The latest file. To read it, use the calls for documents. */
   file: z.nullable(id),
   /** Why the document was refused. */
   reason: z.nullable(noteText),
-  /** The answer that the refused document contradicts: a field of the details, or null. */
+  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
   field: z.nullable(z.string()),
-  /** The uploaded files, in order, without refused ones. */
+  /** The uploaded files in order, without the refused ones. */
   files: z.array(
     z.object({ id, name: z.string(), bytes: z.int(), type: fileType, status: z.enum(["uploaded", "accepted"]) }),
   ),
-  /** The files that an officer has refused, the latest first. */
+  /** The files that an officer has refused, newest first. */
   refused_files: z.array(
     z.object({ id, name: z.string(), type: fileType, reason: z.nullable(noteText), field: z.nullable(z.string()) }),
   ),
@@ -115,7 +115,7 @@ const askedDocument = z.object({
 });
 
 /**
- * A change that the applicant made when resubmitting. `field` is `branch`, `details.<field>` or
+ * A change that the applicant made before resubmitting. `field` is `branch`, `details.<field>` or
  * `documents.<document>`.
  */
 const submissionChange = z.object({ field: z.string(), before: draftAnswer, after: draftAnswer });
@@ -126,7 +126,7 @@ const historyEntry = z.object({
   from: status,
   to: status,
   by: z.enum(["applicant", "officer", "system"]),
-  /** The name of the officer; null for staff actions that an applicant reads, and for all other actions. */
+  /** The name of the officer. Null if the reader is the applicant, or if no officer took the action. */
   name: z.nullable(z.string()),
   reason: z.nullable(line),
 });
@@ -138,14 +138,17 @@ export const service = z.object({
   details: draftDetails,
   documents: z.array(askedDocument),
   steps: z.array(stepState),
-  /** The actions that the caller may take now, according to the table of states. */
+  /** The actions that the caller can take now, according to the table of statuses. */
   actions: z.array(z.enum(actions)),
   /**
-   * The actions that the caller may not take because of what they did on this application before, and why. Another
-   * officer may take them.
+   * The actions that the caller cannot take because of what they have already done on this application, and why.
+   * Another officer can take them.
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
-  /** Whether an officer has verified the identity of the person. Approval needs it, unless the office files the application. */
+  /**
+   * Whether an officer has verified the person's identity. Approval requires it, unless the office files the
+   * application.
+   */
   identity_verified: z.boolean(),
   invoices: z.array(
     z.object({
@@ -161,7 +164,7 @@ export const service = z.object({
   delivery_location: z.nullable(deliveryLocation),
   /** Why the application was returned, rejected or cancelled. */
   reason: z.nullable(line),
-  /** The classes that an officer granted for a foreign licence. Null if none have been decided. */
+  /** The classes that an officer has granted for a foreign licence. Null if there has been no decision. */
   decided_classes: z.nullable(z.array(classLetter)),
   /** The changes between the last two submissions, for the office to check. */
   changes: z.array(submissionChange),
@@ -176,7 +179,7 @@ export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;
 
-/** The kinds that a kind's path reads and changes: itself and its variants. */
+/** The kinds that can be read and changed at a kind's path: the kind itself and its variants. */
 export type ReadBy<P extends Kind> = { [K in Kind]: Kinds[K]["parent"] extends P ? K : never }[Kind];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -189,7 +192,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** The body for filing an application: complete and submitted immediately, or a draft to continue later. */
+/** The body with which an application is filed: complete and submitted immediately, or a draft to continue later. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;
@@ -209,7 +212,7 @@ export const newServiceOf = <K extends Kind>(row: Kinds[K]): z.ZodMiniType<NewSe
   ]) as unknown as z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>>;
 };
 
-/** The fields that can be changed while the state allows it. */
+/** The fields that can be changed while the status allows it. */
 export type ServiceChangesOf<K extends Kind> = {
   readonly branch?: string | null | undefined;
   readonly tier?: z.output<typeof tier> | undefined;

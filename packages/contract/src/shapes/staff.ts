@@ -14,6 +14,6 @@ export const staffMember = z.object({
   school: z.nullable(id),
   is_active: z.boolean(),
   created_at: instant,
-  /** The role that is proposed for the account, with the decision that another administrator has to make. */
+  /** The role that is proposed for the account, with the ID of the decision that another administrator has to make. */
   proposal: z.nullable(z.object({ id, role: z.enum(roles) })),
 });

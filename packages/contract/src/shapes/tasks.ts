@@ -3,30 +3,33 @@ import { taskKinds } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
-/** A piece of work for a member of staff. */
+/** A task for a member of staff. */
 export const task = z.object({
   id,
   kind: z.enum(taskKinds),
-  /** The id of the record that the task is about: an application, a request, a driver, a decision, an appeal or a payment. */
+  /**
+   * The ID of the record that the task is about: an application, an update request, a driver, a decision, an appeal or
+   * a payment.
+   */
   subject_id: z.string(),
   title: line,
-  /** The application's number; null for other tasks. */
+  /** The number of the application. Null for other tasks. */
   number: z.nullable(z.string()),
   status: z.nullable(z.enum(statuses)),
   driver: z.nullable(id),
   driver_name: z.nullable(line),
   branch: z.nullable(id),
   branch_name: z.nullable(line),
-  /** When the record started to need somebody. */
+  /** When the record started to need work. */
   opened_at: instant,
   due_on: plainDate,
   /** Whether the last day to act has passed. */
   is_overdue: z.boolean(),
-  /** Who has taken the task; null if nobody has. */
+  /** Who has taken the task. Null if no one has. */
   claimed_by: z.nullable(z.object({ id, name: line })),
   /** When the task was taken. */
   claimed_at: z.nullable(instant),
-  /** Whether the caller has taken it. */
+  /** Whether the caller has taken the task. */
   is_mine: z.boolean(),
 });
 
@@ -35,6 +38,6 @@ export const colleague = z.object({
   id,
   name: line,
   branch_name: z.nullable(line),
-  /** The number of open tasks that they have taken. */
+  /** The number of open tasks that the colleague has taken. */
   open_tasks: z.int(),
 });

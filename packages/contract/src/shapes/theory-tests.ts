@@ -12,7 +12,7 @@ const question = z.object({
   /** The road sign to show, if the question has one. */
   sign: z.nullable(z.string()),
   options: z.array(option),
-  /** The answer given so far. */
+  /** The answer so far. */
   answer: z.nullable(z.string()),
 });
 
@@ -25,7 +25,7 @@ const result = z.object({
   finished_at: instant,
 });
 
-/** A learner's state in one part of the theory test: before, during or after it. */
+/** The status of one part of a learner's theory test: before, during or after the test. */
 export const theoryTest = z.object({
   part: z.enum(parts),
   state: z.enum(["not_open", "ready", "running", "finished"]),
@@ -33,22 +33,22 @@ export const theoryTest = z.object({
   message: line,
   rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
   attempts_left: z.int(),
-  /** The first day on which the test can be taken. Null if it does not depend on a date. */
+  /** The first day on which the learner can take the test. Null if it does not depend on a date. */
   may_start_on: z.nullable(plainDate),
-  /** The time on the server's clock. */
+  /** The current time on the server's clock. */
   now: instant,
   paper: z.nullable(z.object({ attempt: id, started_at: instant, deadline_at: instant, questions: z.array(question) })),
   result: z.nullable(result),
 });
 
-/** An answer, which is stored immediately. */
+/** An answer, which is saved immediately. */
 export const givenAnswer = z.object({
   attempt: id,
   question: z.string({ error: m.fields_question_required }).check(z.maxLength(64)),
   answer: z.string({ error: m.fields_answer_required }).check(z.maxLength(64)),
 });
 
-/** Hands in a test, with the answers that have not been stored yet. */
+/** The body with which a test is submitted, with the answers that have not been saved yet. */
 export const handIn = z.object({
   attempt: id,
   answers: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),

@@ -5,7 +5,7 @@ import { id, instant, line, plainDate, reason } from "./basics.ts";
 
 export const requestStatuses = ["requested", "approved", "rejected"] as const;
 
-/** A change request: only the fields to change, the reason, and the evidence. */
+/** An update request: only the fields to change, the reason, and the supporting documents. */
 export const newUpdateRequest = z.object({
   driver: id,
   first_name: optionalPersonName("First Name"),

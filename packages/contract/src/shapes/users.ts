@@ -7,14 +7,14 @@ import { id, instant } from "./basics.ts";
 export const account = z.extend(user, {
   id,
   phone_number: z.nullable(z.string()),
-  /** A new contact that has not been verified yet; until then the current one stays in use. */
+  /** A new email address that has not been verified yet. Until it is, the current one stays in use. */
   pending_email: z.nullable(z.string()),
   pending_phone_number: z.nullable(z.string()),
   is_email_verified: z.boolean(),
   is_phone_verified: z.boolean(),
-  /** When the account will be deleted, if its owner has requested that. */
+  /** When the account will be deleted. Null if the owner has not requested that. */
   deletes_at: z.nullable(instant),
-  /** The school of a driving school's account, and the branch of an officer. */
+  /** The school of a driving school's account, and the branch of an officer's account. */
   school: z.nullable(id),
   branch: z.nullable(id),
   /** The language in which we write to the owner. */

@@ -6,8 +6,8 @@ const holds = (row: Transition, facts: Facts): boolean =>
   Object.entries(row.when ?? {}).every(([fact, wanted]) => facts[fact as Fact] === wanted);
 
 /**
- * The actions that this actor can take on an application in this state, given the facts, and the state each leads
- * to.
+ * The actions that this actor can take on an application with this status, given the facts, and the status that each
+ * leads to.
  *
  * @example
  * availableActions("paid", "officer", facts).map((row) => row.action); // ["start_review", "cancel"]
@@ -22,8 +22,8 @@ export interface Refusal {
 }
 
 /**
- * Applies an action: returns the next state, or a refusal with the reason. The code is `forbidden` if somebody else
- * may take the action in this state, and `state_forbids` if nobody may.
+ * Applies an action. Returns the next status, or a refusal with the reason. The code is `forbidden` if someone else may
+ * take the action at this status, and `state_forbids` if no one may.
  *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }
@@ -43,7 +43,7 @@ export function act(
     : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-/** Says who may take the action, or that it happens automatically. */
+/** Says who can take the action, or that it happens automatically. */
 function whoMay(rows: readonly Transition[]): string {
   const may = (actor: Actor) => rows.some((row) => row.by.includes(actor));
   if (may("applicant"))
@@ -51,7 +51,7 @@ function whoMay(rows: readonly Transition[]): string {
   return may("officer") ? m.applications_only_officer() : m.applications_automatic();
 }
 
-/** Says which state or fact prevents the action, and what to do instead. */
+/** Says which status or fact prevents the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
   if (!isOpen(status)) return m.applications_is_ended({ status });
   if (!row) return m.applications_wrong_stage();

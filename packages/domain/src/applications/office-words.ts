@@ -3,7 +3,7 @@ import { inLanguage } from "../in-language.ts";
 import type { Status } from "./statuses.ts";
 
 /**
- * What staff call each state of an application in the queue, its filter, reports and exported files.
+ * What staff call each status of an application in the queue, its filter, reports and exported files.
  *
  * @example
  * officeStatus.in_review; // "In review"
@@ -24,7 +24,7 @@ export const officeStatus: Readonly<Record<Status, string>> = /* @__PURE__ */ in
 });
 
 /**
- * The states in which the office has to act. In all other open states it waits for the applicant, a payment or the
- * printer.
+ * The statuses at which an officer has to act. At all other open statuses, the application waits for the applicant, a
+ * payment or the printer.
  */
 export const officeTurn: readonly Status[] = ["paid", "in_review", "approved"];

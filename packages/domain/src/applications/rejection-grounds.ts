@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** The grounds on which an application can be rejected. The reason that the applicant reads explains it. */
+/** The grounds on which an application can be rejected. The reason that the applicant is shown explains the ground. */
 export const rejectionGrounds = [
   "documents",
   "identity",
@@ -16,7 +16,7 @@ export const rejectionGrounds = [
 export type RejectionGround = (typeof rejectionGrounds)[number];
 
 /**
- * The grounds in words.
+ * The name of each ground for rejection.
  *
  * @example
  * rejectionGroundTitles.no_reply; // "The applicant did not reply"

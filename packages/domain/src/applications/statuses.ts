@@ -1,4 +1,4 @@
-/** The states of an application, in order. The last two can be reached from most of the others. */
+/** The statuses of an application, in order. The last two can be reached from most of the others. */
 export const statuses = [
   "draft",
   "awaiting_payment",
@@ -14,14 +14,14 @@ export const statuses = [
   "cancelled",
 ] as const;
 
-/** A state of an application. */
+/** The status of an application. */
 export type Status = (typeof statuses)[number];
 
-/** The final states: no transition leaves them. */
+/** The final statuses. Of these, only `rejected` can be left, after a successful appeal. */
 export const endStatuses = ["completed", "rejected", "cancelled"] as const satisfies readonly Status[];
 
 /**
- * Returns the two flags of the API for a state. A rejected application has neither: it ended with a reason that the
+ * Returns the two flags of the API for a status. A rejected application has neither: it ended with a reason that the
  * applicant is shown.
  *
  * @example
@@ -32,5 +32,5 @@ export const flagsOf = (status: Status): { is_completed: boolean; is_cancelled: 
   is_cancelled: status === "cancelled",
 });
 
-/** Whether an application has not reached a final state. */
+/** Whether an application has not reached a final status. */
 export const isOpen = (status: Status): boolean => !endStatuses.some((end) => end === status);

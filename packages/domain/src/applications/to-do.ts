@@ -34,12 +34,12 @@ type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; re
 export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly status: Status;
   readonly steps: readonly StepFacts[];
-  /** Oldest first. */
+  /** The invoices, oldest first. */
   readonly invoices: readonly Invoice[];
   readonly is_delivered: boolean;
 }
 
-/** Something for the applicant to do or know about an application. */
+/** Something for the applicant to do or know. */
 export type NextAction<
   Invoice extends InvoiceFacts = InvoiceFacts,
   Appointment extends AppointmentFacts = AppointmentFacts,
@@ -52,8 +52,8 @@ export type NextAction<
   | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
 /**
- * The invoice that the applicant has to pay: the open one, or else one that expired or was refunded, for which a new
- * one has to be issued first.
+ * The invoice that the applicant has to pay: the open one or, if there is none, one that expired or was refunded. For
+ * the latter, a new invoice has to be issued first.
  */
 export function owedInvoice<Invoice extends InvoiceFacts>({
   status,
@@ -69,10 +69,7 @@ export function owedInvoice<Invoice extends InvoiceFacts>({
   return invoices.findLast((invoice) => is(invoice, "expired", "refunded") && !isSettled(invoice));
 }
 
-/**
- * The steps that can be done in the current state. The steps of the review can begin as soon as the application is
- * paid.
- */
+/** The steps that can be done at the current status. Review steps can begin as soon as the application is paid. */
 export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
   status,
   steps,
@@ -85,8 +82,8 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 }
 
 /**
- * Whether an appointment can be booked for an application: it has the step, and the step can be done now. Both the
- * server's guard and the portal's buttons call this.
+ * Whether an appointment can be booked for an application: its kind includes the step, and the step can be done now.
+ * Both the server's check and the portal's buttons call this.
  *
  * @example
  * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
@@ -99,15 +96,15 @@ export const mayBook = (
   purpose: Purpose,
 ): boolean => stepsNow(application).some(({ step }) => step === purpose);
 
-/** The first day on which a failed theory test can be taken again; null for any other step. */
+/** The first day on which a failed theory test can be taken again. Null for any other step. */
 export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
   (step === "theory_road_sign" || step === "theory_road_traffic") && state === "failed" && done_at
     ? addDays(dayOf(done_at), retakeRules.after_days)
     : null;
 
 /**
- * What the applicant has to do next, most urgent first; empty while the authority has to act. The server's lists and
- * messages and every screen of the portal call this, so that they agree.
+ * What the applicant has to do next, most urgent first. Empty while it is the authority's turn to act. The server's
+ * lists and messages and every page of the portal call this, so that they agree.
  *
  * @example
  * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
@@ -200,6 +197,6 @@ const simpleTexts = {
   await_delivery: m.applications_await_delivery,
 };
 
-/** Whether a next action only informs: there is nothing for the applicant to do now. */
+/** Whether a next action only informs the applicant, who has nothing to do now. */
 export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>
   what === "check_payment" || what === "retake_later" || what === "attend" || what === "await_delivery";

@@ -47,7 +47,7 @@ const lasting = kindRows.flatMap((row) => {
 const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
   facts.has_tests === of.has_tests && facts.is_examined === of.is_examined && facts.is_printed === of.is_printed;
 
-/** Every state that can be reached, for all actors and all outcomes of payments, tests and reviews. */
+/** Every status that can be reached, for all actors and all outcomes of payments, tests and reviews. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
   const found = new Set<Status>([from]);
   for (const status of found)
@@ -122,7 +122,7 @@ describe("the table of states", () => {
       for (const facts of allFacts) {
         const offered = actors.flatMap((actor) => availableActions(status, actor, facts));
         if (isOpen(status)) expect(offered.length).toBeGreaterThan(0);
-        // Only an appeal that has been allowed opens what has ended: a rejected application.
+        // Only a successful appeal reopens an ended application, and only a rejected one.
         else expect(offered.map(({ action, by }) => [action, ...by])).toEqual(ends[status] ?? []);
       }
   });

@@ -1,26 +1,28 @@
 import type { Status } from "./statuses.ts";
 
 /**
- * Who can change the state of an application: the applicant (or the officer who files for them), an officer, or the
+ * Who can change the status of an application: the applicant (or the officer who files for them), an officer, or the
  * system after a payment or a test result.
  */
 export type Actor = "applicant" | "officer" | "system";
 
-/** A fact about an application that decides which transitions are possible. Each is true or false at any moment. */
+/** A fact about an application that decides which transitions are possible. */
 export type Fact =
   /** An invoice is due and not paid. */
   | "owes"
   /** The kind of application includes a test. */
   | "has_tests"
-  /** All the tests that its kind includes have been passed. */
+  /** All tests that the kind includes have been passed. */
   | "tests_passed"
-  /** All the review steps that its kind includes have been completed. */
+  /** All review steps that the kind includes have been completed. */
   | "review_done"
-  /** Every document that the application needs has been accepted, and every other one has been reviewed. */
+  /**
+   * Every document that the application needs has been accepted, and every other uploaded document has been reviewed.
+   */
   | "documents_reviewed"
   /** An officer has verified the identity of the person whom the application is about. */
   | "identity_verified"
-  /** An officer records one of its tests. Another officer approves it. */
+  /** An officer records the result of one of its tests. A different officer has to approve the application. */
   | "is_examined"
   /** A card or permit is printed for the application. */
   | "is_printed";
@@ -49,7 +51,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** One row: from this state, these actors can take this action if the facts hold, and it leads to `to`. */
+/** One row: at this status, these actors can take this action if the facts hold. The new status is `to`. */
 export interface Transition {
   readonly from: Status;
   readonly action: Action;
@@ -65,20 +67,23 @@ const applicant = ["applicant"] as const;
 const officer = ["officer"] as const;
 const system = ["system"] as const;
 
-/** If the payment is refunded before a decision, the application waits for payment again. Completed steps stay done. */
+/**
+ * If the payment is refunded before a decision, the application goes back to awaiting payment. Completed steps stay
+ * done.
+ */
 const undecided = ["paid", "in_review", "action_required", "testing"] as const;
 /**
- * If the payment is refunded after approval, the application stays in its state but cannot advance until it is paid
+ * If the payment is refunded after approval, the application keeps its status but cannot advance until it is paid
  * again.
  */
 const decided = ["approved", "producing", "ready"] as const;
 
-/** What an application needs before anything is decided on it. */
+/** What has to be true of an application before anything is decided about it. */
 const checked = { documents_reviewed: true, identity_verified: true } as const;
 
 /**
- * The whole life of an application. Both the server's guard and the portal's buttons read this table, so no button
- * is shown that the server would refuse.
+ * The whole life of an application. Both the server's check and the portal's buttons read this table, so the portal
+ * never shows a button that the server would refuse.
  */
 export const transitions: readonly Transition[] = [
   { from: "draft", action: "edit", by: applicant, to: "draft" },
@@ -140,7 +145,7 @@ export const transitions: readonly Transition[] = [
 
   { from: "producing", action: "mark_ready", by: officer, to: "ready" },
 
-  // An appeal against the rejection has been allowed.
+  // An appeal against the rejection has succeeded.
   { from: "rejected", action: "reinstate", by: system, to: "in_review" },
 
   { from: "ready", action: "hand_over", by: officer, to: "completed", when: { owes: false } },

@@ -7,13 +7,13 @@ export type ClassFacts = {
   readonly letter: ClassLetter;
   readonly vehicles: string;
   readonly minAge: number;
-  /** `first` can be a driver's first class; `upgrade` requires years of holding the class below. */
+  /** `first`: can be a driver's first class. `upgrade`: requires that the class below has been held for some years. */
   readonly obtained: "first" | "upgrade";
 };
 
 /**
- * The classes with their vehicles, minimum age and how they are obtained. A, B and E can be first licences; C, D and
- * F are upgrades.
+ * The classes with their vehicles, minimum age and how they are obtained. A, B and E can be a driver's first class. C,
+ * D and F are upgrades.
  *
  * @example
  * classFacts.F.minAge; // 21

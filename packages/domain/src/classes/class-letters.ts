@@ -33,8 +33,8 @@ const rungOf = (letter: string): number => (classLadder as readonly string[]).in
 const highestRung = (classes: readonly string[]): number => Math.max(-1, ...classes.map(rungOf));
 
 /**
- * Drops every class that a higher one on the ladder includes, and sorts the rest (R-ENT-10). A and E are not on the
- * ladder, so no class includes them. Unknown letters and duplicates are dropped.
+ * Removes every class that a higher one on the ladder includes, and sorts the rest (R-ENT-10). A and E are not on the
+ * ladder, so no class includes them. Unknown letters and duplicates are removed too.
  *
  * @example
  * reduceClasses(["C", "B", "A"]); // ["A", "C"]
@@ -60,7 +60,7 @@ export function showClasses(classes: readonly string[]): string {
 }
 
 /**
- * The next class up the ladder from the highest one held: B for a driver without any class on the ladder, null if
+ * The next class up the ladder from the highest one held. B for a driver without any class on the ladder, and null if
  * the driver holds the top class.
  *
  * @example

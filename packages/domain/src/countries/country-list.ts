@@ -13,7 +13,7 @@ import { nationalityOption } from "./nationality.ts";
 export const countries: readonly Country[] = list;
 
 /**
- * The country with a two-letter code; undefined if there is none.
+ * The country with a two-letter code. Undefined if there is none.
  *
  * @example
  * countryByCode("GH")?.name; // "Ghana"

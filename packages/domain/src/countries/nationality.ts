@@ -7,7 +7,7 @@ import { getLanguage } from "../language.ts";
 /** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
 
-// Demonyms that several countries share; the label adds the country's name.
+// Demonyms that several countries share. The label adds the country's name.
 const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 

@@ -3,7 +3,7 @@ import type { PlainDate } from "./plain-date.ts";
 import { daysInMonth, plainDateOf } from "./plain-date.ts";
 
 /**
- * The result of reading the three fields of a date: the date, or the wrong field with a message that says what to
+ * The result of reading the three fields of a date: the date, or the first wrong field with a message that says what to
  * enter.
  */
 export type DateFromParts =

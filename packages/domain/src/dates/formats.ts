@@ -4,7 +4,7 @@ import { datePartsOf } from "./plain-date.ts";
 
 /**
  * The three date formats (R-ENT-12): for the API, for sentences, and for tables and cards. The format for sentences
- * is the English one; other languages have their own.
+ * only applies to English. Other languages have their own.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"
@@ -15,7 +15,7 @@ export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "D
 export type DateFormat = keyof typeof dateFormats;
 
 /**
- * Formats a plain date in one of the three formats; throws a RangeError for anything else. The result depends on the
+ * Formats a plain date in one of the three formats. Throws a RangeError for anything else. The result depends on the
  * current language, but not on the device's time zone or locale.
  *
  * @example

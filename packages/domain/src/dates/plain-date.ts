@@ -1,6 +1,6 @@
 /**
- * A calendar day as `YYYY-MM-DD` text, without a time or time zone. Plain dates can be compared with `<` and `===`.
- * Use {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` to turn other text into one.
+ * A calendar day as a `YYYY-MM-DD` string, without a time or time zone. Plain dates can be compared with `<` and `===`.
+ * Use {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` to turn other strings into one.
  *
  * @example
  * const issued: PlainDate = "2026-11-21";
@@ -9,7 +9,7 @@ export type PlainDate = `${number}-${number}-${number}`;
 
 const dayLength = 86_400_000;
 
-// Plain dates run from 1000-01-01 to 9999-12-31: a year with fewer digits is a typing mistake.
+// Plain dates run from 1000-01-01 to 9999-12-31, because a year with fewer digits is a typing mistake.
 const shape = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /**

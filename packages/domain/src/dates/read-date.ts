@@ -2,7 +2,7 @@ import { type DateFormat, formatDate } from "./formats.ts";
 import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
 
 /**
- * Parses a date in exactly one of the three formats; null for anything else.
+ * Parses a date in exactly one of the three formats. Returns null for anything else.
  *
  * @example
  * readDate("November 21, 2026", "long"); // "2026-11-21"
@@ -15,8 +15,8 @@ export function readDate(text: string, format: DateFormat = "iso"): PlainDate | 
 }
 
 /**
- * Combines the day and the year in a text with each month. The name of the month depends on the language, so the
- * dates are formatted and compared with the text.
+ * The name of the month depends on the language. So the day and year in the text are combined with each month, and the
+ * formatted dates are compared with the text.
  */
 function datesIn(text: string): unknown[] {
   const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];

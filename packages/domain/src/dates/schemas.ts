@@ -8,8 +8,8 @@ import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
- * The schema of a required date. The messages, in order: '{Field} is required', not a real date, before `from`,
- * after `to`.
+ * The schema of a required date. It checks, in this order: that there is a date, that it is a real date, and that it is
+ * not before `from` or after `to`.
  *
  * @example
  * z.parse(requiredDate("Travel date"), "2026-12-24"); // "2026-12-24"
@@ -26,7 +26,7 @@ export function requiredDate(field: Text, from?: PlainDate, to?: PlainDate) {
 }
 
 /**
- * The schema of a plain date in the API: nothing is trimmed or corrected.
+ * The schema of a plain date in the API. Nothing is trimmed or corrected.
  *
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false
@@ -37,7 +37,7 @@ export const plainDate = /* @__PURE__ */ exactText(
 ) as unknown as z.ZodMiniType<PlainDate, string>;
 
 /**
- * The schema of an instant in the API: ISO 8601 text in UTC.
+ * The schema of an instant in the API: ISO 8601 in UTC.
  *
  * @example
  * z.safeParse(instant, "2026-11-21T09:30:00Z").success; // true

@@ -5,7 +5,7 @@ import type { Text } from "../in-language.ts";
 
 const typed = /^(\d{1,2})\s?[:.h]\s?(\d{2})$/i;
 
-/** Writes a time that somebody typed as 9:05, 9.05 or 9h05 as 09:05. Other text stays as it is, for the check. */
+/** Rewrites a time typed as 9:05, 9.05 or 9h05 as 09:05. Other text is left unchanged, for the schema to reject. */
 function cleanTime(text: string): string {
   const line = cleanLine(text);
   const [, hours = "", minutes = ""] = typed.exec(line) ?? [];

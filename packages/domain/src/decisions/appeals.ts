@@ -1,11 +1,11 @@
 import { addDays } from "../dates/calendar.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 
-/** The number of days after a decision within which the person concerned may appeal. */
+/** The number of days after a decision within which the person concerned can appeal. */
 export const appealDays = 30;
 
 /**
- * The last day on which a decision may be appealed.
+ * The last day on which an appeal against a decision is possible.
  *
  * @example
  * lastDayToAppeal("2026-11-21"); // "2026-12-21"

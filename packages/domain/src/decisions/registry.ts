@@ -10,7 +10,7 @@ import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
 
 /**
- * The one table of decisions. Forms, checks, who proposes and who approves derive from it.
+ * The only table of decisions. Forms, checks, and the rules on who can propose and who can approve all derive from it.
  *
  * @example
  * decisions.enter_licence.approval; // "decisions.approve"
@@ -38,7 +38,8 @@ export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...Decisio
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
 
 /**
- * The documents that a decision asks for on a ground. Whoever approves it sees them next to the changes.
+ * The documents to attach to a decision with the given ground. The person who approves it sees them next to the
+ * changes.
  *
  * @example
  * evidenceFor("enter_licence", "old_register"); // ["register_page"]
@@ -49,7 +50,7 @@ export const evidenceFor = (kind: DecisionKind, ground: string): readonly Docume
     .map(({ document }) => document);
 
 /**
- * Parses the details of a decision with every rule of its row. The form and the server both call this.
+ * Parses the details of a decision and applies every rule of its row. The form and the server both call this.
  *
  * @example
  * readDecision("change_contact", {}, "2026-11-23"); // { errors: { non_field_errors: ["…"] } }
@@ -67,5 +68,5 @@ export function readDecision<K extends DecisionKind>(
 }
 
 export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
-/** The status of a decision. A proposal needs another person's approval. */
+/** The status of a decision. A proposal needs the approval of another person. */
 export type DecisionState = (typeof decisionStates)[number];

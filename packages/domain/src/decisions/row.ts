@@ -4,12 +4,12 @@ import type { DocumentName } from "../kinds/documents.ts";
 import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
-/** What a decision may be about. */
+/** The types of record that a decision can be about. */
 export const subjects = ["driver", "staff", "school", "instructor", "payment"] as const;
-/** What a decision is about. */
+/** The type of record that a decision is about. */
 export type Subject = (typeof subjects)[number];
 
-/** Who may read the decisions about a subject: people with one of these scopes. */
+/** Who can read the decisions about a subject: people with at least one of these scopes. */
 export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   driver: ["decisions.propose", "decisions.approve"],
   staff: ["staff.manage"],
@@ -18,7 +18,7 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   payment: ["payments.resolve", "decisions.approve"],
 };
 
-/** A document that shows why a decision is right. It is asked for on these grounds, or on every ground. */
+/** A document that supports a decision. It is asked for on the given grounds or, if there are none, on every ground. */
 export interface EvidenceRule {
   readonly document: DocumentName;
   readonly grounds?: readonly string[];
@@ -28,23 +28,23 @@ export interface EvidenceRule {
 export interface DecisionDefinition<K extends string = string, F extends Fields = Fields, S extends Subject = Subject> {
   readonly kind: K;
   readonly title: string;
-  /** When to use it, in one sentence. */
+  /** When to use this decision, in one sentence. */
   readonly summary: string;
   readonly subject: S;
   readonly fields: F;
   /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
-  /** Finds errors that only several answers together show, by field. */
+  /** Finds errors that involve several answers, and returns them by field. */
   readonly check?: (details: Answers) => FieldErrors;
   /** The grounds to choose from, with their labels. */
   readonly grounds: Readonly<Record<string, string>>;
-  /** The documents that whoever proposes it is asked to attach. */
+  /** The documents that the person who proposes the decision is asked to attach. */
   readonly evidence?: readonly EvidenceRule[];
-  /** Who may propose it. */
+  /** The scope that a person needs to propose this decision. */
   readonly scope: Scope;
-  /** Who approves it: another person, with this scope. Null if it is in force immediately. */
+  /** The scope that another person needs to approve this decision. Null if it takes effect immediately. */
   readonly approval: Scope | null;
-  /** Why it cannot be reversed once it is in force; null if it can. */
+  /** Why the decision cannot be reversed once it is in force. Null if it can be. */
   readonly is_final: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface DecisionRow<K extends string = string, F extends Fields = Field
 
 type Message = () => string;
 
-/** Defines a row, whose texts are in the language of the reader, and derives the schema of its details. */
+/** Defines a row, with its text in the reader's language, and derives the schema of its details. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineDecision<const K extends string, const F extends Fields, const S extends Subject>({
   title,

@@ -4,7 +4,7 @@ import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 import type { ReasonCode, Requirement } from "./requirement.ts";
 
-/** The parts of a kind's row that decide who may apply. */
+/** The parts of a kind's row that decide who can apply. */
 export interface Eligible {
   readonly kind: string;
   readonly title: string;
@@ -22,22 +22,22 @@ export interface Reason {
 export interface Verdict {
   readonly is_eligible: boolean;
   /**
-   * Every reason why the driver may not apply, each with its remedy. The driver becomes eligible only once all
-   * remedies have been carried out.
+   * Every reason why the driver cannot apply, each with its remedy. The driver becomes eligible only once all remedies
+   * have been carried out.
    */
   readonly reasons: readonly Reason[];
   /**
-   * Today if the driver is eligible; otherwise the first day on which they can be, once everything is done; null if
-   * never.
+   * Today if the driver is eligible, otherwise the first day on which they can be if they carry out every remedy. Null
+   * if never.
    */
   readonly earliest: PlainDate | null;
-  /** The class this verdict is about, for kinds with a choice. */
+  /** The class that this verdict is about, for kinds with a choice. */
   readonly class: ClassLetter | null;
 }
 
 /**
- * Whether a driver may apply for a kind of service on a given day. The portal and the check at submission call this.
- * If the kind has a choice of class and none is given, the class that can be applied for soonest is used.
+ * Whether a driver can apply for a kind of service on a given day. The portal and the check at submission call this. If
+ * the kind has a choice of class and none is given, the class for which the driver can apply soonest is used.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
@@ -53,7 +53,7 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 
 /**
  * Some reasons arise only later: an eye test that is valid today may have expired by a birthday. So the day moves
- * forward until every remedy can be ready, and requirements that fail on that day are added. A remedy that is
+ * forward until every remedy can be complete, and requirements that are not met on that day are added. A remedy that is
  * possible today may no longer be possible by then: a card that can be renewed now will have expired.
  */
 function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdict {
@@ -87,6 +87,6 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
 const isSameDeed = (one: Remedy, other: Remedy): boolean =>
   one.do === "apply" && other.do === "apply" ? one.kind === other.kind : one.do === other.do;
 
-/** Sorts by the earlier day, then by fewer reasons; a verdict without a day comes last. */
+/** Sorts by the earlier day, then by fewer reasons. A verdict without a day comes last. */
 const sooner = (a: Verdict, b: Verdict): number =>
   (a.earliest ?? "9999-12-31").localeCompare(b.earliest ?? "9999-12-31") || a.reasons.length - b.reasons.length;

@@ -2,12 +2,12 @@ import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { License } from "../licences/license.ts";
 
-/** Everything on a driver's record that decides what they may apply for. */
+/** Everything on a driver's record that decides what they can apply for. */
 export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
   /** A Ghana Card or passport is on record. */
   readonly is_identified: boolean;
-  /** The licence was linked with the facts on its card, and nobody has verified the identity yet. */
+  /** The licence was linked by means of the details on its card, and no one has verified the identity yet. */
   readonly is_provisional?: boolean;
   readonly learners_license: { readonly classes: readonly ClassLetter[]; readonly expires_on: PlainDate } | null;
   readonly license: License | null;
@@ -17,7 +17,7 @@ export interface DriverRecord {
   readonly training_hours: number;
   readonly eye_test: { readonly tested_on: PlainDate; readonly is_passed: boolean } | null;
   readonly hazard_permit: { readonly expires_on: PlainDate } | null;
-  /** The kinds with an application in progress. */
+  /** The kinds for which an application is in progress. */
   readonly open_kinds: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const days = fc.oneof(
   fc.integer({ min: 0, max: 2_000 }).map((days) => addDays("2024-06-01", days)),
 );
 const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
-/** A day that is roughly one of these numbers of months away, and not after `last`. */
+/** A day that is approximately one of these numbers of months away, and not after `last`. */
 const about = (day: PlainDate, months: readonly number[], last: PlainDate = "9999-12-31"): fc.Arbitrary<PlainDate> =>
   fc
     .tuple(fc.constantFrom(...months), aboutNow)
@@ -107,7 +107,7 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// How carrying out a remedy on a day changes the record. Where the service would refuse it, the record stays the
+// How carrying out a remedy on a given day changes the record. If the service would refuse it, the record stays the
 // same.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
@@ -172,7 +172,7 @@ function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: Pla
 
 const isWait = ({ remedy }: Reason) => remedy.do === "wait";
 
-/** Every proper subset of the remedies. All waiting counts as one remedy. */
+/** Every proper subset of the remedies. All waits together count as one remedy. */
 function properSubsets(reasons: readonly Reason[]): Reason[][] {
   const waits = reasons.filter(isWait);
   const units = [

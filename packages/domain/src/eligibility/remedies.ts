@@ -5,8 +5,8 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What would resolve a reason, and the first day on which that can be complete. `instead` names a more suitable
- * kind, where there is no remedy or only waiting helps.
+ * What would resolve a reason, and the first day on which that can be complete. `instead` names a more suitable kind if
+ * there is no remedy, or if waiting is the only one.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }

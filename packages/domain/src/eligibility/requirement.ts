@@ -2,7 +2,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 
-/** Why somebody may not apply yet: stable codes for programs. */
+/** Why a person cannot apply yet: stable codes for programs. */
 export type ReasonCode =
   | "profile_incomplete"
   | "not_identified"

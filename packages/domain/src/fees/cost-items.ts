@@ -27,7 +27,7 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
   late_renewal: m.fees_late_renewal,
 });
 
-/** The speeds of processing. Premium and prestige cost more, for the kinds that offer them. */
+/** The speeds of processing. Kinds that offer premium and prestige charge more for them. */
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 

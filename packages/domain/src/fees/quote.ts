@@ -5,11 +5,14 @@ import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-i
 export interface Price {
   readonly item: CostItem;
   readonly pesewas: Pesewas;
-  /** `before_production` goes on a second invoice, issued only if a card is printed for this application. */
+  /**
+   * `before_production` puts the price on a second invoice. It is issued only if a card is printed for this
+   * application.
+   */
   readonly due: "on_sending" | "before_production";
 }
 
-/** The choices in an application that affect its cost. */
+/** The choices in an application that affect its price. */
 export interface Choices {
   readonly tier: Tier;
   readonly is_delivered: boolean;
@@ -26,7 +29,9 @@ export interface QuoteLine {
   readonly total_pesewas: Pesewas;
 }
 
-/** The lines of one or two future invoices: the first is due on submission, the second before the card is printed. */
+/**
+ * The lines of the one or two invoices to come: the first is due on submission, the second before the card is printed.
+ */
 export interface Quote {
   readonly on_sending: readonly QuoteLine[];
   readonly before_production: readonly QuoteLine[];
@@ -34,8 +39,8 @@ export interface Quote {
 }
 
 /**
- * The cost of an application: its kind's prices plus faster processing, home delivery and a late renewal where they
- * apply. Free items are left out, and so are prices due before production if nothing is printed.
+ * The price of an application: the prices of its kind, plus faster processing, home delivery and late renewal if they
+ * apply. Free items are left out. So are prices that are due before production, if nothing is printed.
  *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
@@ -66,7 +71,7 @@ export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
   addPesewas(...lines.map(({ total_pesewas }) => total_pesewas));
 
 /**
- * The cost of a kind without any extras.
+ * The price of a kind without any extras.
  *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000

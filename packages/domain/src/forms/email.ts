@@ -10,7 +10,7 @@ const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /**
- * Whether a text is a deliverable email address: at most 254 characters, at most 64 of them before the @.
+ * Whether a string is a deliverable email address: at most 254 characters, with at most 64 before the @.
  *
  * @example
  * isEmail("ama@example.com"); // true
@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * The placeholder email of an account without one, because a user is only valid with an email. It cannot receive
+ * The placeholder email of an account without one, because every user must have an email address. It cannot receive
  * mail and is never shown.
  *
  * @example
@@ -31,7 +31,7 @@ const placeholderDomain = "@no-email.invalid";
 export const placeholderEmail = (username: string): string => `${username.toLowerCase()}${placeholderDomain}`;
 
 /**
- * A person's real email address; null if they have none or only the placeholder.
+ * A person's real email address. Null if they have none or only the placeholder.
  *
  * @example
  * ownEmail("ama.serwaa@no-email.invalid"); // null
@@ -40,7 +40,7 @@ export const ownEmail = (email: string | null | undefined): string | null =>
   email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
 
 /**
- * The schema of an optional email address (R-VAL-06): missing, null and blank are valid (blank becomes ""); anything
+ * The schema of an optional email address (R-VAL-06). Missing, null and blank are valid, and blank becomes "". Anything
  * else must be an address.
  *
  * @example

@@ -22,8 +22,8 @@ function isFileOrText(value: unknown): value is FileLike | string {
 }
 
 /**
- * The schema of a file to upload, or the text that identifies an uploaded one (R-VAL-06). Empty files and blank text
- * count as missing.
+ * The schema of a file to upload, or the string that identifies an uploaded one (R-VAL-06). Empty files and blank
+ * strings count as missing.
  *
  * @example
  * z.safeParse(fileOrText, "").error?.issues[0]?.message; // "File is required"

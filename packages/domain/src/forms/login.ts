@@ -8,8 +8,8 @@ import { requiredText } from "./text.ts";
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Distinguishes an email address from a phone number. The address is returned in lower case, the number without
- * separators; null if the text is neither.
+ * Tells whether text is an email address or a phone number. Returns an address in lower case and a number without
+ * separators. Returns null if the text is neither.
  *
  * @example
  * loginTarget("Ama@Example.com"); // { kind: "email", value: "ama@example.com" }

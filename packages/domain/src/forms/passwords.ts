@@ -3,7 +3,7 @@ import * as m from "../catalogues/messages.js";
 import { errorOf, inLanguage } from "../in-language.ts";
 import { isRequired, objectCheck, oneProblem } from "./text.ts";
 
-/** A rule for new passwords: its name, the message if a password breaks it, and the check. */
+/** A rule for new passwords: its name, the message for a password that breaks it, and the check. */
 export type PasswordRule = {
   readonly name: "required" | "length" | "uppercase" | "digit_or_symbol" | "not_too_long";
   readonly message: string;
@@ -12,15 +12,15 @@ export type PasswordRule = {
 
 const maxCharacters = 128;
 
-// Length in Unicode code points, so that an emoji counts as one character. Text far over the limit is not split into
-// characters.
+// The length in Unicode code points, so that an emoji counts as one character. Text far over the limit is not split
+// into characters.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
 const rule = (name: PasswordRule["name"], message: () => string, isKept: PasswordRule["isKept"]): PasswordRule =>
   inLanguage({ message }, { name, isKept });
 
 /**
- * The rules for a new password (R-VAL-04), in the order they are shown. The digit 0 does not count as a digit.
+ * The rules for a new password (R-VAL-04), in the order in which they are shown. The digit 0 does not count as a digit.
  *
  * @example
  * passwordRules.map((rule) => ({ text: rule.message, done: rule.isKept("Akwaaba1") }));
@@ -41,7 +41,7 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /**
- * The messages of the rules that a password breaks, in order; empty for a good one.
+ * The messages of the rules that a password breaks, in order. Empty if it breaks none.
  *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]
@@ -67,7 +67,7 @@ export const newPassword = /* @__PURE__ */ z.string(/* @__PURE__ */ errorOf(requ
 type Passwords = { readonly password1: string; readonly password2?: string | null | undefined };
 
 /**
- * Checks that the repeated password, if given, equals the first (R-VAL-05); the message is on password2. It runs
+ * Checks that the repeated password, if given, equals the first (R-VAL-05). The message is on password2. The check runs
  * even if other fields are invalid, so that all messages appear together.
  *
  * @example

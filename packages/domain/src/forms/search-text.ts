@@ -4,7 +4,7 @@ import { cleanLine } from "./clean-text.ts";
 export const searchPattern = /[\p{L}\p{N}]{3}/u;
 
 /**
- * Cleans a search term; "" if it is too short to search for.
+ * Cleans a search term. Returns "" if it is too short to search for.
  *
  * @example
  * searchText(" Akua  Thornwood"); // "Akua Thornwood"

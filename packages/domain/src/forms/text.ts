@@ -28,7 +28,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 }
 
 /**
- * The schema of text in the API: nothing is trimmed or corrected before the check.
+ * The schema of a string in the API. Nothing is trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
@@ -53,8 +53,8 @@ function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<st
 export const isRequired = (field: Text): string => m.forms_required({ field: textOf(field) });
 
 /**
- * The schema of required text (R-VAL-06): missing, null, blank or only invisible characters give '{Field} is
- * required'; then the length is checked, then the field's own rule. The result is cleaned.
+ * The schema of required text (R-VAL-06). If it is missing, null, blank or has only invisible characters, the message
+ * is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The result is cleaned.
  *
  * @example
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"
@@ -66,7 +66,7 @@ export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<strin
 }
 
 /**
- * The schema of optional text: missing, null and blank are valid (blank becomes ""); anything else must pass the
+ * The schema of optional text. Missing, null and blank are valid, and blank becomes "". Anything else must pass the
  * field's rule.
  *
  * @example

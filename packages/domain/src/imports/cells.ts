@@ -2,10 +2,13 @@ import * as m from "../catalogues/messages.js";
 import { isPlainDate } from "../dates/plain-date.ts";
 import type { Field } from "../kinds/fields.ts";
 
-/** A cell as an answer, or what is wrong with it. */
+/** The value in a cell, or what is wrong with it. */
 export type ReadCell = { readonly answer: unknown } | { readonly error: string };
 
-/** A text without accents, capitals, spaces and punctuation, to compare names, labels and headings. */
+/**
+ * Reduces text to its letters and digits, in lower case and without accents, so that names, labels and headings can be
+ * compared.
+ */
 export const plainText = (text: string): string =>
   text
     .normalize("NFD")
@@ -15,21 +18,21 @@ export const plainText = (text: string): string =>
 const yes: readonly string[] = ["yes", "y", "true", "1", "oui", "o", "vrai"];
 const no: readonly string[] = ["no", "n", "false", "0", "non", "faux"];
 
-/** Dates are written as 2026-11-23 or 23/11/2026. Spreadsheets leave out zeros. */
+/** Dates can be written as 2026-11-23 or 23/11/2026. Spreadsheets leave out leading zeros. */
 function dateIn(text: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
   const date = day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
   return isPlainDate(date) ? date : undefined;
 }
 
-/** An option by its code or its label. */
+/** Finds an option by its code or its label. */
 const optionIn = (options: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.entries(options).find(([code, label]) =>
     [code, label].some((each) => plainText(each) === plainText(text)),
   )?.[0];
 
 /**
- * Reads a cell of a file as the answer to a field. An empty cell is no answer.
+ * Reads a cell of a file as the answer to a field. An empty cell counts as unanswered.
  *
  * @example
  * readCell(fields.issued_on, "23/11/2026"); // { answer: "2026-11-23" }
@@ -68,5 +71,5 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
   return { answer: control === "country" ? text.toUpperCase() : text };
 }
 
-/** Enough of a cell to find it in the file. */
+/** Enough of a cell's text to find it in the file. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -7,7 +7,7 @@ import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
 /**
- * The one table of files that can be imported. The template, the checks and the decisions derive from it.
+ * The only table of files that can be imported. The template, the checks and the decisions derive from it.
  *
  * @example
  * imports.licences.decision; // "enter_licence"
@@ -23,7 +23,7 @@ export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]]
 /** A row, for code that works with any kind of file. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The states of an import. It is checked before somebody else runs it. */
+/** The statuses of an import. It is checked first, and then another person runs it. */
 export const importStates = [
   "receiving",
   "checking",
@@ -37,9 +37,9 @@ export const importStates = [
 /** The status of an import. */
 export type ImportState = (typeof importStates)[number];
 
-/** What the check finds: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
+/** The results of the check: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
 export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
-/** The outcome of the check of a row. */
+/** The result of checking a row. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** The choices for a row that is unclear or differs. */
@@ -47,7 +47,7 @@ export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
 /** A choice for a row. */
 export type RowChoice = (typeof rowChoices)[number];
 
-/** The columns of a file, in its order, or what is wrong with its heading. */
+/** The columns in the order of the file, or what is wrong with its heading. */
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
 /**
@@ -80,7 +80,8 @@ export interface ReadRow {
 }
 
 /**
- * Reads a row of a file with every rule of its columns and of the decision that it becomes. The errors are by column.
+ * Reads a row of a file, and applies every rule of its columns and of the decision that it becomes. Returns errors by
+ * column.
  *
  * @example
  * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }
@@ -105,7 +106,7 @@ export function readRow(
   if (typeof answers.license_number === "string") answers.license_number = answers.license_number.toUpperCase();
   const who = readDetails({ fields: row.person, details: row.who }, answers, today);
   const decided = readDecision(row.decision, answers, today);
-  // A cell that could not be read has its own message, which says more than "is required".
+  // A cell that could not be read has a message of its own, which is more specific than "is required".
   const found = {
     ...("errors" in who && who.errors),
     ...("errors" in decided && decided.errors),

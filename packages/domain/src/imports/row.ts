@@ -14,30 +14,30 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly summary: string;
   /** The columns that name the person, and how to tell people with the same name apart. */
   readonly match: string;
-  /** The columns that say who the person is. */
+  /** The columns that identify the person. */
   readonly person: F;
-  /** What a row becomes. The fields of this decision are columns too. */
+  /** The kind of decision that a row becomes. The fields of this decision are columns too. */
   readonly decision: DecisionKind;
-  /** The ground of that decision. */
+  /** The ground of the decision. */
   readonly ground: string;
-  /** Finds errors that only several columns together show, by column. */
+  /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
-  /** The minimum share of rows that need no decision. Below it, the import stops. */
+  /** The minimum share of rows that are new or already on record. If the share is smaller, the import stops. */
   readonly match_rate: number;
-  /** What each column can look like, for people who prepare a file. */
+  /** An example for each column, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
 export interface ImportRow<W extends string = string, F extends Fields = Fields> extends ImportDefinition<W, F> {
   /** All columns of a file, in the order of its template. */
   readonly columns: Fields;
-  /** The schema of the columns that name the person. */
+  /** The schema of the columns that identify the person. */
   readonly who: DetailsSchema<F>;
 }
 
 type Message = () => string;
 
-/** Defines a row, whose texts are in the language of the reader. Its columns are created on first use. */
+/** Defines a row, with its text in the reader's language. Its columns are created on first use. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineImport<const W extends string, const F extends Fields>({
   title,

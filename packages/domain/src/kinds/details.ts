@@ -27,8 +27,8 @@ export const askedFields = (fields: Fields, answers: Answers): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isAsked(field.asked_if, answers)));
 
 /**
- * The schema of a kind's details, built from its fields. A conditional field is required while its condition holds;
- * at least one of the fields in `oneOf` is required.
+ * The schema of a kind's details, built from its fields. A conditional field is required while its condition holds. At
+ * least one of the fields in `oneOf` is required.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {
@@ -55,7 +55,8 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * Returns the errors for dates that are not in the past or the future as required, by field.
+ * Returns errors for dates that are not in the past, or not in the future, as their fields require. The errors are by
+ * field.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
@@ -72,7 +73,7 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   return errors;
 }
 
-// The length is checked before cleaning: a text over the limit is neither blank nor a date.
+// The length is checked before cleaning: text over the limit is neither blank nor a date.
 const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
 
 const isBlank = (answer: unknown): boolean =>
@@ -82,8 +83,8 @@ const isBlank = (answer: unknown): boolean =>
   (Array.isArray(answer) && answer.length === 0);
 
 /**
- * Parses the details of an application on submission: drops blanks and fields that are not asked, then applies every
- * rule. The form and the server both call this, so they cannot disagree.
+ * Parses the details of an application on submission: removes blank answers and fields that are not asked, then applies
+ * every rule. The form and the server both call this, so they cannot disagree.
  *
  * @example
  * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"] } }

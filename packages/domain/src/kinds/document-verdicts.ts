@@ -1,6 +1,6 @@
 import type { DocumentRule } from "./documents.ts";
 
-/** An uploaded file, and when an officer reviewed it. Times are ISO instants. */
+/** An uploaded file, with the time at which an officer reviewed it. Times are ISO instants. */
 export interface ReviewedFile {
   readonly document: string;
   readonly status: "uploaded" | "accepted" | "refused";
@@ -13,7 +13,7 @@ export type DocumentState = "missing" | ReviewedFile["status"];
 
 /**
  * The status of a document, given all its files. A document with several files, such as both sides of a card, is
- * accepted once each of them is. A refused file counts until a newer one replaces it.
+ * accepted once all of them are. A refused file counts until a newer one replaces it.
  *
  * @example
  * documentState([]); // "missing"
@@ -33,8 +33,8 @@ export function documentState(files: readonly ReviewedFile[]): DocumentState {
 const latest = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * Whether an application's documents allow a decision: every required one is accepted, and every other one that was
- * sent has a verdict.
+ * Whether an application's documents allow a decision: every required one is accepted, and every other uploaded one has
+ * been accepted or refused.
  *
  * @example
  * areDocumentsReviewed([needs("affidavit")], []); // false

@@ -14,7 +14,7 @@ const document = (title: () => string, hint: () => string): DocumentTexts => inL
 const twoSided = (title: () => string, hint: () => string): DocumentTexts & { readonly max_files: 2 } =>
   inLanguage({ title, hint }, { max_files: 2 });
 
-/** Every document that an application or a decision can ask for, with its title and hint. */
+/** Every document that an application or a decision can require, with its title and hint. */
 export const documents = {
   training_certificate: /* @__PURE__ */ document(
     m.documents_training_certificate,
@@ -57,7 +57,7 @@ export const documents = {
 export type DocumentName = keyof typeof documents;
 
 /**
- * The maximum number of files for a document: two if both sides of a card are needed, otherwise one.
+ * The maximum number of files for a document: two if it has two sides or pages, otherwise one.
  *
  * @example
  * maxFilesOf("current_card"); // 2
@@ -72,9 +72,9 @@ export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
   readonly asked_if?: AskedIf;
-  /** Not asked for if the answer to this question names something that is on record. */
+  /** Not asked for if the answer to this question refers to something that is on record. */
   readonly asked_unless?: { readonly field: string; readonly isKnown: (answer: unknown) => boolean };
-  /** Required if any of these details is given: an amendment needs evidence of each change. */
+  /** Required if any of these details is given: an amendment needs evidence for each change. */
   readonly with_any?: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]
   is_required: true,
   asked_if: { field, is },
 });
-/** A document that is required unless the answer to a question names something that is on record. */
+/** A document that is required unless the answer to a question refers to something that is on record. */
 export const needsUnless = (
   document: DocumentName,
   field: string,

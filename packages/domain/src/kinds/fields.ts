@@ -17,21 +17,21 @@ export type Control =
   | "countries"
   | "branch";
 
-/** The condition for asking a field: another field has one of these answers. */
+/** The condition for asking for a field: another field has one of these answers. */
 export interface AskedIf {
   readonly field: string;
   readonly is: readonly (string | boolean)[];
 }
 
-/** One field of an application's details: its texts, its control and its schema. */
+/** One field of an application's details: its label and hint, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** The name of the field in messages, if its label is a question. */
+  /** What to call the field in messages, if its label is a question. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
   readonly schema: S;
-  /** The answers to choose from, with their labels. */
+  /** The options to choose from, with their labels. */
   readonly options?: Readonly<Record<string, string>>;
   /** The date must not be after today, or must not be before today. */
   readonly lies?: "in_past" | "in_future";

@@ -10,8 +10,8 @@ import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements
 import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
 
 /**
- * The one table of service kinds, in the order of the requirements. Types, paths, prices, forms and view pages all
- * derive from it; the kinds are listed nowhere else.
+ * The only table of service kinds, in the order of the requirements. Types, paths, prices, forms and view pages all
+ * derive from it. The kinds are listed nowhere else.
  *
  * @example
  * kinds["learners-license"].code; // "LLAS"
@@ -48,12 +48,12 @@ export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true
 /** The complete details of a kind. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 
-/** All rows, for code that works with any kind. */
+/** All rows, for code that works with any kind of service. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** The row with a code such as "LLAS"; undefined if there is none. */
+/** The row with a code such as "LLAS". Undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 
-/** Whether a text is the name of a kind. */
+/** Whether a string is the name of a kind. */
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);

@@ -43,16 +43,18 @@ export type Effect =
   | "amend_record"
   | "report_proficiency";
 
-/** The minimum and maximum number of working days after the applicant's last step. */
+/** The minimum and maximum number of working days that an application takes after the applicant's last step. */
 export interface Takes {
   readonly min_days: number;
   readonly max_days: number;
 }
 
-/** Everything specific to a kind. Code shared by all kinds reads these properties and never compares names of kinds. */
+/**
+ * Everything specific to a kind. Code shared by all kinds reads these properties, and never checks for a kind by name.
+ */
 export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
   readonly kind: K;
-  /** The code in lists and, if the kind has a page, in the address of that page. */
+  /** The code in lists and, if the kind has a page, in the URL of that page. */
   readonly code: string;
   readonly has_page: boolean;
   readonly title: string;
@@ -60,7 +62,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly summary: string;
   readonly family: Family;
   /**
-   * The kind whose API path reads and updates this one. It is the kind itself, unless this is a variant of another
+   * The kind whose API paths are used to read and update this one: the kind itself, unless it is a variant of another
    * kind.
    */
   readonly parent: string;
@@ -70,7 +72,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
     readonly report: boolean;
     readonly choose_category?: true;
     readonly verify_school?: true;
-    /** The officer who confirms a foreign licence decides which classes it is converted to. */
+    /** The officer who confirms a foreign licence decides which Ghanaian classes the driver gets. */
     readonly decide_classes?: true;
   };
   readonly filed_by: "applicant" | "office";
@@ -78,14 +80,17 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly fields: F;
   /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
-  /** What an applicant has to meet. Every kind that applicants file also requires a confirmed licence. */
+  /**
+   * The conditions that an applicant has to meet. Every kind for which applicants themselves can apply also requires a
+   * confirmed licence.
+   */
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
   readonly steps: readonly StepRule[];
   readonly prices: readonly Price[];
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
-  /** How long the issued card or permit is valid; null if none is issued. */
+  /** How long the issued card or permit is valid. Null if none is issued. */
   readonly valid_months: number | null;
   readonly effect: { readonly does: Effect; readonly at: "testing" | "completed" };
 }
@@ -104,8 +109,8 @@ export interface Literals {
 }
 
 /**
- * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps.
- * Fields are created on first access, because their schemas are expensive and many readers only need the title.
+ * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps. Fields
+ * are created on first access, because their schemas are expensive and much of the code only needs the title.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKind<const K extends string, const F extends Fields, const L extends Literals>(
@@ -151,5 +156,5 @@ export const beforeProduction = (item: Price["item"], amount: number): Price => 
   due: "before_production",
 });
 
-/** Lists steps in order. */
+/** Returns the rules for these steps, in order. */
 export const inOrder = (...names: StepName[]): StepRule[] => names.map((step) => ({ step }));

@@ -10,7 +10,7 @@ export interface Step {
   readonly title: string;
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;
   readonly by: "applicant" | "officer" | "school";
-  /** The answers that this step checks. If one changes after the step was done, the step must be repeated. */
+  /** The answers that this step checks. If one of them changes after the step was done, the step must be repeated. */
   readonly checks?: "everything" | readonly string[];
 }
 
@@ -60,7 +60,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** A step in a kind's row. Some apply only if the card expired so long ago that the tests must be repeated. */
+/** A step in a kind's row. Some apply only if the card expired so long ago that the theory tests must be repeated. */
 export interface StepRule {
   readonly step: StepName;
   readonly only_if?: "long_expired";

@@ -1,6 +1,6 @@
 import { type Step, type StepName, steps } from "./steps.ts";
 
-/** An uploaded file of one of the documents. */
+/** An uploaded file for one of the documents. */
 export interface SubmittedFile {
   readonly name: string;
   readonly sha256: string;
@@ -56,7 +56,7 @@ export function changesBetween(before: Submission, after: Submission): Submissio
 }
 
 /**
- * The steps to repeat because something they checked has changed.
+ * The steps to repeat because something that they checked has changed.
  *
  * @example
  * stepsToRepeat([{ field: "details.school_code", before: "A1", after: "B2" }]); // ["school_verification", …]
@@ -70,5 +70,5 @@ export function stepsToRepeat(changes: readonly SubmissionChange[]): StepName[] 
     .map(([name]) => name);
 }
 
-/** Details that cannot change after payment: another class needs another application. */
+/** Details that cannot change after payment: a different class needs a new application. */
 export const fixedOncePaid = ["license_class"] as const;

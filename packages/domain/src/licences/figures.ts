@@ -1,5 +1,5 @@
 /**
- * Every age, period and pass mark that the authority sets. No other file contains one. The name of each period ends
+ * Every age, period and pass mark that the authority sets. No other file contains them. The name of each period ends
  * with its unit.
  */
 export const figures = {
@@ -13,8 +13,8 @@ export const figures = {
   /** A learner's licence can be renewed from this many days before it expires. */
   learners_renewal_opens_days: 30,
   /**
-   * A learner's licence can be renewed until this many months after it expired. After that, the learner applies for
-   * a new one.
+   * A learner's licence can be renewed for up to this many months after it expires. After that, the learner has to
+   * apply for a new one.
    */
   learners_renewal_closes_months: 12,
   license_years: 6,
@@ -27,11 +27,14 @@ export const figures = {
   practical_pass_mark: 70,
   theory_pass_months: 12,
   international_permit_months: 12,
-  /** An international permit cannot be renewed. A new one can be applied for from this many days before it expires. */
+  /**
+   * An international permit cannot be renewed. The holder can apply for a new one from this many days before it
+   * expires.
+   */
   international_renewal_opens_days: 60,
   hazard_permit_months: 12,
   hazard_renewal_opens_days: 60,
-  /** Cards issued before this day have the old format. */
+  /** Cards issued before this day are in the old format. */
   old_card_before: "2017-09-01",
   invoice_days: 14,
   /** How many days before expiry, or before a renewal is due, the holder gets a reminder. */
@@ -43,6 +46,6 @@ export const figures = {
     eye_test: [7],
     appointment: [2],
   },
-  /** How many days after an invoice was issued its payer gets a reminder. */
+  /** How many days after an invoice is issued its payer gets a reminder. */
   unpaid_reminder_days: [3, 10],
 } as const;

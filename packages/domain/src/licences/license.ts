@@ -13,7 +13,7 @@ export interface HeldClass {
 export interface License {
   readonly number: string;
   readonly classes: readonly HeldClass[];
-  /** The issue date of the current card; its six years start here. */
+  /** The issue date of the current card. Its six years start on this date. */
   readonly issued_on: PlainDate;
   readonly expires_on: PlainDate;
   /** The renewals recorded on the back of this card, at most two. */
@@ -24,11 +24,11 @@ export interface License {
 export const licenseStatuses = ["valid", "renewal_overdue", "expired", "revoked"] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
-/** A card expires six years after its day of issue. */
+/** A card expires six years after its date of issue. */
 export const cardExpiry = (issued_on: PlainDate): PlainDate => addYears(issued_on, figures.license_years);
 
 /**
- * The due date of the next renewal. A card is renewed after two and after four years. A renewal counts for the
+ * The due date of the next renewal. A card has to be renewed after two years and after four. A renewal counts for the
  * two-year period in which it is made, or for the next period if it is made within ninety days before the due date.
  * Null if no renewal is left before the card expires.
  *

@@ -52,7 +52,7 @@ function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
     : undefined;
 }
 
-/** Drivers with a driver's licence do not need a learner's licence. */
+/** Drivers with a full licence do not need a learner's licence. */
 function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate): Renewal | undefined {
   const due_on = learners_license?.expires_on;
   if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;

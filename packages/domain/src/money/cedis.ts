@@ -25,8 +25,8 @@ export function formatCedis(amount: Pesewas): string {
 }
 
 /**
- * Formats an amount for a text message. The sign ₵ would halve the number of characters that fit in an SMS, so the
- * currency is GHS. No-break spaces are replaced for the same reason.
+ * Formats an amount for an SMS. The sign ₵ would halve the number of characters that fit in an SMS, so the currency is
+ * written as GHS. No-break spaces are replaced for the same reason.
  *
  * @example
  * formatCedisForSms(pesewas(42_000)); // "GHS 420.00"
@@ -36,7 +36,8 @@ export function formatCedisForSms(amount: Pesewas): string {
 }
 
 /**
- * Parses an amount as `formatCedis` and `formatCedisForSms` write it, or as people type it; null for anything else.
+ * Parses an amount as `formatCedis` and `formatCedisForSms` write it, or as people type it. Returns null for anything
+ * else.
  *
  * @example
  * parseCedis("GH₵1,234.50"); // 123450

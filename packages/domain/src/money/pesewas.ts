@@ -2,8 +2,8 @@ declare const unit: unique symbol;
 
 /**
  * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. The product never calculates with
- * fractions, so sums are exact. It is a type of its own, so that a count or a number of cedis is not taken for an
- * amount; {@link pesewas} and {@link pesewasFromWire} create amounts.
+ * fractions, so sums are exact. It is a type of its own, so that a count or a number of cedis is not mistaken for an
+ * amount. Use {@link pesewas} and {@link pesewasFromWire} to create amounts.
  *
  * @example
  * const fee: Pesewas = pesewas(42_000); // GH₵420.00
@@ -39,7 +39,7 @@ export function wireFromPesewas(amount: Pesewas): string {
 }
 
 /**
- * Parses an amount from the API. Only text with two decimals is accepted; anything else gives null.
+ * Parses an amount from the API. Only strings with two decimals are accepted. Returns null for anything else.
  *
  * @example
  * pesewasFromWire("420.00"); // 42000
@@ -53,7 +53,7 @@ export function pesewasFromWire(text: string): Pesewas | null {
 }
 
 /**
- * Adds amounts. Without amounts the sum is 0; a sum too large to be exact throws a RangeError.
+ * Adds amounts. Without any amounts the sum is 0. Throws a RangeError if the sum is too large to be exact.
  *
  * @example
  * addPesewas(pesewas(42_000), pesewas(4_000)); // 46000

@@ -1,6 +1,6 @@
 import { dammDigit } from "./check-digits.ts";
 
-// A serial number has 6 digits, and more after the first million of a year, so that issuing one never fails.
+// A serial number has 6 digits, and more after the first million in a year, so that issuing one never fails.
 function numbered(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;
@@ -8,7 +8,8 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * The number of an invoice, from its year and sequence. "" for an impossible year or sequence.
+ * Formats the number of an invoice from its year and sequence number. Returns "" for an impossible year or sequence
+ * number.
  *
  * @example
  * invoiceNumber(2026, 42); // "INV-2026-000042"
@@ -18,7 +19,8 @@ export function invoiceNumber(year: number, sequence: number): string {
 }
 
 /**
- * The number of a receipt, from its year and sequence. "" for an impossible year or sequence.
+ * Formats the number of a receipt from its year and sequence number. Returns "" for an impossible year or sequence
+ * number.
  *
  * @example
  * receiptNumber(2026, 42); // "RCP-2026-000042"
@@ -28,8 +30,8 @@ export function receiptNumber(year: number, sequence: number): string {
 }
 
 /**
- * The number of an application: its year, its sequence, and a Damm check digit over both, so that a mistyped number
- * does not find somebody else's application.
+ * Formats the number of an application: its year, its sequence number, and a Damm check digit over both, so that a
+ * mistyped number does not find someone else's application.
  *
  * @example
  * applicationNumber(2026, 42); // "KW-2026-0000426"
@@ -40,7 +42,7 @@ export function applicationNumber(year: number, sequence: number): string {
 }
 
 /**
- * Normalises a typed application number; null if its check digit is wrong.
+ * Normalises a typed application number. Returns null if its check digit is wrong.
  *
  * @example
  * readApplicationNumber(" kw 2026 0000426 "); // "KW-2026-0000426"

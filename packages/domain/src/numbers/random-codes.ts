@@ -10,8 +10,8 @@ function characters(alphabet: string, length: number, random: Random): string {
 }
 
 /**
- * A code that lets anyone who has it see somebody's licence: 9 random unambiguous characters (over 26 trillion
- * codes) and a check character, in two groups of five.
+ * A code that lets anyone who has it check a person's licence: 9 random unambiguous characters (over 26 trillion codes)
+ * and a check character, in two groups of five.
  *
  * @example
  * shareCode(random); // "K7M2P-QX4TD"
@@ -23,7 +23,7 @@ export function shareCode(random: Random): string {
 }
 
 /**
- * Normalises a typed share code; null if its check character is wrong. Case, spaces and a missing hyphen are
+ * Normalises a typed share code. Returns null if its check character is wrong. Case, spaces and a missing hyphen are
  * ignored.
  *
  * @example

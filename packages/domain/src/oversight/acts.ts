@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** The titles of everything that the audit log records. The server can only record an act that has a title here. */
+/** The titles of all acts that the audit log records. The server can only record an act that has a title here. */
 export const actTitles = /* @__PURE__ */ inLanguage({
   read: m.oversight_act_read,
   refused: m.oversight_act_refused,
@@ -147,7 +147,7 @@ export type Act = keyof typeof actTitles;
  */
 export const isAct = (act: string): act is Act => Object.hasOwn(actTitles, act);
 
-/** The kinds of records that the audit log names, in words. */
+/** The titles of the kinds of records that the audit log refers to. */
 export const recordTitles: Readonly<Record<string, string>> = /* @__PURE__ */ inLanguage({
   user: m.oversight_record_user,
   driver: m.oversight_record_driver,

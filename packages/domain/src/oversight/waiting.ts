@@ -1,14 +1,14 @@
-/** The number of working days at which each band of ages ends; null for the last one. */
+/** The number of working days at which each age band ends. Null for the last one. */
 const bandEnds = [5, 10, 20, 40, null] as const;
 
-/** A band of ages in working days, both ends inclusive. */
+/** A range of ages in working days, both ends inclusive. */
 export interface AgeBand {
   readonly from: number;
   readonly to: number | null;
 }
 
 /**
- * The bands by which a backlog is reported.
+ * The age bands by which a backlog is reported.
  *
  * @example
  * ageBands[1]; // { from: 6, to: 10 }
@@ -18,7 +18,7 @@ export const ageBands: readonly AgeBand[] = bandEnds.map((to, at) => ({
   to,
 }));
 
-/** The position of the band that an age belongs to. */
+/** The index of the band to which an age belongs. */
 export const bandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
 
 /** A number of days, and how many applications took that long. */
@@ -28,7 +28,7 @@ export interface Taken {
 }
 
 /**
- * The number of days within which a share of the applications were done (nearest rank); null if there are none.
+ * The number of days within which a share of the applications was done (nearest rank). Null if there are none.
  *
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1

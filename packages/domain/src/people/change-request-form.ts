@@ -22,8 +22,8 @@ export const reasonForChange = /* @__PURE__ */ requiredText(
   cleanLines,
 );
 
-// Checks that something has changed and that every document the change needs is attached. Runs even if other fields
-// are invalid.
+// Checks that something has changed and that every document that the change needs is attached. Runs even if other
+// fields are invalid.
 function requireEvidence({
   value,
   issues,
@@ -37,7 +37,7 @@ function requireEvidence({
 }
 
 /**
- * The schema of a change request (R-ENT-05): what to change, why, and the documents it needs. A request without
+ * The schema of an update request (R-ENT-05): what to change, why, and the documents that it needs. A request without
  * changes is refused. Today is a parameter because a date of birth cannot be in the future.
  *
  * @example

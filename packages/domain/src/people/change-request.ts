@@ -2,7 +2,7 @@ import { isSameDay } from "../dates/days.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import type { Option } from "../forms/options.ts";
 
-/** The part of a profile that only a reviewer may change (R-ENT-05). */
+/** The part of a profile that only a reviewer can change (R-ENT-05). */
 export type Identity = {
   readonly first_name: string;
   readonly last_name: string;
@@ -20,15 +20,15 @@ export type IdentityChanges = {
   nationality?: Option;
 };
 
-/** The name of a supporting document of a change request. */
+/** The name of a document that supports an update request. */
 export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
 
 const nameFields = ["first_name", "last_name", "other_name"] as const;
 
 /**
- * Compares an edited identity with the original and returns the changes (R-ENT-11). Names are compared as cleaned
- * text, the date of birth by day, the nationality by its value. Fields missing from the edit stay the same. A
- * removed name is "".
+ * Compares an edited identity with the original and returns the changes (R-ENT-11). Names are compared as cleaned text,
+ * the date of birth by day, the nationality by its value. Fields that are missing from the edit stay the same. A name
+ * that has been removed is "".
  *
  * @example
  * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
@@ -55,7 +55,7 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
   changes[field] !== undefined && changes[field] !== null;
 
 /**
- * Whether a change request contains a change. Every change needs a document, so a request that needs no document
+ * Whether an update request changes anything. Every change needs a document, so a request that needs no document
  * changes nothing.
  *
  * @example
@@ -67,7 +67,7 @@ export function hasChanges(changes: Asked): boolean {
 
 /**
  * The documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date of
- * birth, proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ * birth, and proof of nationality for the nationality. A birth certificate does not prove citizenship.
  *
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]

@@ -30,7 +30,7 @@ const matching = /* @__NO_SIDE_EFFECTS__ */ (shape: RegExp) => (text: string) =>
 const kinds: {
   readonly [kind in IdentityNumberKind]: {
     field: () => string;
-    /** An example of the number; absent if one example is not enough to explain it. */
+    /** An example of the number. Absent if one example is not enough to explain the format. */
     like?: string;
     read: (text: string) => string | null;
   };
@@ -47,8 +47,8 @@ const kinds: {
 };
 
 /**
- * Normalises an identity number: capital letters, no spaces, and a card's hyphens in their places. Null if it is not
- * a valid number of that kind.
+ * Normalises an identity number: capital letters, no spaces, and a card's hyphens in their places. Returns null if it
+ * is not a valid number of that kind.
  *
  * @example
  * readIdentityNumber("ghana_card", "gha 123456789 0"); // "GHA-123456789-0"
@@ -58,7 +58,7 @@ export function readIdentityNumber(kind: IdentityNumberKind, text: string): stri
 }
 
 /**
- * Whether a text is a passport number issued by Ghana: G or H and seven digits.
+ * Whether a string is a passport number issued by Ghana: G or H and seven digits.
  *
  * @example
  * isGhanaPassport("G1234567"); // true
@@ -68,7 +68,7 @@ export function isGhanaPassport(text: string): boolean {
 }
 
 /**
- * The message for an invalid identity number; undefined for a valid one.
+ * The message for an invalid identity number. Undefined for a valid one.
  *
  * @example
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"

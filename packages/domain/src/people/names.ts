@@ -52,7 +52,7 @@ export const firstName = /* @__PURE__ */ personName(m.people_first_name);
 export const lastName = /* @__PURE__ */ personName(m.people_surname);
 
 /**
- * The schema of the middle names, which are optional.
+ * The schema of the optional middle names.
  *
  * @example
  * z.parse(otherName, "Yaa"); // "Yaa"

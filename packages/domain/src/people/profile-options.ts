@@ -7,7 +7,7 @@ function optionsOf(labels: Readonly<Record<string, Text>>): readonly Option[] {
   return Object.entries(labels).map(([value, label]) => inLanguage({ label }, { value }));
 }
 
-/** Sex as printed on the card. @example sexes[0]; // { value: "female", label: "Female" } */
+/** The sexes, as printed on the card. @example sexes[0]; // { value: "female", label: "Female" } */
 export const sexes: readonly Option[] = /* @__PURE__ */ optionsOf({
   female: m.people_sex_female,
   male: m.people_sex_male,

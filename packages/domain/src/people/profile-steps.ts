@@ -13,8 +13,8 @@ import { sexes } from "./profile-options.ts";
 const idKinds = ["ghana_card", "passport", "non_citizen_card"] as const;
 
 /**
- * The schema of the first step of a profile: names and an identity document. The type of document decides the form
- * of its number, which is normalised.
+ * The schema of the first step of a profile: names and an identity document. The type of document decides the format of
+ * its number. The number is normalised.
  *
  * @example
  * z.safeParse(identityStep, { id_type: "passport", id_number: "G1234567" }).success; // false: no names

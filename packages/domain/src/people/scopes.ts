@@ -1,7 +1,8 @@
 import type { Role } from "./roles.ts";
 
 /**
- * What staff and schools may do. A call for them names the scopes that may make it, and a role has scopes.
+ * What staff and schools can do. A call that is meant for them names the scopes that allow it, and each role has
+ * scopes.
  *
  * @example
  * scopes.includes("audit.read"); // true
@@ -30,11 +31,11 @@ export const scopes = [
   "audit.read",
 ] as const;
 
-/** Something that staff or schools may do. */
+/** Something that staff or schools can do. */
 export type Scope = (typeof scopes)[number];
 
 /**
- * The reach of a scope: the caller's own school, the branch of the account (every branch, if the account has none),
+ * The extent of a scope: the caller's own school, the branch of the account (or every branch, if the account has none),
  * or the whole country.
  */
 export type Area = "school" | "branch" | "all";
@@ -82,7 +83,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
 };
 
 /**
- * How far a scope of a role reaches; undefined if the role does not have it.
+ * The extent of a scope for a role. Undefined if the role does not have the scope.
  *
  * @example
  * areaOf("officer", "applications.work"); // "branch"

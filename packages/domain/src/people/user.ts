@@ -4,8 +4,8 @@ import { requiredText } from "../forms/text.ts";
 import { role } from "./roles.ts";
 
 /**
- * The schema of a user as the server returns one (R-ENT-01): valid only with email, first_name, last_name, username
- * and role. `driver` is the id of the driver profile, or null if there is none yet.
+ * The schema of a user as the server returns one (R-ENT-01): it must have an email, first_name, last_name, username and
+ * role. `driver` is the ID of the driver profile, or null if there is none yet.
  *
  * @example
  * z.safeParse(user, { username: "ama" }).success; // false

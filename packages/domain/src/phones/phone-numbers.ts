@@ -5,7 +5,7 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Numbers belong to the given country unless they start with a plus sign. The whole text must be the number.
+// Numbers belong to the given country unless they start with a plus sign. The text must not contain anything else.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;
@@ -15,7 +15,7 @@ function read(text: string, defaultCountry: string): PhoneNumber | null {
 }
 
 /**
- * A phone number in E.164 form, or null if it is not valid in any country (R-VAL-03). It is read as a number in
+ * Returns a phone number in E.164 form, or null if it is not valid in any country (R-VAL-03). It is read as a number in
  * Ghana, unless it starts with a plus sign or another country is given. The function is idempotent.
  *
  * @example
@@ -27,7 +27,7 @@ export function normalisePhone(text: string, defaultCountry = "GH"): string | nu
 }
 
 /**
- * Whether a text is a valid phone number.
+ * Whether a string is a valid phone number.
  *
  * @example
  * isPhone("024 412 3456"); // true

@@ -4,8 +4,8 @@ import { requiredText } from "../forms/text.ts";
 const shape = /^\+?[\d\s().-]+$/;
 
 /**
- * A phone number without its separators, checked by its form alone: 6 to 20 digits with an optional leading plus
- * sign. Null for anything else.
+ * Returns a phone number without its separators. Only its format is checked: 6 to 20 digits with an optional leading
+ * plus sign. Returns null for anything else.
  *
  * @example
  * phoneTextOf("(024) 412-3456"); // "0244123456"
@@ -18,7 +18,7 @@ export function phoneTextOf(text: string): string | null {
 
 /**
  * Formats a number in E.164 form for people: in national form with spaces for Ghana. Any other text is returned
- * unchanged. `formatPhone` of `@kwan/domain/phone` can format the numbers of every country.
+ * unchanged. `formatPhone` from `@kwan/domain/phone` formats the numbers of every country.
  *
  * @example
  * phoneInWords("+233244123456"); // "024 412 3456"
@@ -37,8 +37,8 @@ export function requiredPhone(isValid: (text: string) => boolean) {
 }
 
 /**
- * The schema of a phone number checked by its form alone, for code that must not load every country's numbering
- * plan. The strict schema is `phoneNumber` of `@kwan/domain/phone`.
+ * The schema of a phone number of which only the format is checked, for code that must not load every country's
+ * numbering plan. The strict schema is `phoneNumber` from `@kwan/domain/phone`.
  *
  * @example
  * z.safeParse(phoneNumberText, "call me").error?.issues[0]?.message; // "Invalid phone number"

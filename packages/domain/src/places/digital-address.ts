@@ -2,11 +2,11 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText } from "../forms/text.ts";
 
-// Letter of the region, letter or digit of the district, area of 3 or 4 digits, place of 4 digits.
+// The letter of the region, a letter or digit for the district, 3 or 4 digits for the area, and 4 digits for the place.
 const shape = /^([A-Z][A-Z0-9])-?(\d{3,4})-?(\d{4})$/;
 
 /**
- * Normalises a GhanaPost digital address; null if the text is not one.
+ * Normalises a GhanaPost digital address. Returns null if the text is not one.
  *
  * @example
  * readDigitalAddress("ga 183 8164"); // "GA-183-8164"
@@ -18,7 +18,7 @@ export function readDigitalAddress(text: string): string | null {
 }
 
 /**
- * The postcode of a digital address: its first two groups. Null if the text is not a digital address.
+ * The postcode of a digital address: its first two groups. Null if the string is not a digital address.
  *
  * @example
  * postCodeOf("GA-183-8164"); // "GA-183"

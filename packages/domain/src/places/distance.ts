@@ -15,6 +15,6 @@ export function distanceKm(from: Point, to: Point): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLon = Math.sin(radians(to.lon - from.lon) / 2);
   const square = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLon ** 2;
-  // For opposite points, rounding can produce a value slightly above 1.
+  // For points on opposite sides of the globe, rounding can produce a value slightly above 1.
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
 }

@@ -10,13 +10,15 @@ export type MapsPlace = {
   readonly address_components?: readonly PlaceComponent[] | undefined;
 };
 
-/** A part of an address. Most parts have several types, the most specific first. */
+/** A part of an address. Most parts have several types, of which the most specific comes first. */
 export type PlaceComponent = { readonly long_name: string; readonly types: readonly string[] };
 
 // In a browser, the provider's object returns coordinates from methods.
 type Coordinate = number | (() => number);
 
-/** The address of a place. Its parts have the authority's names where there is one, otherwise the provider's. */
+/**
+ * The address of a place. Parts are named with the authority's terms where it has them, otherwise with the provider's.
+ */
 export type PlaceAddress = {
   plus_code: string | null;
   address: string | null;
@@ -41,7 +43,7 @@ const ownWords = new Map([
 ]);
 
 /**
- * Rounds a coordinate to 8 decimals, about a millimetre; null if it is not a number.
+ * Rounds a coordinate to 8 decimals, about a millimetre. Null if it is not a number.
  *
  * @example
  * roundCoordinate(5.6037168123); // 5.60371681
@@ -51,15 +53,15 @@ export function roundCoordinate(degrees: number): number | null {
   return Number.isFinite(degrees) ? Number(degrees.toFixed(8)) + 0 : null;
 }
 
-// Uses the first type that the authority has a name for, otherwise the first type.
+// Uses the first type for which the authority has a term, otherwise the first type.
 function wordFor(types: readonly string[]): string | undefined {
   const known = types.find((type) => ownWords.has(type));
   return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);
 }
 
 /**
- * The address of a place on a map (R-ENT-07). If two parts have the same name, the first is kept: providers list the
- * nearer part first.
+ * The address of a place on a map (R-ENT-07). If two parts have the same type, the first is kept, because providers
+ * list the nearer part first.
  *
  * @example
  * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"

@@ -1,5 +1,5 @@
 /**
- * The type of a service that does not state one (R-ENT-08): the application for a learner's licence.
+ * The type of a service that has no `type` (R-ENT-08): the application for a learner's licence.
  *
  * @example
  * defaultServiceType; // "LLAS"
@@ -34,7 +34,7 @@ export function isFinalized(service: Service): boolean {
 }
 
 /**
- * The services in the `results` of a list call (R-ENT-09); empty if the answer has no such list.
+ * The services in the `results` of a list call (R-ENT-09). Empty if the response has no such list.
  *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type User, user } from "../people/user.ts";
 
-/** The storage key of the session in the browser. */
+/** The key under which the browser stores the session. */
 export const authSessionKey = "authenticated";
 
 /**
- * What the browser stores about a login (R-ENT-02): whether somebody is logged in, the user once loaded, and where
- * to redirect after the next login. Authenticated without a user means that the user has not been loaded yet.
+ * What the browser stores about a login (R-ENT-02): whether someone is logged in, the user once loaded, and where to
+ * redirect after the next login. If `authenticated` is true and there is no user, the user has not been loaded yet.
  */
 export interface AuthSession {
   readonly authenticated: boolean;
@@ -14,7 +14,7 @@ export interface AuthSession {
   readonly redirect: string;
 }
 
-/** The session before a login and after a logout or a 401: no user, and the first page as the redirect. */
+/** The session before a login and after a logout or a 401: no user, and the home page as the redirect. */
 export const loggedOut: AuthSession = { authenticated: false, user: null, redirect: "/" };
 
 /** A redirect must be a path of this site, so that no link can send people to another site after login. */
@@ -27,7 +27,8 @@ const schema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Reads the stored session. Text that is invalid or was tampered with gives a logged-out session, never an error.
+ * Reads the stored session. Data that are invalid or were tampered with result in a logged-out session, never in an
+ * error.
  *
  * @example
  * readAuthSession(localStorage.getItem(authSessionKey)); // { authenticated: false, user: null, redirect: "/" }
@@ -42,7 +43,7 @@ export function readAuthSession(kept: string | null): AuthSession {
   }
 }
 
-/** The text to store in the browser. */
+/** The string to store in the browser. */
 export const writeAuthSession = (session: AuthSession): string => JSON.stringify(session);
 
 /**

@@ -12,17 +12,17 @@ export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
   readonly subject: "application" | "update_request" | "driver" | "decision" | "appeal" | "payment";
-  /** Who may do it. */
+  /** The scope that a person needs to do the task. */
   readonly scope: Scope;
-  /** Whether a record in this state needs somebody. The task is open exactly as long as this is true. */
+  /** Whether a record in this state needs work. The task is open for as long as this is true. */
   readonly isNeeded: (state: State) => boolean;
-  /** The number of working days to do it in. */
+  /** The number of working days in which to do it. */
   readonly daysFor: (state: State) => number;
-  /** The page on which it is done, with the record and its driver as parameters. */
+  /** The page on which the task is done, with the record and its driver as parameters. */
   readonly page: string;
 }
 
-/** The state of an application that a task depends on. */
+/** The facts about an application on which its task depends. */
 export interface ApplicationState {
   readonly status: Status;
   readonly owes: boolean;
@@ -31,10 +31,10 @@ export interface ApplicationState {
   readonly takes: Takes;
 }
 
-/** The statuses in which an application can wait for the office. */
+/** The statuses at which an application can wait for an officer. */
 export const taskStatuses = ["paid", "in_review", "testing", "approved"] as const satisfies readonly Status[];
 
-/** The state of each kind of record that a task depends on. */
+/** The facts about each kind of record on which its task depends. */
 export interface TaskStates {
   readonly review_application: ApplicationState;
   readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };
@@ -55,7 +55,7 @@ const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): T
   inLanguage({ title }, rest) as TaskRow<State>;
 
 /**
- * The one table of tasks. Queues, deadlines and who may do what derive from it.
+ * The only table of tasks. Queues, deadlines, and the rules on who can do what derive from it.
  *
  * @example
  * tasks.verify_identity.isNeeded({ has_number: true, is_verified: false }); // true
@@ -90,7 +90,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   approve_decision: /* @__PURE__ */ row(m.tasks_approve_decision, {
     subject: "decision",
     scope: "decisions.approve",
-    // Proposals that people with another scope decide on are listed on a page of their own.
+    // Proposals that need an approver with a different scope are listed on a page of their own.
     isNeeded: ({ state, approval }) => state === "proposed" && approval === "decisions.approve",
     daysFor: () => 3,
     page: "/decisions",
@@ -98,7 +98,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   appeal: /* @__PURE__ */ row(m.tasks_appeal, {
     subject: "appeal",
     scope: "appeals.decide",
-    // A proposed reversal is a task of its own.
+    // A proposal to reverse the decision has a task of its own.
     isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
     daysFor: () => 10,
     page: "/appeals/{subject}",

@@ -8,7 +8,7 @@ import { type Duty, isForOfficer, separationFrom } from "./separation-of-duties.
 
 const yesAndNo = [false, true];
 
-/** All facts that an application of a kind can have. A kind may have tests, or have them only for expired cards. */
+/** All facts that an application of a kind can have. A kind can have tests always, never, or only for expired cards. */
 const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
   const withTests = [...new Set([tests.length > 0, tests.some(({ only_if }) => only_if === undefined)])];
@@ -30,8 +30,8 @@ const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
 };
 
 /**
- * Follows every sequence of moves from `paid`, and returns whether one ends with the hand-over. Each officer's duties
- * are remembered; the applicant and the system do what they may.
+ * Follows every sequence of actions from `paid`, and returns whether one ends with the hand-over. Each officer's duties
+ * are remembered. The applicant and the system take the actions that are open to them.
  */
 function isHandedOver(row: (typeof kindRows)[number], officers: number): boolean {
   type Place = { status: Status; done: readonly (readonly Duty[])[] };

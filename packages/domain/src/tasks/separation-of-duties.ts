@@ -2,19 +2,20 @@ import type { Action } from "../applications/transitions.ts";
 import * as m from "../catalogues/messages.js";
 import { type StepName, steps } from "../kinds/steps.ts";
 
-/** Something that an officer does with an application: an action, or recording its practical test. */
+/** Something that an officer does with an application: an action, or recording the practical test. */
 export type Duty = Action | "record_practical_test";
 
 interface Separation {
   readonly first: Duty;
   readonly second: Duty;
-  /** Explains the reason, and who may do the second part. */
+  /** Explains why, and says who can do the second duty. */
   readonly why: () => string;
 }
 
 /**
- * Duties that one person may not do on the same application. Every way from payment to hand-over has both duties of a
- * pair: tests are opened or the application is approved by somebody other than the person who hands over the card.
+ * Pairs of duties that one person must not carry out on the same application. Every path from payment to hand-over
+ * includes both duties of a pair: the tests are opened or the application is approved by someone other than the person
+ * who hands over the card.
  */
 export const separations: readonly Separation[] = [
   { first: "record_practical_test", second: "approve", why: m.tasks_examiner_does_not_approve },
@@ -23,8 +24,8 @@ export const separations: readonly Separation[] = [
 ];
 
 /**
- * Why somebody may not do this on an application, given what the same person has done on it before; undefined if they
- * may.
+ * Why a person cannot carry out this duty on an application, given what they have already done on it. Undefined if they
+ * can.
  *
  * @example
  * separationFrom("hand_over", ["approve"]); // "You approved this application, so another officer hands over the card. …"
@@ -33,7 +34,7 @@ export const separationFrom = (duty: Duty, done: readonly Duty[]): string | unde
   separations.find(({ first, second }) => second === duty && done.includes(first))?.why();
 
 /**
- * Whether an officer may record this step. Applicants and driving schools record their own steps.
+ * Whether officers record this step. Applicants and driving schools record their own steps.
  *
  * @example
  * isForOfficer("school_verification"); // false

@@ -43,5 +43,5 @@ export function drawPaper<Q extends { readonly topic: string }>(
   return shuffled(paper, random);
 }
 
-/** The time by which a test must be handed in, by the server's clock. */
+/** The time by which a test must be submitted, by the server's clock. */
 export const deadline = (started_at: Date, minutes: number): Date => new Date(started_at.getTime() + minutes * 60_000);

@@ -5,7 +5,7 @@ import { inLanguage } from "../in-language.ts";
 export const parts = ["road_sign", "road_traffic"] as const;
 export type Part = (typeof parts)[number];
 
-/** What a question is about. */
+/** The topics of questions. */
 export const topics = [
   "warning_signs",
   "prohibitory_signs",
@@ -26,7 +26,9 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The rules of a part: the number of questions, the minutes, and the number of correct answers needed to pass. */
+/**
+ * The rules of a part: the number of questions, the time in minutes, and the number of correct answers needed to pass.
+ */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -35,7 +37,8 @@ export interface PartRules {
 }
 
 /**
- * A part is passed with 70% of the answers correct. Thirty questions in forty minutes is the authority's own format.
+ * A part is passed with 70% of the answers correct. Thirty questions in forty minutes is the format that the authority
+ * itself uses.
  */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(
@@ -48,5 +51,8 @@ export const partRules: Readonly<Record<Part, PartRules>> = {
   ),
 };
 
-/** The number of days before a failed part can be taken again, and of attempts with one learner's licence. */
+/**
+ * The number of days before a failed part can be taken again, and the number of attempts allowed with one learner's
+ * licence.
+ */
 export const retakeRules = { after_days: 14, attempts: 3 } as const;

@@ -15,14 +15,14 @@ export type RetakeVerdict =
   | {
       readonly may_take: false;
       readonly because: "passed" | "too_soon" | "attempts_used";
-      /** The first day on which the part can be taken; null if waiting does not help. */
+      /** The first day on which the part can be taken. Null if waiting does not help. */
       readonly from: PlainDate | null;
       readonly message: string;
     };
 
 /**
- * Whether a part can be taken today. A passed part cannot be taken again. A failed part can be taken again fourteen
- * days after the last attempt. After three attempts, the person needs a new learner's licence.
+ * Whether a part can be taken today. A passed part cannot be taken again. A failed part can be taken again 14 days
+ * after the last attempt. After three failed attempts, the person needs a new learner's licence.
  *
  * @example
  * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", …

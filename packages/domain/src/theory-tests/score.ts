@@ -3,7 +3,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "../licences/figures.ts";
 import { type Part, partRules, type Topic } from "./parts.ts";
 
-/** A question of a test together with its right option. It must never leave the server before the test has ended. */
+/** A question of a test together with its correct option. It must never leave the server before the test has ended. */
 export interface MarkedQuestion {
   readonly id: string;
   readonly topic: Topic;
@@ -15,13 +15,13 @@ export interface Score {
   readonly questions: number;
   readonly pass_mark: number;
   readonly is_passed: boolean;
-  /** Topics with wrong or missing answers, most mistakes first. The questions themselves are not shown. */
+  /** The topics with wrong or missing answers, most mistakes first. The questions themselves are not returned. */
   readonly topics_missed: readonly { readonly topic: Topic; readonly missed: number }[];
 }
 
 /**
- * Scores a part. Every question is worth one point, a missing answer is wrong, and answers to questions that are not
- * in the test are ignored. The pass mark is that of the part.
+ * Scores a part. Every question is worth one point, a missing answer counts as wrong, and answers to questions that are
+ * not in the test are ignored. The pass mark is that of the part.
  *
  * @example
  * score("road_sign", paper, { q1: "b" }).is_passed;

@@ -24,7 +24,7 @@ function fileNameOf(disposition: string | null): string | undefined {
   return name?.split(/[/\\]/).at(-1) || undefined;
 }
 
-/** Adds the name and type from the headers to the bytes of an answer. The default name is "download". */
+/** Adds the name and type from the headers to the bytes of a response. The default name is "download". */
 export function fileAnswer(blob: Blob, headers: Headers): FileAnswer {
   const name = fileNameOf(headers.get("content-disposition")) ?? "download";
   const type = headers.get("content-type") ?? blob.type;

@@ -10,8 +10,8 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * The last part of a field's name with the extension of its type: "documents.passport" as a PDF becomes
- * "passport.pdf".
+ * A name for a file that has none: the last part of the field's name, with the extension of the file's type.
+ * "documents.passport" as a PDF becomes "passport.pdf".
  */
 const sensibleName = (field: string, { type }: Blob): string =>
   `${field.split(".").at(-1) || "file"}.${extensions[type.split(";", 1)[0] ?? ""] ?? "bin"}`;
@@ -22,8 +22,8 @@ const nameOf = (blob: Blob): string | undefined => {
 };
 
 /**
- * Builds a multipart body from an object. Nested keys are joined with dots, the items of a list repeat its name,
- * files keep their names, dates become ISO text, and null and undefined are left out.
+ * Builds a multipart body from an object. Nested keys are joined with dots, the items of a list repeat its name, files
+ * keep their names, and dates become ISO strings. Null and undefined are left out.
  *
  * @example
  * toFormData({ driver: { id: "d1" }, classes: ["A", "B"], passport: file, note: null });

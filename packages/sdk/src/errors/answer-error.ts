@@ -1,12 +1,12 @@
 import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
-/** Why an answer cannot be used. */
+/** Why a response cannot be used. */
 export type AnswerFault = "cut_off" | "empty" | "html" | "not_json" | "mismatch";
 
-/** One place where an answer differs from the contract. */
+/** One place where a response differs from the contract. */
 export interface Mismatch {
-  /** The path from the root of the answer, with dots: "results.3.city"; empty for the root. */
+  /** The path from the root of the response body, with dots: "results.3.city". Empty for the root. */
   readonly path: string;
   /** What the contract expects there, and what was received. */
   readonly message: string;
@@ -32,7 +32,7 @@ export interface AnswerErrorParts {
 }
 
 /**
- * The server reported success (2xx), but its answer cannot be used: it is cut off, empty, a web page, not JSON, or
+ * The server reported success (2xx), but its response cannot be used: it is cut off, empty, a web page, not JSON, or
  * does not match the contract. A write that fails with this error may still have taken effect.
  *
  * @example
@@ -41,7 +41,7 @@ export interface AnswerErrorParts {
 export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "AnswerError";
   readonly fault: AnswerFault;
-  /** The status of the answer. `status` itself is 500, because the call failed. */
+  /** The HTTP status of the response. `status` itself is 500, because the call failed. */
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
 
@@ -67,7 +67,7 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
     return this.mismatches[0]?.path;
   }
 
-  /** Uses the message, because a body that looks like data contains no error text. */
+  /** Uses the message, because a body that should contain data has no error text. */
   override get summary(): string {
     return `Error: ${this.message}`;
   }

@@ -19,7 +19,7 @@ export interface ApiErrorParts {
 }
 
 /**
- * The server answered with a refusal or a failure (any status outside 200 to 299).
+ * The server responded with an error (any status outside 200 to 299).
  *
  * @example
  * if (isApiError(error) && error.status === 412) merge(mine, error.current);

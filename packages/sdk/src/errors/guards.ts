@@ -15,7 +15,7 @@ import { TimeoutError } from "./timeout-error.ts";
 export const isKwanError = (error: unknown): error is KwanError => error instanceof KwanError;
 
 /**
- * Whether the server answered with an error status.
+ * Whether the server responded with an error status.
  *
  * @example
  * if (isApiError(error) && error.status === 404) showNotFound();
@@ -23,7 +23,7 @@ export const isKwanError = (error: unknown): error is KwanError => error instanc
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /**
- * Whether there was no answer because the network failed.
+ * Whether there was no response because the network failed.
  *
  * @example
  * if (isNetworkError(error)) showOffline();
@@ -31,7 +31,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
 
 /**
- * Whether the server's answer could not be used.
+ * Whether the server's response could not be used.
  *
  * @example
  * if (isAnswerError(error)) log(error.path);
@@ -58,7 +58,7 @@ export const isCancelled = (error: unknown): error is CancelledError => error in
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**
- * Whether an error has one of the given codes; narrows its type to them. A code that the call cannot fail with is a
+ * Whether an error has one of the given codes. Narrows its type to them. A code that the call cannot fail with is a
  * type error.
  *
  * @example

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * The call cannot be sent with these arguments: for example an empty id, a circular body, or an `ifMatch` object
+ * The call cannot be sent with these arguments: for example an empty ID, a circular body, or an `ifMatch` object
  * without a known ETag. No request was sent.
  *
  * @example

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@kwan/contract";
 import { errorSummary, fieldErrorsOf } from "./summary.ts";
 
-/** The message if nothing else is known. */
+/** The message if nothing else is known about the error. */
 const unexpected = "Sorry, an unexpected error occurred.";
 
 /** The arguments of a {@link KwanError}. */
@@ -16,8 +16,8 @@ export interface KwanErrorParts {
 }
 
 /**
- * The base class of every error that a call throws: a status, and the server's body if there was one. A cancelled
- * call has status 499, a call without an answer 500.
+ * The base class of every error that a call throws: a status, and the server's body if there was one. A cancelled call
+ * has status 499, and a call without a response 500.
  *
  * @example
  * try {
@@ -28,13 +28,13 @@ export interface KwanErrorParts {
  */
 export class KwanError<Codes extends string = ErrorCode> extends Error {
   override name = "KwanError";
-  /** The status of the answer; 499 for a cancelled call, 500 if there was no usable answer. */
+  /** The status of the response: 499 for a cancelled call, 500 if there was no usable response. */
   readonly status: number;
-  /** The server's body: an object if it was JSON, otherwise text; undefined if there was none. */
+  /** The server's body: an object if it was JSON, otherwise a string. Undefined if there was none. */
   readonly body: unknown;
   /** The stable code of the server's error. Messages may change, codes do not. */
   readonly code: Codes | undefined;
-  /** The id to quote to the authority's support: every log line of the request has it. */
+  /** The ID to quote to the authority's support. Every log line about the request contains it. */
   readonly requestId: string | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
@@ -48,7 +48,7 @@ export class KwanError<Codes extends string = ErrorCode> extends Error {
     this.retryable = parts.retryable ?? false;
   }
 
-  /** Messages by field, to show next to the fields of a form; empty if there are none. */
+  /** Messages by field, to show next to the fields of a form. Empty if there are none. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return fieldErrorsOf(this.body);
   }

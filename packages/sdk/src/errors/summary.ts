@@ -1,7 +1,7 @@
-/** Keys of an error body that concern the whole request and not one field. */
+/** Keys of an error body that concern the whole request and not only one field. */
 const speaksOfAll = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
 
-/** Keys that are never a field: the repeated status, the stable code and the request id. */
+/** Keys that are never the name of a field: the repeated status, the stable code and the request ID. */
 const neverAField = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
 
 const firstText = (value: unknown): string | undefined => {
@@ -11,13 +11,13 @@ const firstText = (value: unknown): string | undefined => {
   return typeof first === "string" ? first : JSON.stringify(first);
 };
 
-/** Whether a value is an object, but not a list or null. */
+/** Whether a value is an object other than an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Summarises a server's error body in one sentence: uses the first key with a non-empty text or list.
- * `non_field_errors`, `message` and `detail` give "Error: {first message}", any other key gives "{key}: {first
+ * Summarises a server's error body in one sentence, from the first key with a message or a list of messages.
+ * `non_field_errors`, `message` and `detail` become "Error: {first message}". Any other key becomes "{key}: {first
  * message}".
  *
  * @example
@@ -34,8 +34,8 @@ export function errorSummary(body: unknown): string | undefined {
 }
 
 /**
- * Returns the messages of an error body by field, to show next to the fields of a form. A field is a key with a list
- * of texts that does not concern the whole request.
+ * Returns the messages of an error body by field, to show next to the fields of a form. A field is a key with a list of
+ * strings that does not concern the whole request.
  *
  * @example
  * fieldErrorsOf({ code: "invalid", first_name: ["First Name is required"] }); // { first_name: ["First Name is required"] }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * There was no complete answer in time: an attempt, or the call with all its attempts, timed out.
+ * There was no complete response in time: one attempt, or the whole call with its retries, timed out.
  *
  * @example
  * if (isTimeout(error)) show("The server is slow at the moment. Try again in a minute.");

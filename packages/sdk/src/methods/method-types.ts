@@ -19,14 +19,14 @@ type Loose<B> = B extends Blob | FormData | ArrayBuffer | string | readonly unkn
     ? { [K in keyof B]: undefined extends B[K] ? B[K] | undefined : B[K] }
     : B;
 
-/** The answer of a call as the client returns it. */
+/** The response of a call as the client returns it. */
 export type Answer<C extends AnyCall> = C["answers"] extends "file"
   ? FileAnswer
   : C["answers"] extends "text"
     ? string
     : AnswerOf<C>;
 
-/** The return type of a method: a list if the answer is paginated, otherwise a promise of the answer. */
+/** The return type of a method: a list if the response is paginated, otherwise a promise of the response body. */
 export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
   ? KwanList<Answer<C>, CodesOf<C>>
   : KwanPromise<Answer<C>, CodesOf<C>>) &
@@ -34,7 +34,7 @@ export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
 
 declare const call: unique symbol;
 
-/** Records in the type which call an answer belongs to. The property does not exist at run time. */
+/** Records in the type which call a response belongs to. The property does not exist at run time. */
 export interface AnswerTo<C> {
   readonly [call]?: C;
 }

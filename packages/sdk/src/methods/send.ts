@@ -41,14 +41,14 @@ export const kindMethod = <const T extends KindTable, F extends (kind: never, ..
   written: F,
 ): F & { readonly contracts: T } => Object.assign(written, { contracts });
 
-/** The call for a kind. Throws before anything is sent if the kind has no such call. */
+/** Returns the call for a kind of service. Throws before anything is sent if the kind has no such call. */
 export function callFor<T extends KindTable, K extends keyof T & string>(calls: T, kind: K): T[K] {
   if (!Object.hasOwn(calls, kind))
     throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
   return calls[kind];
 }
 
-/** Turns an exchange into the answer that the contract promises, or throws an error that lists the differences. */
+/** Parses a response as its contract says, or throws an error that lists the differences. */
 const readerOf =
   (call: AnyCall) =>
   (exchange: Exchange): unknown => {

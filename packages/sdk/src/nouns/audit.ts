@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const audit = (send: Send) => ({
   /**
-   * Lists the rows of the log, the newest first.
+   * Lists the rows of the audit log, newest first.
    *
    * @example
    * const { results } = await kwan.audit.list({ person: driver.id, looks: "true" });
@@ -23,7 +23,7 @@ export const audit = (send: Send) => ({
       send(listAudit, { query }, options),
   ),
   /**
-   * Downloads all rows that match the filters as CSV.
+   * Downloads all matching rows of the audit log as CSV.
    *
    * @example
    * const file = await kwan.audit.download({ from: "2026-11-01", to: "2026-11-30" });
@@ -45,7 +45,7 @@ export const audit = (send: Send) => ({
       send(listRecordsAccessed, { query }, options),
   ),
   /**
-   * Downloads the same list as CSV.
+   * Downloads the list of opened records as CSV.
    *
    * @example
    * const file = await kwan.audit.downloadAccessed({ actor });

@@ -24,7 +24,7 @@ import type { PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const auth = (send: Send) => ({
   /**
-   * Signs a learner up and sends a verification code.
+   * Signs up a learner and sends a verification code.
    *
    * @example
    * await kwan.auth.register({ first_name: "Ama", last_name: "Mensah", username: "ama", phone_number: "0244000000", password1 });
@@ -108,7 +108,7 @@ export const auth = (send: Send) => ({
       send(completeLoginByPhone, { params: { phone_number: phoneNumber }, body }, options),
   ),
   /**
-   * Requests a code to reset a forgotten password. The answer is the same whether or not the account exists.
+   * Requests a code to reset a forgotten password. The response is the same whether or not the account exists.
    *
    * @example
    * await kwan.auth.startPasswordReset("ama@example.com");
@@ -141,7 +141,7 @@ export const auth = (send: Send) => ({
       send(confirmPasswordReset, { body }, options),
   ),
   /**
-   * Ends this session on the server and drops its token.
+   * Ends this session on the server and discards its token.
    *
    * @example
    * await kwan.auth.logOut();

@@ -18,7 +18,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Decisions of the authority about a record: of a driver, a member of staff or a driving school.
+ * Decisions of the authority about the record of a driver, a member of staff or a driving school.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
@@ -26,7 +26,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const decisions = (send: Send) => ({
   /**
-   * Lists decisions: proposals with the longest wait first, everything else with the latest first.
+   * Lists decisions. Open proposals are listed oldest first, all others newest first.
    *
    * @example
    * for await (const proposal of kwan.decisions.list({ state: "proposed" })) console.log(proposal.title);
@@ -37,7 +37,8 @@ export const decisions = (send: Send) => ({
       send(listDecisions, { query }, options),
   ),
   /**
-   * Proposes a change to a record. Some take effect immediately, the others when another person approves them.
+   * Proposes a change to a record. Some changes take effect immediately, and the others once another person has
+   * approved them.
    *
    * @example
    * await kwan.decisions.propose({ kind: "correct_record", driver, details: { sex: "female" }, ground, reason });
@@ -48,7 +49,7 @@ export const decisions = (send: Send) => ({
       send(proposeDecision, { body }, options),
   ),
   /**
-   * Attaches a scan or photo of a document to a decision that one has proposed.
+   * Attaches a scan or photo of a document to a decision that the caller has proposed.
    *
    * @example
    * await kwan.decisions.addEvidence(id, { document: "identity_document", file });
@@ -59,7 +60,7 @@ export const decisions = (send: Send) => ({
       send(addEvidence, { params: { id }, body }, options),
   ),
   /**
-   * Approves or refuses somebody else's proposal.
+   * Approves or refuses another person's proposal.
    *
    * @example
    * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });
@@ -92,7 +93,7 @@ export const decisions = (send: Send) => ({
       send(listOwnDecisions, { query }, options),
   ),
   /**
-   * Appeals a decision about the caller's own record.
+   * Appeals against a decision about the caller's own record.
    *
    * @example
    * await kwan.decisions.appeal(id, { reason: "My birth certificate says the 14th." });
@@ -103,7 +104,7 @@ export const decisions = (send: Send) => ({
       send(appealDecision, { params: { id }, body }, options),
   ),
   /**
-   * Returns until when a rejected application can be appealed, and the appeal.
+   * Returns the deadline for an appeal against a rejected application, and the appeal if there is one.
    *
    * @example
    * const { may_appeal } = await kwan.decisions.applicationAppeal(id);
@@ -114,7 +115,7 @@ export const decisions = (send: Send) => ({
       send(getApplicationAppeal, { params: { id } }, options),
   ),
   /**
-   * Appeals a rejected application of one's own.
+   * Appeals against the rejection of the caller's own application.
    *
    * @example
    * await kwan.decisions.appealApplication(id, { reason: "The certificate is mine: my name changed in May." });
@@ -125,7 +126,7 @@ export const decisions = (send: Send) => ({
       send(appealApplication, { params: { id }, body }, options),
   ),
   /**
-   * Returns until when a rejected change request can be appealed, and the appeal.
+   * Returns the deadline for an appeal against a rejected update request, and the appeal if there is one.
    *
    * @example
    * const { may_appeal } = await kwan.decisions.changeRequestAppeal(id);
@@ -136,7 +137,7 @@ export const decisions = (send: Send) => ({
       send(getChangeRequestAppeal, { params: { id } }, options),
   ),
   /**
-   * Appeals a rejected change request of one's own.
+   * Appeals against the rejection of the caller's own update request.
    *
    * @example
    * await kwan.decisions.appealChangeRequest(id, { reason: "The affidavit names both of my names." });
@@ -160,7 +161,7 @@ export const decisions = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getAppeal> => send(getAppeal, { params: { id } }, options),
   ),
   /**
-   * Upholds or reverses a decision that was appealed. The reason is sent to the person.
+   * Upholds or reverses a decision after an appeal. The reason is sent to the person who appealed.
    *
    * @example
    * await kwan.decisions.decideAppeal(id, { outcome: "upheld", reason: "The register of births says the 4th." });

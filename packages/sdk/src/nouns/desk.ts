@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const desk = (send: Send) => ({
   /**
-   * Finds people by a name, even if it is misspelt, or by a phone number, email, ID, licence or application number.
+   * Finds people by a name, even if it is misspelt, or by phone number, email, ID, licence or application number.
    *
    * @example
    * for await (const person of kwan.desk.search({ search: "Mensa" })) console.log(person.name);

@@ -45,8 +45,8 @@ export const documents = (send: Send) => ({
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
-   * Accepts or refuses a document, as an officer. With the version of the application, a decision on something that
-   * has changed is refused.
+   * Accepts or refuses a document, as an officer. Pass the version of the application, so that the call fails if the
+   * application has changed since.
    *
    * @example
    * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });

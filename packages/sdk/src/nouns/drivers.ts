@@ -109,7 +109,7 @@ export const drivers = (send: Send) => ({
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
-   * Lists the services a driver can apply for now, and why they cannot apply for the others.
+   * Lists the services for which a driver can apply now, and why the others are not available.
    *
    * @example
    * const { results } = await kwan.drivers.availableServices(id);

@@ -14,7 +14,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Files whose rows become decisions, for staff.
+ * Imports of files, for staff. Each row of a file becomes a decision.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
@@ -22,7 +22,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const imports = (send: Send) => ({
   /**
-   * Lists imports, the latest first.
+   * Lists imports, newest first.
    *
    * @example
    * const { results } = await kwan.imports.list();
@@ -54,7 +54,7 @@ export const imports = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getImport> => send(getImport, { params: { id } }, options),
   ),
   /**
-   * Lists the rows of an import in the order of the file, each with what is wrong with it.
+   * Lists the rows of an import in the order of the file, each with its errors.
    *
    * @example
    * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);
@@ -81,7 +81,7 @@ export const imports = (send: Send) => ({
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
-   * Runs an import that has been checked. The caller is not the person who made it.
+   * Runs an import that has been checked. Only a person who did not upload the file can run it.
    *
    * @example
    * await kwan.imports.run(id);
@@ -91,7 +91,7 @@ export const imports = (send: Send) => ({
     (id: string, options?: PostOptions): Answering<typeof runImport> => send(runImport, { params: { id } }, options),
   ),
   /**
-   * Stops an import. Rows that have been imported stay.
+   * Stops an import. Rows that have already been imported are kept.
    *
    * @example
    * await kwan.imports.stop(id);
@@ -101,7 +101,7 @@ export const imports = (send: Send) => ({
     (id: string, options?: PostOptions): Answering<typeof stopImport> => send(stopImport, { params: { id } }, options),
   ),
   /**
-   * Asks to undo an import, or starts undoing it if another person has asked.
+   * Asks for an import to be undone, or starts to undo it if another person has already asked.
    *
    * @example
    * await kwan.imports.undo(id, { reason: "It was the file of another region." });
@@ -112,7 +112,7 @@ export const imports = (send: Send) => ({
       send(undoImport, { params: { id }, body }, options),
   ),
   /**
-   * Downloads every row of an import as CSV, with whether it was imported and why not.
+   * Downloads every row of an import as CSV: whether it was imported and, if not, why.
    *
    * @example
    * const file = await kwan.imports.report(id);

@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const invoices = (send: Send) => ({
   /**
-   * Returns an invoice. Its id is enough; no login is needed.
+   * Returns an invoice by its ID. No login is needed.
    *
    * @example
    * const invoice = await kwan.invoices.get(id);
@@ -22,7 +22,7 @@ export const invoices = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getInvoice> => send(getInvoice, { params: { id } }, options),
   ),
   /**
-   * Issues the invoice of an application.
+   * Issues the invoice for an application.
    *
    * @example
    * const invoice = await kwan.invoices.generate(serviceId);

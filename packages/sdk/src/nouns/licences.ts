@@ -55,7 +55,7 @@ export const licences = (send: Send) => ({
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
-   * Returns what a code shows: only status, classes and dates.
+   * Returns what a code reveals: only the status, classes and dates.
    *
    * @example
    * const shown = await kwan.licences.check(code);

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Tasks of officers besides applications: payments and identities.
+ * Officers' tasks other than applications: flagged payments and identity checks.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { office });

@@ -22,7 +22,7 @@ export const payments = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getPayment> => send(getPayment, { params: { id } }, options),
   ),
   /**
-   * Checks a payment with its provider and records the result.
+   * Checks a payment with the payment provider and records the result.
    *
    * @example
    * await kwan.payments.confirm(serviceId, { reference });

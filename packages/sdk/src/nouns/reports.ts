@@ -12,8 +12,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Revenue and reports on the work of the office, for officers and administrators. `services.report` counts the
- * applications of one kind and its variants.
+ * Revenue, and reports on the work of the office, for officers and administrators. To count the applications of one
+ * kind and its variants, use `services.report`.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
@@ -54,7 +54,7 @@ export const reports = (send: Send) => ({
       send(getWaitingTimes, { body }, options),
   ),
   /**
-   * Returns the applications that wait now, by age.
+   * Returns the applications that are waiting now, by age.
    *
    * @example
    * const { total, bands } = await kwan.reports.backlog({ group_by: "branch" });
@@ -65,7 +65,7 @@ export const reports = (send: Send) => ({
       send(getBacklog, { body }, options),
   ),
   /**
-   * Returns how many theory and practical tests were passed.
+   * Returns how many theory and practical tests were taken and passed.
    *
    * @example
    * const { theory, practical } = await kwan.reports.passRates({ from: "2026-11-01" });

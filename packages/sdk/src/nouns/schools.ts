@@ -25,7 +25,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send) => ({
   /**
-   * Lists class records by school, learner, class or period.
+   * Lists class records by school, trainee, class or period.
    *
    * @example
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -36,7 +36,7 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * Records a lesson of a trainee of the school of this account. The trainee has to confirm it.
+   * Records a lesson of a trainee at the caller's school. The trainee has to confirm it.
    *
    * @example
    * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
@@ -47,7 +47,7 @@ export const schools = (send: Send) => ({
       send(recordLesson, { body }, options),
   ),
   /**
-   * Removes a lesson that was recorded by mistake, until the learner has confirmed it.
+   * Removes a lesson that was recorded by mistake, until the trainee has confirmed it.
    *
    * @example
    * await kwan.schools.removeLesson(record.id);
@@ -58,7 +58,7 @@ export const schools = (send: Send) => ({
       send(removeLesson, { params: { id } }, options),
   ),
   /**
-   * Confirms one's own lesson, or says what is wrong with the record.
+   * Confirms the caller's own lesson, or says what is wrong with the record.
    *
    * @example
    * await kwan.schools.signLesson(record.id, { outcome: "disputed", note: "I was not there." });
@@ -80,7 +80,7 @@ export const schools = (send: Send) => ({
       send(listSchools, { query }, options),
   ),
   /**
-   * Lists the trainees of the school of this account, newest first.
+   * Lists the trainees at the caller's school, newest first.
    *
    * @example
    * const { results } = await kwan.schools.enrolments({ limit: 50 });
@@ -113,7 +113,7 @@ export const schools = (send: Send) => ({
       send(endEnrolment, { params: { id } }, options),
   ),
   /**
-   * Registers a driving school, which is not accredited yet. For officers.
+   * Registers a driving school. It is not accredited yet. For officers.
    *
    * @example
    * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
@@ -141,7 +141,7 @@ export const schools = (send: Send) => ({
    */
   own: method(getOwnSchool, (options?: CallOptions): Answering<typeof getOwnSchool> => send(getOwnSchool, {}, options)),
   /**
-   * Adds an instructor to a driving school, who is not accredited yet. For officers.
+   * Adds an instructor to a driving school. The instructor is not accredited yet. For officers.
    *
    * @example
    * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });

@@ -41,7 +41,7 @@ export const services = (send: Send) => ({
       send(listServices, { params: { id }, query }, options),
   ),
   /**
-   * Returns the number of applications in each state.
+   * Returns the number of applications in each status.
    *
    * @example
    * const overview = await kwan.services.overview();
@@ -76,7 +76,7 @@ export const services = (send: Send) => ({
       send(callFor(getService, kind), { params: { id } }, options),
   ),
   /**
-   * Returns an application of any kind by its id.
+   * Returns an application of any kind by its ID.
    *
    * @example
    * const { kind, status } = await kwan.services.application(id);
@@ -87,7 +87,7 @@ export const services = (send: Send) => ({
       send(getApplication, { params: { id } }, options),
   ),
   /**
-   * Changes an application while its state allows it.
+   * Changes an application while its status allows it.
    *
    * @example
    * await kwan.services.update("drivers-renewal", service.id, { ...changes }, { ifMatch: service });
@@ -116,7 +116,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
   /**
-   * Takes one of the actions that the state of an application allows.
+   * Takes one of the actions that the status of an application allows.
    *
    * @example
    * await kwan.services.move(id, { action: "submit" });
@@ -130,7 +130,7 @@ export const services = (send: Send) => ({
     ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Opens an application of another branch, with a reason. For officers.
+   * Opens an application at another branch. A reason is required. For officers.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });
@@ -185,7 +185,7 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * Lists the applications on which the office has to act.
+   * Lists the applications that an officer has to act on.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

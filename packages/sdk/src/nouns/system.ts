@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions } from "../requests/options.ts";
 
 /**
- * The state of the server.
+ * The health and metrics of the server.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { system });

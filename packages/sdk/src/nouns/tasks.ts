@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const tasks = (send: Send) => ({
   /**
-   * Lists the open tasks that the caller may do, earliest deadline first.
+   * Lists the open tasks that the caller can do, earliest deadline first.
    *
    * @example
    * for await (const task of kwan.tasks.list({ mine: "true" })) console.log(task.title, task.due_on);

@@ -73,7 +73,7 @@ export const theoryTests = (send: Send) => ({
       send(answerQuestion, { params: { part, customerId, serviceId }, body }, options),
   ),
   /**
-   * Hands in the answers and returns the result.
+   * Submits the answers and returns the result.
    *
    * @example
    * const result = await kwan.theoryTests.handIn("road_sign", driverId, serviceId, handIn);

@@ -23,7 +23,7 @@ export const updateRequests = (send: Send) => ({
       send(listUpdateRequests, { query }, options),
   ),
   /**
-   * Requests a change, with the documents that prove it.
+   * Requests a change, with the documents that support it.
    *
    * @example
    * await kwan.updateRequests.create({ ...changes, reason_for_change, affidavit: file });

@@ -29,7 +29,7 @@ export const users = (send: Send) => ({
   me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
   /**
    * Changes the username, language, email, phone number or password. A new email or phone number is pending until
-   * `auth.verify` has been called with its code; `pending_email: null` cancels it.
+   * `auth.verify` has been called with its code. `pending_email: null` cancels the change of email.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
@@ -40,7 +40,7 @@ export const users = (send: Send) => ({
       send(updateMe, { body }, options),
   ),
   /**
-   * Returns which reminders and messages the account receives.
+   * Returns the account's choice of reminders and messages.
    *
    * @example
    * const preferences = await kwan.users.preferences();
@@ -50,7 +50,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getPreferences> => send(getPreferences, {}, options),
   ),
   /**
-   * Changes which reminders and messages the account receives.
+   * Changes the account's choice of reminders and messages.
    *
    * @example
    * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
@@ -82,7 +82,7 @@ export const users = (send: Send) => ({
       send(listAccess, { query }, options),
   ),
   /**
-   * Requests the deletion of the account. The answer says which data the law requires us to keep.
+   * Requests the deletion of the account. The response says which data the law requires us to keep.
    *
    * @example
    * await kwan.users.askForDeletion({ current_password });

@@ -12,7 +12,7 @@ export interface ListPage<Item = unknown> {
 }
 
 /**
- * The cursor in the address of a next or previous page; null if there is none.
+ * The cursor in the URL of a next or previous page. Null if there is none.
  *
  * @example
  * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
@@ -21,7 +21,7 @@ export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
 
 /**
- * The return type of a list call. Awaiting it returns the first page; `for await` iterates over every item of every
+ * The return type of a list call. Awaiting it returns the first page. `for await` iterates over every item of every
  * page.
  *
  * @example
@@ -66,7 +66,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
   }
 
-  /** Throw, because ending the list here would present a part as the whole. */
+  /** Throw, because a list that ended here would look complete. */
   #lost(): AnswerError {
     const mismatches = [{ path: "next", message: "expected an address with a cursor, got one without" }];
     return new AnswerError({

@@ -2,10 +2,10 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "../errors/kwan-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 
-/** The answer of a call with its response and request id. */
+/** The body of a response, with the response itself and the request ID. */
 export interface WithResponse<T> {
   readonly data: T;
-  /** Status, headers and address. The body has already been read. */
+  /** The status, headers and URL. The body has already been read. */
   readonly response: Response;
   readonly requestId: string;
 }
@@ -16,8 +16,8 @@ export type Settled<T, Codes extends string = ErrorCode> =
   | { readonly ok: false; readonly error: KwanError<Codes> };
 
 /**
- * The return type of every call: a promise of its answer, with access to the response. Its type includes the codes
- * that the call can fail with.
+ * The return type of every call: a promise of the response body, with access to the response. Its type includes the
+ * codes that the call can fail with.
  *
  * @example
  * const branch = await kwan.branches.get(id);
@@ -35,8 +35,8 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
 
   /** @internal */
   constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => T) {
-    // The base promise is never used: the answer is parsed only when somebody needs it, so that `asResponse()` of an
-    // invalid answer causes no unhandled rejection.
+    // The base promise is never used. The response is parsed only when it is needed, so that `asResponse()` on an
+    // invalid response causes no unhandled rejection.
     super(() => undefined);
     this.#exchange = exchange;
     this.#read = read;
@@ -64,7 +64,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * Returns the answer together with the response and the request id.
+   * Returns the response body together with the response and the request ID.
    *
    * @example
    * const { data, response, requestId } = await kwan.users.me().withResponse();

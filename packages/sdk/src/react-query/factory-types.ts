@@ -11,10 +11,10 @@ import type { KwanError } from "../errors/kwan-error.ts";
 import type { Answer, AnswerTo, Body, KindTable, Query } from "../methods/method-types.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
-/** Options for `useQuery`, with the types of answer and error. */
+/** Options for `useQuery`, with the types of the data and the error. */
 export type ReadOptions<A, E> = UnusedSkipTokenOptions<A, E, A, QueryKey> & QueryKeyWithDataTag<QueryKey, A, E>;
 
-/** Options for `useInfiniteQuery`; the data are the pages fetched so far. */
+/** Options for `useInfiniteQuery`. The data are the pages fetched so far. */
 export type InfiniteOptions<A, E> = UnusedSkipTokenInfiniteOptions<
   A,
   E,
@@ -30,13 +30,16 @@ export type WriteOptions<A, E, V> = UseMutationOptions<A, E, V> & { readonly mut
 type ErrorOf<C extends AnyCall> = KwanError<CodesOf<C>>;
 type Written = (...args: never) => unknown;
 
-/** Returns the query key of a method for the given arguments; without arguments, of all its queries. */
+/**
+ * Returns the query key of a method for the given arguments. Without arguments, returns a key that matches all queries
+ * of the method.
+ */
 interface Keyed {
   key(...partial: readonly unknown[]): QueryKey;
 }
 
 interface Infinite<M extends Written, A, E> {
-  /** Options for fetching page by page; the data are all pages fetched so far. */
+  /** Options for fetching page by page. The data are all pages fetched so far. */
   infinite(...args: Parameters<M>): InfiniteOptions<A, E>;
 }
 
@@ -64,7 +67,7 @@ export type VariablesOf<C extends AnyCall> = Optional<
 /** Creates mutation options for a write. */
 export type WriteFactory<C extends AnyCall> = Keyed & (() => WriteOptions<Answer<C>, ErrorOf<C>, VariablesOf<C>>);
 
-/** The arguments after the kind: the id in the path, or else the body. */
+/** The arguments after the kind: the ID in the path or, if there is none, the body. */
 type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
   ? [body: Body<C>, options?: CallOptions]
   : [id: string, options?: CallOptions];

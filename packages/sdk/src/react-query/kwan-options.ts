@@ -9,14 +9,14 @@ type AnyMethod = ((...args: readonly unknown[]) => Promise<unknown>) & {
   readonly contracts?: Readonly<Record<string, AnyCall>>;
 };
 
-/** R-SDK-08: failures to fetch the list of services or the user are only logged. */
+/** R-SDK-08: if the list of services or the user cannot be fetched, the error is only logged. */
 const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Unchanged query data keep their identity, and merged data keep their ETag, so that data from `useQuery` work as
- * `ifMatch`.
+ * Query data that have not changed keep their identity, and merged data keep their ETag, so that data from `useQuery`
+ * can be passed as `ifMatch`.
  */
 export function shareKeepingEtag(old: unknown, next: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, next);
@@ -25,7 +25,8 @@ export function shareKeepingEtag(old: unknown, next: unknown): unknown {
 }
 
 /**
- * The query key of everything cached for a noun, a method, or some of its arguments; use it to invalidate them.
+ * The query key of everything cached for a noun, a method, or some of its arguments. Use it to invalidate that part of
+ * the cache.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
@@ -35,7 +36,7 @@ export const kwanKey = (...parts: readonly unknown[]): QueryKey => {
   return ["kwan", ...parts.slice(0, last + 1)];
 };
 
-/** The position of the options among a call's arguments: after the path parameters, body and query. */
+/** The index of the options among a call's arguments: after the path parameters, body and query. */
 const placeOfOptions = (call: AnyCall): number =>
   pathNames(call.path).length + (call.body === undefined ? 0 : 1) + (call.query === undefined ? 0 : 1);
 

@@ -2,11 +2,14 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isCancelled } from "../errors/guards.ts";
 import { shareKeepingEtag } from "./kwan-options.ts";
 
-/** Where failures are reported. */
+/** Where errors are reported. */
 export interface QueryClientOptions {
-  /** Failures to fetch the list of services or the user, which users need not see. Default: the console. */
+  /**
+   * Called if the list of services or the user cannot be fetched. Users need not see these errors. Default: the
+   * console.
+   */
   readonly log?: (error: Error) => void;
-  /** All other failures, for example to show a toast with `error.summary`. */
+  /** Called for all other errors, for example to show a toast with `error.summary`. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -17,7 +20,7 @@ const logToConsole = (error: Error): void => {
 
 /**
  * Creates a QueryClient with the portal's settings: data are fresh for 5 seconds, and unused data are kept for 5
- * minutes. It does not retry, because the Kwan client already has, and retries would multiply.
+ * minutes. It does not retry. The Kwan client already does, and the number of attempts would multiply.
  *
  * @example
  * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary : error.message) });
@@ -26,7 +29,7 @@ const logToConsole = (error: Error): void => {
 export function createKwanQueryClient(options: QueryClientOptions = {}): QueryClient {
   const { log = logToConsole, onError = log } = options;
   const tell = (error: Error, quiet: boolean): void => {
-    // A cancelled call is not a failure: the user left the screen.
+    // A cancelled call is not an error: the user left the page.
     if (!isCancelled(error)) (quiet ? log : onError)(error);
   };
   return new QueryClient({

@@ -2,13 +2,13 @@ import { InputError } from "../errors/input-error.ts";
 
 const etags = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Remembers the ETag of an object in an answer. Copies of the object do not have it. */
+/** Remembers the ETag of an object in a response. Copies of the object do not have it. */
 export function rememberEtag(data: unknown, etag: string | null | undefined): void {
   if (etag && typeof data === "object" && data !== null) etags.set(data, etag);
 }
 
 /**
- * The ETag of an object in an answer, to send later as `ifMatch`. Copies of the object do not have it.
+ * The ETag of an object in a response, to send later as `ifMatch`. Copies of the object do not have it.
  *
  * @example
  * const me = await kwan.users.me();
@@ -16,7 +16,7 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
  */
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
-/** The If-Match header for an ETag as text, or for an object that this SDK returned. */
+/** The If-Match header for an ETag as a string, or for an object that this SDK returned. */
 export function ifMatchOf(given: object | string): string {
   if (typeof given === "string") return given;
   const etag = etagOf(given);

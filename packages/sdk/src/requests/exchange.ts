@@ -16,7 +16,7 @@ export interface Asked {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A 2xx answer whose body has been read. */
+/** A 2xx response whose body has been read. */
 export interface Exchange {
   readonly response: Response;
   readonly requestId: string;
@@ -28,7 +28,7 @@ export interface Exchange {
   readonly fault?: AnswerFault;
 }
 
-/** Waits for the response. Errors of the runtime become network errors, unless the caller cancelled the call. */
+/** Waits for the response. Runtime errors become network errors, unless the caller cancelled the call. */
 export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
@@ -38,8 +38,8 @@ export async function responseTo(asked: Asked, request: Request, sending: Promis
 }
 
 /**
- * Reads the whole answer within the attempt, so that a body that is cut off or never ends fails the attempt and is
- * subject to its timeout and retries.
+ * Reads the whole response as part of the attempt, so that a body that is cut off or never ends fails the attempt and
+ * is subject to its timeout and retries.
  */
 export async function readAnswer(asked: Asked, request: Request, response: Response): Promise<Exchange> {
   const { call, called } = asked;
@@ -67,7 +67,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** The error of an attempt that was ended by its timeout or by the caller. `untilAborted` says which. */
+/** The error that ended an attempt, if its timeout or the caller ended it. `untilAborted` says which. */
 const brokenOff = (request: Request, cause: unknown): unknown =>
   request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
@@ -82,7 +82,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   }
   const reading = readJson(text);
   const body = "value" in reading ? reading.value : text || undefined;
-  // A 412 contains the current state with its ETag, so that the next attempt can use it as `ifMatch`.
+  // A 412 response contains the current version with its ETag, so that the next attempt can use it as `ifMatch`.
   if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
   return new ApiError({ response, body, requestId, called: asked.called, retryAfter: retryAfterOf(response.headers) });
 }

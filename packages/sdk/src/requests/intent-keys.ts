@@ -1,20 +1,20 @@
 import { newId } from "./ids.ts";
 
-/** Reuses the Idempotency-Key when the same POST is sent again. Several clients can share it. */
+/** Reuses the Idempotency-Key when the same POST is sent again. Several clients can share one instance. */
 export interface IntentKeys {
-  /** Returns the key for a request, identified by its address and body. */
+  /** Returns the key for a request, identified by its URL and body. */
   readonly keyOf: (intent: string) => string;
-  /** Must be called when a write has been answered, so that later requests are new actions. */
+  /** Must be called when a write has succeeded, so that later requests count as new actions. */
   readonly taken: () => void;
 }
 
-/** More requests than are ever unanswered at the same time. */
+/** More than the number of requests that can realistically be unanswered at the same time. */
 const maxKeys = 20;
 
 /**
- * Remembers the Idempotency-Key of a POST whose answer was lost. If the same request is sent again, the server
- * returns the first answer and the work is done once (R-ADD-13). After any other write, and after ten minutes, an
- * identical request is a new action, because the first answer could be out of date.
+ * Remembers the Idempotency-Key of a POST whose response was lost. If the same request is sent again, the server
+ * returns the first response and the work is done once (R-ADD-13). After any other write, and after ten minutes, an
+ * identical request is a new action, because the first response could be out of date.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "/api", intents: intentKeys() });

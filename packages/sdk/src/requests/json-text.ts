@@ -1,6 +1,6 @@
 import type { AnswerFault } from "../errors/answer-error.ts";
 
-/** The parsed value of a JSON text, or why it is invalid. */
+/** The parsed value of a JSON document, or why it is invalid. */
 export type JsonReading = { readonly value: unknown } | { readonly fault: AnswerFault };
 
 /** Parses JSON. If it is invalid, returns the reason, because each has a different cause and fix. */
@@ -15,7 +15,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Whether a JSON text ends before all its brackets and strings are closed. */
+/** Whether JSON ends before all its brackets and strings are closed. */
 function isUnfinished(text: string): boolean {
   let depth = 0;
   let inText = false;

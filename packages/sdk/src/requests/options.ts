@@ -14,32 +14,35 @@ export interface HookContext {
 
 /** Functions called for every call, for logging, measuring or tracing. A returned promise is awaited. */
 export interface Hooks {
-  /** Before each attempt; the request's headers can still be changed. */
+  /** Called before each attempt. The request's headers can still be changed. */
   readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
-  /** After each answer, whatever its status. The response is a copy whose body can be read. */
+  /** Called after each response, whatever its status. The response is a copy whose body can be read. */
   readonly onResponse?: (context: HookContext & { request: Request; response: Response }) => void | Promise<void>;
-  /** Before each pause, with its length in milliseconds. */
+  /** Called before each pause, with its length in milliseconds. */
   readonly onRetry?: (context: HookContext & { error: KwanError; wait: number }) => void | Promise<void>;
-  /** Once for each call that has finally failed. */
+  /** Called once for each call that has failed and will not be retried. */
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
 }
 
-/** The layout of the page on which a 401 occurs. On `auth` and `extern`, the user is not sent to the login. */
+/** The layout of the page on which a 401 occurs. On `auth` and `extern`, the user is not sent to the login page. */
 export type Layout = "auth" | "extern" | "default";
 
 /** Options of {@link createKwan}. */
 export interface KwanOptions {
-  /** The root of the server including `/api`: "https://portal.example/api", or "/api" in a browser. */
+  /** The root URL of the server including `/api`: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Where the token is kept. Default: a cookie if there is a document; otherwise it is not kept. */
+  /** Where the token is kept. Default: in a cookie if there is a document, otherwise not at all. */
   readonly tokens?: TokenStore | undefined;
-  /** Called once when a session has been refused (401) and its token dropped. Log the user out and go to the path. */
+  /**
+   * Called once when the server has rejected a session (401) and its token has been discarded. Log the user out and go
+   * to the given path.
+   */
   readonly onUnauthorized?:
     | ((refusal: { unauthorizedPath: string; error: ApiError }) => void | Promise<void>)
     | undefined;
   /**
-   * Asks the user to log in again without leaving the page, and returns the new token. The refused call is then sent
-   * once more. Without it, or if it returns undefined, the call fails with the 401.
+   * Asks the user to log in again without leaving the page, and returns the new token. The rejected call is then sent
+   * once more. If this option is not set or returns undefined, the call fails with the 401.
    */
   readonly loginAgain?: (() => Promise<string | undefined>) | undefined;
   /**
@@ -54,17 +57,18 @@ export interface KwanOptions {
   readonly layout?: (() => Layout) | undefined;
   /** Passed to {@link KwanOptions.onUnauthorized}. Default "/auth/login". */
   readonly unauthorizedPath?: string | undefined;
-  /** Replaces the runtime's own fetch. It receives a Request. */
+  /** Replaces the runtime's own fetch. It is called with a Request. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * Milliseconds for one attempt, including its body. Default 30 000; for a body with files 120 000. False: no
-   * limit.
+   * The time limit for one attempt in milliseconds, including its body. Default: 30 000, or 120 000 for a body with
+   * files. False means no limit.
    */
   readonly timeout?: number | false | undefined;
-  /** The time limit for a call in milliseconds, with all attempts and the pauses between them. No limit by default. */
+  /** The time limit for a call in milliseconds, with all attempts and the pauses between them. Default: no limit. */
   readonly totalTimeout?: number | false | undefined;
   /**
-   * How failed reads are retried. Default: 3 times, starting at 1 s and doubling up to 30 s. Writes are not retried.
+   * How failed reads are retried. Default: up to 3 times, after a pause of 1 s that doubles each time, up to 30 s.
+   * Writes are not retried.
    */
   readonly retries?: number | RetryPlan | undefined;
   readonly hooks?: Hooks | undefined;
@@ -72,9 +76,9 @@ export interface KwanOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of any call, as its last argument. */
+/** Options that any call accepts as its last argument. */
 export interface CallOptions {
-  /** Cancels the call, which then fails with a CancelledError, status 499. */
+  /** Cancels the call. It then fails with a CancelledError, status 499. */
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | false | undefined;
   readonly totalTimeout?: number | false | undefined;
@@ -85,7 +89,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a POST, which takes effect once for each key, however often it is sent. */
+/** The options of a POST. It takes effect once for each key, however often it is sent. */
 export interface PostOptions extends CallOptions {
   /** Default: a random key for each call, the same for its retries. Pass your own to survive a reload. */
   readonly idempotencyKey?: string | undefined;
@@ -93,7 +97,7 @@ export interface PostOptions extends CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** The options of a PATCH or PUT, which can be bound to the version it is based on. */
+/** The options of a PATCH or PUT, which can require the version that it is based on. */
 export interface UpdateOptions extends CallOptions {
   /** An object returned by a call, or its ETag. The update fails with 412 `stale` if the object has changed since. */
   readonly ifMatch?: object | string | undefined;

@@ -23,10 +23,10 @@ export interface Parts {
   readonly body?: unknown;
 }
 
-/** Sends a call to the server and returns its 2xx answer, or throws a {@link KwanError}. */
+/** Sends a call to the server and returns its 2xx response, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
 
-/** The request that is sent on each attempt at a call. */
+/** The request that is sent on each attempt of a call. */
 interface Outgoing extends Asked {
   readonly url: string;
   readonly headers: Headers;
@@ -38,7 +38,7 @@ interface Outgoing extends Asked {
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
-/** Calls with files get more time. */
+/** Calls that transfer files have a longer timeout. */
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
@@ -80,7 +80,7 @@ export function createTransport(options: KwanOptions): Transport {
     };
   }
 
-  /** One attempt, from the request to the last byte of its answer. */
+  /** One attempt, from the request to the last byte of its response. */
   async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
     const { call, body, onProgress } = out;
     const limit = timeLimit(out.timeout, ends);
@@ -95,7 +95,7 @@ export function createTransport(options: KwanOptions): Transport {
         keepalive: out.keepalive,
         ...(body !== undefined && { body }),
       };
-      // Required for a stream as a body: the answer is read only after the whole body has been sent.
+      // Required for a stream as a body: the response is read only after the whole body has been sent.
       const request = new Request(
         out.url,
         body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
@@ -121,8 +121,8 @@ export function createTransport(options: KwanOptions): Transport {
       : sendByXhr(request, body, onProgress);
 
   /**
-   * How a refused request is sent again: with another token, or without one if the call needs no login; undefined if
-   * it is not sent again.
+   * How a rejected request is sent again: with a new token, or without one if the call needs no login. Undefined if it
+   * is not sent again.
    */
   async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
@@ -134,7 +134,7 @@ export function createTransport(options: KwanOptions): Transport {
     return token ? { ...(await session.current()), token } : undefined;
   }
 
-  /** Makes attempts until there is an answer or no retry is left. `sent` is called with the token that was used. */
+  /** Makes attempts until there is a response or no retry is left. Calls `sent` with the token that was used. */
   async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
     const { call, signal, called, requestId } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
@@ -143,8 +143,8 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          // A caller's own authorization header does not belong to this session, so its refusal does not end the
-          // session.
+          // An authorization header that the caller passed does not belong to this session, so if it is rejected, the
+          // session does not end.
           if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
           const current = await session.current();
           sent(current);

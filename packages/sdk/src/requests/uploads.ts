@@ -8,7 +8,7 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** The encoded bytes of a body. */
+/** The encoded bytes of a body, with its content type. */
 export interface Encoded {
   readonly bytes: Blob;
   readonly contentType: string;
@@ -22,10 +22,12 @@ export async function encoded(body: BodyInit, contentType: string | undefined): 
   return { bytes: await holder.blob(), contentType: type };
 }
 
-/** Escapes a name in a part's header, as browsers do. */
+/** Escapes a name in the header of a part, as browsers do. */
 const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 
-/** Encodes a form as multipart. WebKit cannot do it: it fails to read a `Response` made from a form with large files. */
+/**
+ * Encodes a form as multipart. WebKit cannot do this: it fails to read a `Response` made from a form with large files.
+ */
 function encodedForm(form: FormData): Encoded {
   const boundary = `kwan-${newId()}`;
   const parts = [...form].flatMap(([name, value]): BlobPart[] => {
@@ -98,7 +100,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // Every runtime requires `duplex` for a stream as a body; the DOM types do not have it yet.
+  // Every runtime requires `duplex` for a stream as a body. The DOM types do not have it yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

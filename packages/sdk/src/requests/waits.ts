@@ -2,9 +2,9 @@ import { ApiError } from "../errors/api-error.ts";
 
 /** How often a failed read is retried, and how long the pauses are. */
 export interface RetryPlan {
-  /** The number of retries. Default 3. */
+  /** The number of retries. Default: 3. */
   readonly limit?: number;
-  /** Milliseconds before the first retry; each later pause is twice as long. Default 1000. */
+  /** The pause before the first retry in milliseconds. Each later pause is twice as long. Default: 1000. */
   readonly from?: number;
   /** The longest pause. If the server asks for a longer one, the call is not retried. Default 30 000. */
   readonly upTo?: number;
@@ -20,7 +20,7 @@ export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
   ...(typeof given === "number" ? { limit: given } : given),
 });
 
-/** Retry-After in milliseconds from now, from a number of seconds or a date. */
+/** Returns the value of Retry-After in milliseconds from now. The header can be a number of seconds or a date. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (!text) return undefined;
@@ -29,9 +29,9 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
 }
 
 /**
- * The pause before the next attempt: what the server asks for, otherwise doubling from the first pause. Up to a
- * quarter is added at random, so that clients that failed together do not retry together. Undefined if the server
- * asks for longer than the cap, because an earlier retry would be refused again.
+ * Returns the pause before the next attempt: the one that the server asks for, or the first pause doubled with each
+ * attempt. Up to a quarter is added at random, so that clients that failed together do not retry together. Undefined if
+ * the server asks for longer than the cap, because an earlier retry would be rejected again.
  */
 export function waitBefore(attempt: number, error: unknown, { from, upTo }: FullRetryPlan): number | undefined {
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
@@ -47,7 +47,7 @@ export interface TimeLimit {
 }
 
 /**
- * A signal that aborts after the given time (`false` means never), or when the outer signal does. It does without
+ * Returns a signal that aborts after the given time (`false` means never), or when the outer signal does. Does not use
  * `AbortSignal.any`, which browsers before Chrome 116 and Safari 17.4 do not have.
  */
 export function timeLimit(ms: number | false, outer?: AbortSignal): TimeLimit {
@@ -73,7 +73,7 @@ export function timeLimit(ms: number | false, outer?: AbortSignal): TimeLimit {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Awaits some work, and rejects early if the signal is aborted. */
+/** Waits for a promise, and rejects early if the signal is aborted. */
 export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

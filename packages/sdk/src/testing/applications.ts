@@ -15,8 +15,8 @@ import { type Outcome, refusal } from "./outcomes.ts";
 const people = ["applicant", "officer"] as const;
 
 /**
- * The mock server has no payments, reviews or tests, so it assumes the facts that the action needs. Submitting a
- * draft always costs something.
+ * The mock server has no payments, reviews or tests, so it assumes the facts that the action needs. Submitting a draft
+ * always incurs a cost.
  */
 const factsFor = (status: Status, action?: Action): Facts => {
   const row = transitions.find((each) => each.from === status && (!action || each.action === action));
@@ -61,7 +61,9 @@ export function created(application: Entity, body: unknown): Entity {
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
 }
 
-/** Takes an action according to the table of states: returns the changed application, or the refusal of the server. */
+/**
+ * Takes an action according to the table of statuses. Returns the changed application, or an error like the server's.
+ */
 export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };
   const from = statusOf(application);

@@ -15,15 +15,19 @@ import { readBody } from "./read-body.ts";
 
 /** Options of {@link createKwanHandlers}. */
 export interface HandlerOptions {
-  /** The same address as for the client: "https://portal.example/api", or "/api" in a browser. */
+  /** The same URL as for the client: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Answer 404 for ids that are neither in the examples nor created since. Default: any id gets the example. */
+  /**
+   * Respond with 404 to IDs that are neither in the examples nor created since. Default: any ID returns the example.
+   */
   readonly strict?: boolean;
-  /** Answer calls without a token as if a person with all permissions were logged in. Default: refuse them with 401. */
+  /**
+   * Respond to calls without a token as if a person with all permissions were logged in. Default: reject them with 401.
+   */
   readonly loggedIn?: boolean;
 }
 
-/** The request from which a mock answer is computed. */
+/** The request from which a mock response is computed. */
 export interface Question {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -36,7 +40,7 @@ type Answerer = (question: Question) => Outcome;
 export interface KwanHandlers {
   /** Pass these to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
-  /** Sets the answer of a call. Throws, with the path, if the answer does not match the contract. */
+  /** Sets the response of a call. Throws, with the path, if the response does not match the contract. */
   answer<C extends AnyCall>(call: C, answer: AnswerOf<C> | ((question: Question) => AnswerOf<C>)): void;
   /** Makes a call fail with one of its error codes. */
   refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
@@ -44,7 +48,7 @@ export interface KwanHandlers {
   fault(fault: Fault, scope?: FaultScope): () => void;
   /** The calls received, oldest first: every attempt, including those with a fault. */
   readonly seen: readonly (Question & { readonly call: AnyCall })[];
-  /** Removes answers, faults, seen calls and everything that was created. */
+  /** Removes set responses, faults, seen calls and everything that was created. */
   reset(): void;
 }
 
@@ -66,7 +70,7 @@ function checked(call: AnyCall, answer: unknown): unknown {
   });
 }
 
-/** The objects in the examples that a GET returns, by the prefix of their id, and every id in the examples. */
+/** The objects in the examples that a GET returns, by the prefix of their ID, and every ID in the examples. */
 function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
   const models = new Map<string, Entity>();
   const known = new Set<string>();
@@ -82,7 +86,7 @@ function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
 }
 
 /**
- * Creates handlers that answer every call of the contract with its example, keep created and changed objects,
+ * Creates handlers that respond to every call of the contract with its example, keep created and changed objects,
  * validate requests, and fail on demand.
  *
  * @example
@@ -103,7 +107,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
-  /** An object has an ETag, even without an id; a list does not. */
+  /** An object has an ETag, even without an ID. A list does not. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
       ? { etag: entities.etagOf(answer.id) }
@@ -112,8 +116,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         : {};
 
   /**
-   * Checks a request in the order of the server, and answers it: does the object exist, is the request valid, and is
-   * its version current?
+   * Checks a request in the same order as the server (does the object exist, is the request valid, is its version
+   * current?) and returns the outcome.
    */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;
@@ -201,7 +205,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   };
 }
 
-/** Turns an outcome into a response. If `cut` is set, its body ends in the middle. */
+/** Turns an outcome into a response. If `cut` is set, the body is cut off in the middle. */
 function responseOf(call: AnyCall | undefined, outcome: Outcome, requestId: string, cut: boolean): Response {
   const { status, body } = outcome;
   const headers = new Headers({ "x-request-id": requestId, ...outcome.headers });

@@ -1,11 +1,11 @@
 import { isRecord } from "../errors/summary.ts";
 
-/** An object with an id, stored by the mock server. */
+/** An object with an ID, stored by the mock server. */
 export type Entity = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
-/** The prefix of an id, which identifies the type of its object: "srv" for "srv_01H8". */
+/** The prefix of an ID, which identifies the type of its object: "srv" for "srv_01H8". */
 export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
 interface Kept {
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * The objects created, changed and removed since the start, by id. Ids are numbered, so that they are the same in
- * every run.
+ * The objects created, changed and removed since the start, by ID. IDs are numbered, so that they are the same in every
+ * run.
  */
 export function createEntities() {
   const kept = new Map<string, Kept>();

@@ -2,18 +2,18 @@ import type { AnyCall, ErrorCode } from "@kwan/contract";
 
 /** A fault to inject. */
 export type Fault =
-  /** The answer is this many milliseconds late. */
+  /** The response is this many milliseconds late. */
   | { readonly delay: number }
-  /** There is no answer: the connection breaks before the work is done, or after it (`"answer"`). */
+  /** There is no response: the connection breaks before the server does the work, or after it (`"answer"`). */
   | { readonly drop: true | "answer" }
-  /** The answer is an error with this code, its status and a valid body. */
+  /** The response is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
-  /** The answer has this status and a body that is not the server's, as from a proxy. */
+  /** The response has this status and a body that is not from the server, such as a proxy's. */
   | { readonly status: number }
-  /** The answer is cut off in the middle. */
+  /** The response is cut off in the middle. */
   | { readonly cut: true };
 
-/** Where and how often a fault occurs; by default for every call, until it is removed. */
+/** Where and how often a fault occurs. By default, it affects every call until it is removed. */
 export interface FaultScope {
   readonly call?: AnyCall;
   readonly times?: number;
@@ -29,7 +29,7 @@ export function createFaults() {
         active = active.filter((other) => other !== one);
       };
     },
-    /** The faults that apply to this call now. Each is counted once. */
+    /** Returns the faults that apply to this call now, and counts each of them once. */
     take(call: AnyCall): Fault[] {
       const striking = active.filter((one) => one.left > 0 && (one.call === undefined || one.call.id === call.id));
       for (const one of striking) one.left -= 1;

@@ -10,7 +10,7 @@ export interface Incoming {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The answer in the contract's example. */
+  /** The response in the contract's example. */
   readonly example: unknown;
   readonly requestId: string;
   /** Returns an object of a type as the examples show it. */
@@ -20,7 +20,7 @@ export interface Incoming {
 const parses = (call: AnyCall, value: unknown): boolean =>
   call.answer === undefined || safeParse(call.answer, value).success;
 
-/** The first candidate that matches the contract; otherwise the example, which always does. */
+/** Returns the first candidate that matches the contract, otherwise the example, which always does. */
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
@@ -29,24 +29,23 @@ const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
- * An object in the shape of an example, because objects of the same type have more fields in some answers than in
- * others.
+ * An object with the fields of an example. Objects of the same type have more fields in some responses than in others.
  */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
 
-/** The id in the path that identifies the object in the answer. */
+/** The ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
-/** The fields that an action changes: those in which its example differs from the object as it is read. */
+/** The fields that an action changes: those in which the action's example differs from the example of a GET. */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>
     key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);
   return Object.fromEntries(Object.entries(example).filter(differs));
 }
 
-/** Answers with the example, updated with everything created and changed since. */
+/** Returns the example, updated with everything created and changed since. */
 export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const { call, body, example, params } = incoming;
   if (call.method === "DELETE") {
@@ -78,7 +77,8 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     );
   }
 
-  // A POST to an existing object is an action on it, any other POST creates one; PATCH and PUT merge their body.
+  // A POST to an existing object is an action on it, and any other POST creates an object. PATCH and PUT merge their
+  // body.
   const isNew = call.method === "POST" && (id === undefined || call.status === 201);
   const model = isNew ? undefined : incoming.model(sort);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};

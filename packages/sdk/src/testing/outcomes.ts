@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCodes } from "@kwan/contract";
 import type { core } from "zod/mini";
 
-/** An answer of the mock server before it becomes a response. */
+/** The status, headers and body of the mock server's response. */
 export interface Outcome {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whether a value is an outcome and not an object in an answer. */
+/** Whether a value is an outcome and not an object from a response. */
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
 
@@ -18,7 +18,7 @@ export const refusal = (code: ErrorCode, requestId: string, more: object = {}): 
   body: { detail: errorCodes[code].meaning, ...more, code, request_id: requestId },
 });
 
-/** Messages by field from the issues of a schema; issues without a field concern the whole request. */
+/** Returns messages by field from the issues of a schema. Issues without a field concern the whole request. */
 export function invalid(issues: readonly core.$ZodIssue[], requestId: string): Outcome {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {

@@ -13,7 +13,7 @@ function place(target: Record<string, unknown>, name: string, value: unknown): v
   } else target[first] = value;
 }
 
-/** Parses the body of a request: JSON, or an object of the fields of a form. Throws if it is neither. */
+/** Parses the body of a request: JSON, or a form as an object of its fields. Throws if it is neither. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/form-data")) {

@@ -8,11 +8,11 @@ export interface CookieOptions {
   /** The lifetime in seconds. Default: one month. */
   readonly maxAge?: number;
   /**
-   * Whether the cookie is only sent over https. Default: true. Set it to false only for development over plain http
-   * on a name other than localhost.
+   * Whether the cookie is only sent over https. Default: true. Set it to false only for development over plain http on
+   * a host other than localhost.
    */
   readonly secure?: boolean;
-  /** The document whose cookies are used. Default: that of the page. */
+  /** The document whose cookies are used. Default: the document of the page. */
   readonly document?: { cookie: string };
 }
 
@@ -43,7 +43,7 @@ export function cookieTokens(options: CookieOptions = {}): TokenStore {
   };
 }
 
-/** A cookie written by another program may not be encoded correctly; its text is then used as it is. */
+/** Another program may have written a cookie that is not encoded correctly. In that case, its text is used as it is. */
 const readable = (value: string): string => {
   try {
     return decodeURIComponent(value);

@@ -7,8 +7,8 @@ export interface Sent {
 }
 
 /**
- * The token as all requests of a client see it. Changes are queued, so that of many refusals at the same time only
- * the first counts, and a late refusal of an old token never drops a newer one.
+ * The token as all requests of a client see it. Changes are queued. If many requests are rejected at the same time,
+ * only the first counts, and a late rejection of an old token never discards a newer one.
  */
 export function createSession(tokens: TokenStore) {
   /** Incremented with every change, so that requests without a token can be distinguished too. */
@@ -32,7 +32,7 @@ export function createSession(tokens: TokenStore) {
         epoch += 1;
         await tokens.set(token);
       }),
-    /** Drops the token of a refused request; false if it has been dropped or replaced already. */
+    /** Discards the token of a rejected request. Returns false if it has already been discarded or replaced. */
     drop: (sent: Sent): Promise<boolean> =>
       inTurn(async () => {
         const now = (await tokens.get()) || undefined;

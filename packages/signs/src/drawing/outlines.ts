@@ -3,12 +3,12 @@ import { disc } from "./part.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Returns the corners of a shape whose sides have all been moved inwards by `inset`, and their radius. */
+/** Returns the corners of a shape whose sides have all been moved inwards by `inset`, and the radius of the corners. */
 type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A polygon with equal angles around a centre, given the distance of its sides from the centre. */
+/** A polygon with equal angles around a centre, given the distance from the centre to its sides. */
 const regular =
   (count: number, first: number, centre: Point, apothem: number, radius: number): Corners =>
   (inset) => {

@@ -30,7 +30,8 @@ export const limb = (d: string, stroke: Paint, strokeWidth: number): Part => ({
 });
 
 /**
- * The outline of a disc, clockwise; with `hole`, counter-clockwise, so that it cuts a hole into the shape around it.
+ * The outline of a disc, drawn clockwise. With `hole` it is drawn anticlockwise, so that it cuts a hole into the
+ * surrounding shape.
  */
 export function disc(x: number, y: number, r: number, hole?: "hole"): string {
   const half = `${r} ${r} 0 1 ${hole ? 0 : 1}`;

@@ -1,6 +1,6 @@
 /**
- * A letter or digit drawn for this package, so that signs need no font: the centre line of its strokes in a box 100
- * high. A stroke is 18 wide unless the glyph has its own weight.
+ * A letter or digit drawn for this package, so that signs need no font: the centre line of its strokes in a box with a
+ * height of 100. Strokes have a width of 18, unless the glyph has a weight of its own.
  */
 export type Glyph = { readonly d: string; readonly width: number; readonly weight?: number };
 

@@ -3,7 +3,7 @@ import { type DrawingId, drawingOf } from "../drawings.ts";
 import { SignDrawing, type SignDrawingProps } from "./SignDrawing.tsx";
 
 /**
- * The props of `RoadSign`: its own, and all props of an `svg` element except `id`, which is the id of the sign.
+ * The props of `RoadSign`: its own, and all props of an `svg` element except `id`, which is the ID of the sign.
  *
  * @example
  * const props: RoadSignProps = { id: "stop", size: 64, title: "Stop" };
@@ -14,7 +14,7 @@ export type RoadSignProps = Omit<SignDrawingProps, "drawing" | "id"> & {
 };
 
 /**
- * A road sign by its id. It bundles every drawing; a page that needs only a few can use `SignDrawing`.
+ * A road sign by its ID. It bundles every drawing. A page that needs only a few can use `SignDrawing`.
  *
  * @example
  * <RoadSign id="give-way" size={96} title="Give way" />;

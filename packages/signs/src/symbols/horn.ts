@@ -1,7 +1,7 @@
 import { paint } from "../drawing/palette.ts";
 import { area, limb } from "../drawing/part.ts";
 
-/** A bulb horn, its mouth to the left. */
+/** A bulb horn with its mouth to the left. */
 export const horn = [
   area(
     "M20 32C22.5 32 24 33.5 25 35.5 29 42 36 44.5 44 45H58V51H44C36 51.5 29 54 25 60.5 24 62.5 22.5 64 20 64z",

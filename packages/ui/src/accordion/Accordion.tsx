@@ -18,8 +18,8 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
 };
 
 /**
- * Optional details that a person can open. It works without JavaScript, and the browser's search finds the content.
- * Several can follow each other directly. Keys: Enter and Space open and close.
+ * Optional details that a person can open. Works without JavaScript, and the browser's search finds the content.
+ * Accordions can directly follow one another. Keys: Enter and Space open and close.
  *
  * @example
  * <Accordion summary="What do I bring?" level={3} name="questions">Your Ghana Card.</Accordion>

@@ -10,15 +10,15 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
-  /** The kind of message. The text must convey it too. */
+  /** The kind of message. The words must convey it too. */
   tone?: keyof typeof styles.tone;
   /** A short summary of the message. */
   heading?: ReactNode;
   /** The level of the heading. */
   level?: HeadingProps["level"];
-  /** Buttons or links to act on the message. */
+  /** Buttons or links with which to act on the message. */
   actions?: ReactNode;
-  /** Called when somebody dismisses the banner. Without it, the banner cannot be dismissed. */
+  /** Called when a person dismisses the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
   /** The label of the dismiss button. */
   dismissLabel?: string;
@@ -27,11 +27,11 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
 
 const icons = { info: infoIcon, positive: successIcon, caution: warningIcon, critical: errorIcon, accent: bellIcon };
 
-/** A fault is announced immediately, a result politely, and a notice not at all. */
+/** A failure is announced immediately, a result politely, and a notice not at all. */
 const roles = { info: "note", positive: "status", caution: "status", critical: "alert", accent: "note" } as const;
 
 /**
- * A message about the page. It stays until its cause is resolved or somebody dismisses it.
+ * A message about the page. It stays until its cause is resolved or a person dismisses it.
  *
  * @example
  * <Banner tone="caution" heading="Pay before 12 May" actions={<LinkButton href="/pay">Pay</LinkButton>}>GH₵120.00 is due.</Banner>

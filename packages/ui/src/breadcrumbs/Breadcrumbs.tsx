@@ -13,13 +13,13 @@ export type BreadcrumbsProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   crumbs: readonly Crumb[];
   /** The name of the current page. */
   current: ReactNode;
-  /** The name of the navigation for screen readers. */
+  /** The name of the navigation landmark, for screen readers. */
   label?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * The position of the page in the site, with links to the pages above. Keys: Enter follows a link.
+ * The position of the page in the site, with links to the pages above it. Keys: Enter follows a link.
  *
  * @example
  * <Breadcrumbs crumbs={[{ href: "/", label: "Home" }, { href: "/services", label: "Services" }]} current="Renewal" />

@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Button.css.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` for the main action of a page; `critical` for actions that cannot be undone. */
+  /** `primary` for the main action of a page, `critical` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   /** Fills the width of the container. */
@@ -15,7 +15,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon?: ReactNode;
   /** The action is in progress: the button stays in place, keeps the focus, and ignores further presses. */
   busy?: boolean | undefined;
-  /** What a screen reader adds while the button is busy. */
+  /** What a screen reader says in addition while the button is busy. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -23,7 +23,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 const takeNothing = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button for an action. Its type is `button` unless you set `submit`. Keys: Enter and Space press it.
+ * A button for an action. Its type is `button` by default. Keys: Enter and Space activate it.
  *
  * @example
  * <Button type="submit" busy={isSending}>Send my application</Button>

@@ -17,7 +17,7 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
    * figures), and `line` shows a change over time.
    */
   kind: "bar" | "line" | "row";
-  /** What the chart shows. Preferably the conclusion: "Twice as many cards in May". */
+  /** What the chart shows, preferably the conclusion: "Twice as many cards in May". */
   caption: string;
   /** The labels of the categories, such as months or offices. Keep them short and unique. */
   labels: readonly string[];
@@ -28,11 +28,11 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** The header of the labels in the table: "Month". */
   labelsHeader: string;
   tableLabel?: string;
-  /** Leaves out the chart's own table, if the page shows the figures in a table directly below. */
+  /** Leaves out the chart's own table. Use it if the page shows the figures in a table directly below. */
   hideTable?: boolean;
-  /** Hides the caption visually, if a heading above has the same text. Screen readers still read it. */
+  /** Hides the caption visually. Use it if a heading above has the same text. Screen readers still read the caption. */
   hideCaption?: boolean;
-  /** What a screen reader reads about the drawing after the caption. */
+  /** What a screen reader says about the drawing after the caption. */
   drawingLabel?: string;
   /** Shown if there are no figures. */
   empty?: ReactNode;

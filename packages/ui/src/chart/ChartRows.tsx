@@ -8,7 +8,7 @@ type ChartRowsProps = {
   labels: readonly string[];
   series: Series | undefined;
   format: (figure: number) => string;
-  /** The width on the screen in px. The drawing is not scaled, so its text keeps its size. */
+  /** The width on the page in px. The drawing is not scaled, so its text keeps its size. */
   width: number;
 };
 

@@ -28,7 +28,7 @@ export const scale =
   (figure: number): number =>
     to[0] + ((figure - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
-/** The estimated width of a text at 12 px, a little too wide so that labels never overlap. */
+/** The estimated width of text at 12 px, a little too wide so that labels never overlap. */
 export const widthOf = (words: string): number => [...words].length * 7.2;
 
 /** Returns 1 to show every label, 2 to show every second one, and so on, so that labels do not overlap. */
@@ -37,7 +37,7 @@ export function labelStep(labels: readonly string[], slot: number): number {
   return Math.max(1, Math.ceil(widest / slot));
 }
 
-/** An SVG path through points, with a gap at each null. */
+/** An SVG path through points. Each null leaves a gap. */
 export function linePath(points: readonly (readonly [x: number, y: number] | null)[]): string {
   let isDown = false;
   return points

@@ -13,8 +13,8 @@ export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & 
 };
 
 /**
- * A checkbox or radio button with a label. All of the label can be pressed. `Checkbox`, `CheckboxGroup` and
- * `RadioGroup` are built from it.
+ * A checkbox or radio button with a label. The whole label can be pressed. `Checkbox`, `CheckboxGroup` and `RadioGroup`
+ * are built from it.
  */
 export function Choice({ type, label, hint, id: ownId, className, ...native }: ChoiceProps) {
   const madeId = useId();

@@ -58,7 +58,7 @@ export const ArrowUpEscapeAndClear: Story = {
     const field = canvas.getByRole("combobox");
     await expect(sent()).toBe("TG");
     await userEvent.click(field);
-    // The chosen option does not filter the list.
+    // The chosen option does not filter the list of options.
     await expect(canvas.getAllByRole("option")).toHaveLength(4);
     await expect(canvas.getByRole("option", { name: "Togo" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowUp}{Enter}");

@@ -20,13 +20,13 @@ export type ComboboxProps = Omit<
   name: string;
   /** If set, the form also sends the label of the chosen option under this name. */
   labelName?: string;
-  /** The options, which are filtered by the typed text. */
+  /** The options to choose from. The typed text filters them. */
   options?: readonly Option[];
   /** Loads the options for the typed text, instead of `options`. Pass the same function on every render. */
   load?: LoadOptions;
   /** The option chosen initially. */
   defaultOption?: Option | undefined;
-  /** Called with the chosen option, or `undefined` when the choice is removed. */
+  /** Called with the chosen option, or with `undefined` when the choice is cleared. */
   onChoose?: (option: Option | undefined) => void;
   words?: { none: string; loading: string; failed: string; count: (options: number) => string };
 };
@@ -39,9 +39,8 @@ const english = {
 };
 
 /**
- * A field to choose one of very many options, found by typing a part of the name.
- * Keys: letters filter, Down and Up move, Home and End move the text cursor, Enter chooses, Escape closes, and a
- * second Escape clears.
+ * A field to choose one of very many options, found by typing part of its name. Keys: letters filter, Down and Up move,
+ * Home and End move the text cursor, Enter chooses, Escape closes the list, and a second Escape clears the field.
  *
  * @example
  * <Combobox label="Country" name="nationality" options={countries} />
@@ -74,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState(defaultOption?.label ?? "");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // If the field contains the chosen option, all options are shown, not only that one.
+  // If the field contains the label of the chosen option, all options are shown, not only that one.
   const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
@@ -133,7 +132,7 @@ export function Combobox(props: ComboboxProps) {
     if (typed && !chosen) void settle(typed);
   };
   /**
-   * If the typed text equals a label, or leaves a single option, that option is chosen, even if the list is still
+   * If the typed text equals a label, or matches only one option, that option is chosen, even if the list is still
    * loading.
    */
   const settle = async (text: string) => {

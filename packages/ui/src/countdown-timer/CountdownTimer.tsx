@@ -12,8 +12,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** The end of the countdown, in milliseconds since 1970. */
   until: number;
   /**
-   * Returns the current time in milliseconds since 1970. If the server's clock is the one that counts, correct the
-   * device's time by the difference.
+   * Returns the current time in milliseconds since 1970. If the server's clock decides, add its difference from the
+   * device's clock.
    */
   now?: () => number;
   /** The label of the time. */
@@ -24,7 +24,7 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   urgentFrom?: number;
   /** Formats a duration in words for screen readers. */
   durationLabel?: (seconds: number) => string;
-  /** What a screen reader announces at certain times. */
+  /** What a screen reader announces when certain times are left. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -33,8 +33,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
 const deviceClock = () => Date.now();
 
 /**
- * The remaining time. A screen reader announces it when an hour, half an hour, 10, 5, 2 or 1 minutes, 30 or 10
- * seconds are left, and at the end. The timer reads the clock, so it is correct when a suspended tab resumes.
+ * The remaining time. A screen reader announces it when an hour, half an hour, 10, 5, 2 or 1 minutes, 30 or 10 seconds
+ * are left, and at the end. The timer reads the clock each time, so it is correct after a suspended tab resumes.
  *
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />

@@ -8,7 +8,7 @@ const cards = media.phoneOnly;
 
 export const wrapper = style({ minWidth: 0 });
 
-/** The rows of a long table scroll in their own box, by wheel, touch or keyboard. */
+/** The rows of a long table scroll in a box of their own, by wheel, touch or keyboard. */
 export const box = style({
   overflowY: "auto",
   maxHeight: "min(75vh, 40rem)",
@@ -28,7 +28,7 @@ export const table = style({
   "@media": { [cards]: { display: "block" } },
 });
 
-/** A fixed layout, because otherwise column widths would change with the rows in view. */
+/** The layout is fixed, because otherwise the widths of columns would change with the rows in view. */
 export const isLong = style({ tableLayout: "fixed" });
 
 export const caption = style({
@@ -118,7 +118,7 @@ export const row = style({
     [media.print]: { breakInside: "avoid" },
   },
   selectors: {
-    // The height of a row is measured without its margin, so in the box the cards are separated by lines instead.
+    // The measured height of a row does not include its margin, so the cards in the box are separated by lines instead.
     [`${box} &`]: {
       "@media": {
         [cards]: { marginBottom: 0, border: 0, borderBottom: `1px solid ${border.control}`, borderRadius: 0 },
@@ -146,7 +146,7 @@ export const data = style({
   },
 });
 
-// A row that has been opened is read from its top.
+// The cells of an expanded row are aligned at the top.
 globalStyle(`${row}:has(dl) > ${data}`, { verticalAlign: "top" });
 
 /** The row header: on a phone, the heading of the card. */
@@ -164,7 +164,7 @@ export const align = styleVariants({
   },
 });
 
-/** The label of a cell on a phone. It is hidden from screen readers, which read the header. */
+/** The label of a cell on a phone. It is hidden from screen readers, because they read the column header. */
 export const label = style({
   display: "none",
   color: text.secondary,

@@ -12,20 +12,20 @@ import { useLongBody } from "./use-long-body.ts";
 export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   /** The caption of the table. */
   caption: ReactNode;
-  /** Hides the caption visually, if a heading above has the same text. */
+  /** Hides the caption visually. Use it if a heading above has the same text. */
   hideCaption?: boolean;
   /** Pass the same array on every render, so that the rows of a long table are not rendered again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Returns a unique key for a row. Pass the same function on every render, as with `columns`. */
   rowKey: (row: Row) => string;
-  /** The key of the column that identifies a row. Default: the first column. */
+  /** The key of the column that identifies each row. Default: the first column. */
   rowHeader?: string | undefined;
-  /** Returns the address of a row. The cell of the row header becomes a link, and the whole row can be pressed. */
+  /** Returns the URL of a row. The row header becomes a link, and the whole row can be pressed. */
   rowHref?: ((row: Row) => string) | undefined;
   /**
-   * The current sort, if the rows are already sorted, for example by the server. Use it with `onSort`; the table
-   * then keeps their order.
+   * The current sort, if the rows are already sorted, for example by the server. Use it with `onSort`. The table then
+   * keeps the order of the rows.
    */
   sort?: Sort | undefined;
   /** The initial sort of the table. */
@@ -37,21 +37,21 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   loadingLabel?: string;
   /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Announced when the order has changed. */
+  /** What a screen reader announces when the order has changed. */
   sortedLabel?: (header: string, direction: Sort["direction"]) => string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Above this number of rows, only those in view are rendered. */
+/** If there are more rows than this, only those in view are rendered. */
 const maxRenderedRows = 100;
 const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
 
 /**
- * A table of similar items. On a phone each row is a card with labelled cells. More than 100 rows scroll in their
- * own box, and the table loads the code that renders only the rows in view.
- * Keys: Tab moves to sortable headers, the box of a long table, and links; Enter and Space sort; in the box the
- * arrow keys, Page up, Page down, Home and End scroll.
+ * A table of similar items. On a phone each row is a card with labelled cells. More than 100 rows scroll in a box of
+ * their own, and the table loads the code that renders only the rows in view. Keys: Tab moves to sortable headers, the
+ * box of a long table, and links. Enter and Space sort. In the box, the arrow keys, Page up, Page down, Home and End
+ * scroll.
  *
  * @example
  * <DataTable
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const next = sortAfterPress(key, current);
     setAsked(next);
     onSort?.(next);
-    // Show the first rows of the new order.
+    // Go back to the top, to show the first rows of the new order.
     box.current?.scrollTo({ top: 0 });
   };
   const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;
@@ -152,7 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** The placeholder of a row that is loading. */
+/** The placeholder for a row that is loading. */
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.

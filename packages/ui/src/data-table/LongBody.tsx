@@ -72,7 +72,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
   );
 }
 
-/** A spacer as high as the rows that are not rendered. */
+/** A spacer in place of the rows that are not rendered, with their total height. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.

@@ -33,7 +33,7 @@ const meta = {
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
   // A table this long needs its own scrolling page, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" }, source: { type: "code" } } },
-  // A control with 10,000 rows would block the page, and nobody would edit them there.
+  // A control with 10,000 rows would block the page, and no one would edit the rows there.
   argTypes: { rows: { control: false } },
 } satisfies Meta<typeof DataTable<Driver>>;
 
@@ -97,7 +97,7 @@ export const KeepsTheFocus: Story = {
     link.focus();
     box.scrollTo({ top: 200_000 });
     await waitFor(() => expect(Number(last()?.getAttribute("aria-rowindex"))).toBeGreaterThan(3_000));
-    // The focused link is out of sight, but Tab continues from it.
+    // The focused link is out of view, but Tab continues from it.
     await expect(link).toHaveFocus();
     await expect(drawn().length).toBeLessThan(60);
     await userEvent.tab();

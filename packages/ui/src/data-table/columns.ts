@@ -8,11 +8,11 @@ export type Column<Row> = {
   header: string;
   /** Renders the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** Returns the value to sort by. With it, the header is a sort button. */
+  /** Returns the value to sort by. If it is set, the header is a sort button. */
   sortBy?: ((row: Row) => SortValue) | undefined;
-  /** `end` for figures, so that their digits are aligned. */
+  /** `end` for figures, so that their digits line up. */
   align?: "start" | "end";
-  /** The column's share of the table's width. By default it is as wide as its content needs. */
+  /** The column's share of the table's width. By default, a column is as wide as its content needs. */
   width?: "narrow" | "medium" | "wide" | undefined;
   /** Hides the header visually, for example above buttons. */
   hideHeader?: boolean;
@@ -21,7 +21,7 @@ export type Column<Row> = {
 /** A value to sort by. Missing values come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** The column that the rows are sorted by, and the direction. */
+/** The column by which the rows are sorted, and the direction. */
 export type Sort = { key: string; direction: "ascending" | "descending" };
 
 /** The sort after a press on a column's header: first ascending, then descending. */
@@ -33,7 +33,7 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
 /**
- * Compares text by locale, ignoring case and accents. Numbers in a text count as numbers, so "B 10" comes after "B
+ * Compares text by locale, and ignores case and accents. Numbers in the text count as numbers, so "B 10" comes after "B
  * 9".
  */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });

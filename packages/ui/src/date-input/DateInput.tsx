@@ -11,17 +11,17 @@ import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
 export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   /**
-   * The name under which the form sends the date as YYYY-MM-DD. Impossible dates are sent too, because validation is
-   * the form's task.
+   * The name under which the form sends the date as YYYY-MM-DD. Impossible dates are sent too, because the form is
+   * responsible for validation.
    */
   name: string;
   /** The initial date as YYYY-MM-DD. */
   defaultValue?: string | undefined;
   /** Called with YYYY-MM-DD, or "" if all parts are empty. */
   onChange?: (date: string) => void;
-  /** Lets the browser fill in the person's birthday. */
+  /** Lets the browser fill in the person's date of birth. */
   isBirthday?: boolean;
-  /** The parts that are wrong, if not all of them are. */
+  /** The parts that are wrong. Leave it out if the whole date is wrong. */
   wrong?: readonly (keyof DateParts)[];
   labels?: Record<keyof DateParts, string>;
 };

@@ -2,7 +2,8 @@
 export type DateParts = { day: string; month: string; year: string };
 
 /**
- * Parses a pasted date: 2001-04-23, 23/04/2001, 23.4.2001, 23 April 2001. `undefined` if the text is not a date.
+ * Parses a pasted date: 2001-04-23, 23/04/2001, 23.4.2001 or 23 April 2001. Returns `undefined` if the text is not a
+ * date.
  *
  * @example
  * partsOf("23/04/2001"); // { day: "23", month: "4", year: "2001" }
@@ -24,8 +25,8 @@ function monthNumber(text: string): number | undefined {
 }
 
 /**
- * Joins the three fields: as YYYY-MM-DD if each part can be understood, "" if all are empty. Impossible dates are
- * kept, because validation is the form's task.
+ * Joins the three fields: as YYYY-MM-DD if every part makes sense, and as "" if all are empty. Impossible dates are
+ * kept, because the form is responsible for validation.
  *
  * @example
  * dateOf({ day: "3", month: "april", year: "2001" }); // "2001-04-03"

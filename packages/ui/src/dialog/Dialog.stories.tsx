@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Dispatches the event that the browser fires for Escape, because simulated keys do not cause it. */
+/** Dispatches the event that the browser fires for Escape, because simulated keys do not trigger it. */
 const pressEscape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
 
 export const EscapeAndOutside: Story = {
@@ -70,7 +70,7 @@ export const EscapeAndOutside: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    // A press outside targets the dialog element itself; a press inside targets its content.
+    // A press outside targets the dialog element itself. A press inside targets its content.
     await userEvent.click(screen.getByText("We do not refund what you paid."));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("dialog"));

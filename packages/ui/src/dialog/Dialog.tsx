@@ -18,17 +18,19 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   title: ReactNode;
   /** What the person should know before they answer. A screen reader reads it after the title. */
   description?: ReactNode;
-  /** The buttons, the main action first. */
+  /** The buttons, with the main action first. */
   actions?: ReactNode;
-  /** The person has to answer the dialog: it has no close button, and neither Escape nor a press outside closes it. */
+  /**
+   * The person has to answer the dialog: there is no close button, and neither Escape nor a press outside closes it.
+   */
   mustAnswer?: boolean;
   closeLabel?: string;
   ref?: Ref<HTMLDialogElement>;
 };
 
 /**
- * A modal question. The focus moves to its title, stays inside, and returns afterwards.
- * Keys: Escape closes, Tab cycles inside.
+ * A modal question. The focus moves to its title, stays inside the dialog, and returns afterwards. Keys: Escape closes
+ * the dialog, Tab cycles inside it.
  *
  * @example
  * <Dialog open={asks} onClose={stop} title="Cancel it?" description="You cannot undo this." actions={<Button tone="critical">Cancel it</Button>} />
@@ -70,10 +72,10 @@ export function Dialog(props: DialogProps) {
       }}
       closedby={mustAnswer ? "none" : undefined}
       onClose={() => {
-        // Ignore the event of an earlier close, which can arrive late: react only if the browser closed the dialog.
+        // Ignore the event of an earlier close, which can arrive late. React only if the browser has closed the dialog.
         if (!open || dialog.current?.open) return;
-        // Browsers without `closedby` close a dialog on a second Escape in any case, so a dialog that has to be
-        // answered is opened again.
+        // Browsers without `closedby` close a dialog on a second Escape in any case. If the dialog has to be answered,
+        // open it again.
         if (mustAnswer && dialog.current) showModal(dialog.current);
         else onClose();
       }}

@@ -27,12 +27,12 @@ export const drawer = style({
   },
 });
 
-/** On phones a strip of the page remains visible for context; pressing it closes the drawer. */
+/** On phones a strip of the page remains visible. It shows where the person is, and pressing it closes the drawer. */
 export const width = styleVariants({ standard: "25rem", wide: "40rem" }, (most) => ({
   width: `min(${most}, 100vw - 2rem)`,
 }));
 
-/** The head and the foot stay in place while the content scrolls. */
+/** The header and the footer stay in place while the content scrolls. */
 const stays = style({ position: "sticky", zIndex: 1, background: vars.colour.surface.raised });
 
 export const head = style([

@@ -23,8 +23,9 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
 };
 
 /**
- * A panel for filters, details or a menu that slides in from the inline end: the right in left-to-right languages.
- * The focus moves to its title, stays inside, and returns afterwards. Keys: Escape closes, Tab cycles inside.
+ * A panel for filters, details or a menu that slides in from the inline end, which is on the right in left-to-right
+ * languages. The focus moves to its title, stays inside the drawer, and returns afterwards. Keys: Escape closes the
+ * drawer, Tab cycles inside it.
  *
  * @example
  * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>

@@ -5,19 +5,19 @@ import { Inline } from "../inline/Inline.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
-  /** A friendly statement that the list is empty. */
+  /** A friendly message that the list is empty. */
   heading: ReactNode;
   /** The level of the heading. */
   level?: HeadingProps["level"];
   /** An illustration, such as an `Icon` with the size `huge`. */
   drawing?: ReactNode;
-  /** A link or button to create the first item. */
+  /** A link or button with which to create the first item. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Shown in place of an empty list: says that it is empty and why, and offers the next step.
+ * Shown in place of an empty list. It says that the list is empty and why, and offers the next step.
  *
  * @example
  * <EmptyState heading="No requests yet" action={<LinkButton href="/new">Make one</LinkButton>}>It takes ten minutes.</EmptyState>

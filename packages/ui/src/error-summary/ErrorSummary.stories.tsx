@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Enter the town you live in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    // A field without an id is found by its name.
+    // A field without an ID is found by its name.
     await expect(canvas.getByRole("textbox", { name: "Town" })).toHaveFocus();
   },
 };

@@ -8,7 +8,7 @@ import * as styles from "./ErrorSummary.css.ts";
 
 /** An error of a form. With a `field`, the summary links to it. */
 export type FormError = {
-  /** The id of the control, or its name in the form. */
+  /** The ID of the control, or its name in the form. */
   field?: string;
   message: string;
 };
@@ -19,17 +19,17 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The element in a form with this id or name; of several options the first. */
+/** The element in a form with this ID or name. If there are several options, the first. */
 function inForm(form: HTMLFormElement, field: string): Element | null {
   const found = form.elements.namedItem(field);
   return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }
 
-/** The control of a field, found by id or name, and within the form of the summary if there is one. */
+/** The control of a field, found by ID or name. If the summary is in a form, only that form is searched. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
-  // A hidden input cannot have the focus, so it names the control it belongs to.
+  // A hidden input cannot have the focus, so it refers to the control that it belongs to.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;
 }
@@ -45,7 +45,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 }
 
 /**
- * All errors of a form, shown above it, each with a link to its field. `Form` shows and focuses it automatically.
+ * All errors in a form, shown above it, each with a link to its field. `Form` shows and focuses it automatically.
  *
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />

@@ -9,15 +9,15 @@ import { useWords } from "../words/use-words.ts";
 import { RoadEnds } from "./RoadEnds.tsx";
 
 export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The HTTP status: 404 means that the page was not found, any other that the server failed. */
+  /** The HTTP status. 404 means that the page was not found, and any other status that the server failed. */
   status?: number | undefined;
   /** The heading. Default: "Page Not Found" for 404, otherwise "Internal Server Error". */
   statusMessage?: string | undefined;
   /** The details of the error. */
   message?: string | undefined;
-  /** What a person can do. Default: the kit's own advice for the status. */
+  /** What a person can do. Default: the kit's advice for the status. */
   advice?: ReactNode;
-  /** The address of the home link. */
+  /** The URL of the home link. */
   homeHref?: string;
   homeLabel?: string;
   /** Called to try again. Without it, and for 404, there is no retry button. */
@@ -25,7 +25,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   retryLabel?: string;
   /** A retry is in progress. */
   retrying?: boolean | undefined;
-  /** The label of the status. */
+  /** The label of the status code. */
   codeLabel?: string;
   /** The default headings and advice. */
   words?: ErrorViewWords;
@@ -34,7 +34,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 
 type Failure = { heading: string; advice: string };
 
-/** The texts for a page that was not found, and for a page that failed. */
+/** The words for a page that was not found, and for a page that failed. */
 export type ErrorViewWords = { notFound: Failure; failed: Failure };
 
 const english: ErrorViewWords = {
@@ -49,7 +49,7 @@ const english: ErrorViewWords = {
 };
 
 /**
- * Shown in place of a page that cannot be shown, with ways to continue.
+ * Shown in place of a page that cannot be displayed, with ways to continue.
  *
  * @example
  * <ErrorView status={404} message="Page not found: /servces" />

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Connects a label, a hint and an error to a custom control. The kit's inputs are built from it. */
+/** Connects a label, a hint and an error to a custom control. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole("textbox", { name: "Registration number" });

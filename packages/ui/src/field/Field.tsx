@@ -5,34 +5,34 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The texts of a form field, whatever its control. */
+/** The label, hint, error and other words of a form field, whatever its control. */
 export type FieldTexts = {
   /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
-  /** Help with the answer: where to find the number, how to write it. */
+  /** Help with the answer: where to find a number, or how to write it. */
   hint?: ReactNode;
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional; the label then says so. */
+  /** Set this to `false` if the answer is optional. The label then says so. */
   required?: boolean | undefined;
-  /** The text in the label of an optional field. */
+  /** What the label of an optional field adds. */
   optionalLabel?: string | undefined;
-  /** Hides the label visually, if the question is visible elsewhere. */
+  /** Hides the label visually. Use it if the question is visible elsewhere. */
   hideLabel?: boolean | undefined;
 };
 
-/** Separates the texts of a field from the props of its control. */
+/** Separates the label, hint and error of a field from the props of its control. */
 export function splitTexts<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, required, optionalLabel, hideLabel, id, ...rest } = props;
   return [{ label, hint, error, required, optionalLabel, hideLabel, id }, rest] as const;
 }
 
-/** The props that connect a control to its field: spread them on the input. */
+/** The props that connect a control to its field. Spread them on the input. */
 export type ControlProps = {
   id: string;
   /**
-   * Screen readers announce it. The native `required` is not used, because the browser would mark a field as wrong
-   * before anyone has answered.
+   * Screen readers announce it. The native `required` is not used, because the browser would mark the field as wrong
+   * before the person has answered.
    */
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;
@@ -42,15 +42,15 @@ export type ControlProps = {
 export type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
-  /** Ids of further descriptions of the control. */
+  /** The IDs of further descriptions of the control. */
   describedBy?: string | undefined;
   /** Renders the control with the props that connect it to its field. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * The label, hint and error of a control, connected to it for screen readers. The kit's inputs are built from it;
- * use it for your own controls.
+ * The label, hint and error of a control, connected to it for screen readers. The kit's inputs are built from it. Use
+ * it for your own controls.
  *
  * @example
  * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate"

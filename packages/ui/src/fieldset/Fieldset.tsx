@@ -12,7 +12,7 @@ export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   legendSize?: keyof typeof styles.size;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional; the legend then says so. */
+  /** Set this to `false` if the answer is optional. The legend then says so. */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
   ref?: Ref<HTMLFieldSetElement>;

@@ -20,7 +20,7 @@ export type FileItemProps = {
   onRemove?: (() => void) | undefined;
 };
 
-/** A file of `FileUpload`: its name, progress, error and actions. */
+/** A file in a `FileUpload`: its name, progress, error and actions. */
 export function FileItem({ name, bytes, href, state, progress = 0, error, words, onRetry, onRemove }: FileItemProps) {
   return (
     <li data-state={state} className={styles.item}>

@@ -16,7 +16,7 @@ export const area = style({
   },
 });
 
-// The browser's own field takes the focus, drops and presses. It is transparent, above the visible button.
+// The browser's own field takes the focus, drops and presses. It is transparent and lies above the visible button.
 export const picker = style({ position: "relative", display: "inline-flex" });
 export const input = style({
   position: "absolute",
@@ -40,7 +40,7 @@ export const button = style({
   },
 });
 
-// Only handheld devices have a camera suitable for documents.
+// Only handheld devices have a camera that is suitable for documents.
 export const camera = style({ display: "none", "@media": { "(pointer: coarse)": { display: "inline-flex" } } });
 export const dropHint = style({
   color: vars.colour.text.secondary,

@@ -15,7 +15,7 @@ import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads
 
 export type FileUploadProps = FieldTexts & {
   id?: string;
-  /** The accepted types, like `accept` of an input. */
+  /** The accepted file types, like `accept` of an input. */
   accept?: string;
   /** The maximum size of a file in bytes, after pictures have been shrunk. */
   maxBytes?: number;
@@ -28,7 +28,7 @@ export type FileUploadProps = FieldTexts & {
   disabled?: boolean;
   /** Files uploaded earlier. */
   files?: readonly SentFile[];
-  /** Uploads a file. It rejects with an `Error` whose message is shown to the person. */
+  /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
   upload: Upload;
   /** Removes an uploaded file. Without it, files cannot be removed. */
   onRemove?: (file: SentFile) => void;
@@ -37,18 +37,18 @@ export type FileUploadProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The component's own texts. */
+/** The component's own words. */
 export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;
-  /** The accessible name of the button for a photo of one document. */
+  /** The accessible name of the button that takes a photo of one document. */
   photographOf: (label: string) => string;
   drop: string;
   /** Why no more files can be added. */
   full: string;
   sending: string;
   sent: string;
-  /** What a screen reader says when a file has been sent or removed. */
+  /** What a screen reader announces when a file has been sent or removed. */
   hasBeenSent: (name: string) => string;
   hasBeenRemoved: (name: string) => string;
   retry: string;
@@ -78,8 +78,8 @@ const english: UploadWords = {
 };
 
 /**
- * Uploads files as soon as they are chosen and shows their progress. Pictures are shrunk first to save data.
- * Keys: Space or Enter opens the file picker; each file has its own buttons.
+ * Uploads files as soon as they are chosen and shows their progress. Pictures are shrunk first to save data. Keys:
+ * Space and Enter open the file picker. Each file has its own buttons.
  *
  * @example
  * <FileUpload label="Birth certificate" accept="image/*,application/pdf" maxBytes={5_000_000} camera upload={send} />
@@ -108,7 +108,7 @@ export function FileUpload(props: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(input, given);
   const [removed, setRemoved] = useState<{ name: string }>();
-  // The button disappears with its file, so the focus moves to the field.
+  // The button disappears with its file, so move the focus to the field.
   useEffect(() => {
     if (removed) input.current?.focus();
   }, [removed]);
@@ -165,7 +165,7 @@ export function FileUpload(props: FileUploadProps) {
                 disabled={disabled || isFull}
                 onChange={({ currentTarget }) => {
                   take(currentTarget.files);
-                  // Reset, so that the same file can be chosen again after it has been fixed.
+                  // Reset the field, so that the same file can be chosen again after it has been fixed.
                   currentTarget.value = "";
                 }}
                 className={styles.input}

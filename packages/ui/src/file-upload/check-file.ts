@@ -6,7 +6,7 @@ export type FileLimits = {
   maxBytes?: number | undefined;
 };
 
-/** The messages for unsuitable files, which can be translated. */
+/** The messages for unsuitable files. They can be translated. */
 export type FileFaults = {
   wrongType: (name: string) => string;
   tooLarge: (name: string, most: string) => string;
@@ -30,8 +30,8 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
   });
 
 /**
- * Returns a message if the file is unsuitable. The server checks the content; this check avoids an upload that would
- * be rejected.
+ * Returns a message if the file is unsuitable. This check avoids an upload that would be rejected. The server checks
+ * the content.
  */
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);

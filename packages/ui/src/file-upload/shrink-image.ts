@@ -1,7 +1,4 @@
-/**
- * The limits of an uploaded picture, which must be sharp enough to read a document and small enough to save mobile
- * data.
- */
+/** The limits of an uploaded picture: sharp enough to read a document, and small enough to save mobile data. */
 const longest = 2000;
 const small = 600_000;
 

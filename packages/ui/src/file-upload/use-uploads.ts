@@ -8,7 +8,7 @@ export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) =
 /** An uploaded file. */
 export type SentFile = { id: string; name: string; bytes?: number | undefined; href?: string | undefined };
 
-/** Uploads a file. Rejects with an `Error` whose message tells the person what went wrong. */
+/** Uploads a file. If it fails, rejects with an `Error` whose message tells the person what went wrong. */
 export type Upload = (file: File, options: UploadOptions) => Promise<SentFile>;
 
 /** A chosen file with its progress or its error. */
@@ -29,7 +29,7 @@ type Options = {
   unknownError: string;
 };
 
-/** Uploads the chosen files one after the other, and tracks their progress and errors. */
+/** Uploads the chosen files one after another, and tracks their progress and errors. */
 export function useUploads({ upload, limits, faults, unknownError }: Options) {
   const [items, setItems] = useState<readonly Item[]>([]);
   const stops = useRef(new Map<number, AbortController>());

@@ -12,7 +12,7 @@ export const bar = style({
   },
 });
 
-/** The search, whose hint needs more room than a filter. */
+/** The search, which is wider than a filter because of its hint. */
 export const cell = style({ minWidth: 0, "@media": { [media.tablet]: { gridColumn: "span 2" } } });
 
 export const opener = style({

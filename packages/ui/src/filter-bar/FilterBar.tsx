@@ -7,7 +7,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export type FilterBarProps = HTMLAttributes<HTMLElement> & {
-  /** The search field, which is always visible. */
+  /** The search field. It is always visible. */
   search?: ReactNode;
   /** The other filters. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
 
 /**
  * The filters of a list. On a phone only the search is visible and a button opens the rest, so that the list begins
- * on the first screen; on wide screens everything is visible. Keys: Enter and Space open and close the filters.
+ * without scrolling. On wide screens everything is visible. Keys: Enter and Space open and close the filters.
  *
  * @example
  * <FilterBar search={<SearchInput label="Name" hideLabel={false} />} count={status ? 1 : 0}><Select label="Status" … /></FilterBar>

@@ -4,7 +4,7 @@ import { Stack } from "../stack/Stack.tsx";
 import type { Space } from "../theme/tokens.ts";
 
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** The errors of the last attempt. A new array is a new attempt and moves the focus to the summary. */
+  /** The errors of the last attempt. A new array counts as a new attempt and moves the focus to the summary. */
   errors?: readonly FormError[];
   /** The heading of the summary. */
   errorHeading?: string;
@@ -14,8 +14,8 @@ export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
 };
 
 /**
- * A form whose errors are listed above it and announced immediately. The browser's own validation is off, because
- * its messages disappear and explain little.
+ * A form whose errors are listed above it and announced immediately. The browser's own validation is switched off,
+ * because its messages disappear and explain little.
  *
  * @example
  * <Form errors={errors} onSubmit={send}><TextInput label="Code" name="code" /><Button type="submit">Continue</Button></Form>

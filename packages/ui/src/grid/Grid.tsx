@@ -8,7 +8,7 @@ import * as styles from "./Grid.css.ts";
 export type GridProps = HTMLAttributes<HTMLElement> & {
   /** The container element. A list needs `li` children. */
   as?: "div" | "ul" | "ol" | "section";
-  /** The minimum width of a column. There are as many equal columns as fit. */
+  /** The minimum width of a column. There are as many columns of equal width as fit. */
   columns?: keyof typeof styles.columns;
   /** The space between two cells. */
   space?: Space;
@@ -16,7 +16,7 @@ export type GridProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * A grid of cells of equal width, with as many columns as the screen has room for.
+ * A grid of cells of equal width, with as many columns as fit on the screen.
  *
  * @example
  * <Grid columns="wide">{branches.map((branch) => <Card key={branch.id}>{branch.name}</Card>)}</Grid>

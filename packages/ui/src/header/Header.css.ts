@@ -40,7 +40,7 @@ export const menuButton = style({
 });
 
 // A row on wide screens. When opened as a popover, it is a sheet at the side of the screen, even if the screen has
-// become wider since.
+// since become wider.
 export const nav = style({
   selectors: {
     "&:popover-open": {

@@ -13,22 +13,22 @@ import * as styles from "./Header.css.ts";
 export type HeaderLink = {
   href: string;
   label: ReactNode;
-  /** The link leads to the current page or its section. */
+  /** Whether the link leads to the current page or its section. */
   current?: boolean | undefined;
 };
 
 export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** A link to the home page with the wordmark of the product. */
+  /** A link to the home page, with the product's wordmark. */
   brand: ReactNode;
   /** The main links. On narrow screens they are behind a menu button. */
   links?: readonly HeaderLink[];
-  /** Always visible at the end of the row: buttons and menus of the tone `inherit`, or a login link. */
+  /** Always visible at the end of the row: buttons and menus with the tone `inherit`, or a login link. */
   actions?: ReactNode;
   /** Keeps the header at the top of the screen while the page scrolls. */
   sticky?: boolean;
   /** The width of the content, like that of the page's `Container`. */
   width?: ContainerProps["width"];
-  /** The name of the navigation for screen readers. */
+  /** The name of the navigation landmark, for screen readers. */
   navLabel?: string;
   /** The label of the button that opens the links on narrow screens. */
   menuLabel?: string;
@@ -38,8 +38,8 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 
 /**
  * The header of every page: the product, the main links and the most used actions. On narrow screens the menu is a
- * native popover, so it works without JavaScript; in browsers without popovers, the links are always visible.
- * Keys: Enter and Space open the menu; Escape closes it and returns to its button.
+ * native popover, so it works without JavaScript. In browsers without popovers, the links are always visible. Keys:
+ * Enter and Space open the menu. Escape closes it and returns the focus to its button.
  *
  * @example
  * <Header brand={<Link href="/"><Wordmark /></Link>} links={[{ href: "/services", label: "Services", current: true }]} />
@@ -60,7 +60,7 @@ export function Header(props: HeaderProps) {
   const Anchor = useLinkRenderer();
   const menuId = useId();
   const nav = useRef<HTMLElement>(null);
-  // Client-side navigation keeps the document, so the menu has to be closed.
+  // Client-side navigation keeps the document, so the menu has to be closed explicitly.
   const close = () => {
     if (hasPopovers() && nav.current?.matches(":popover-open")) nav.current.hidePopover();
   };

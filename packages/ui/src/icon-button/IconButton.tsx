@@ -6,7 +6,7 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  /** What the button does, for screen readers and as a tooltip. */
+  /** What the button does. Screen readers read it, and it is the tooltip. */
   label: string;
   shape: IconShape;
   tone?: keyof typeof button.tone;
@@ -15,7 +15,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "chi
 };
 
 /**
- * A button with only an icon, where there is no room for text. Keys: Enter and Space press it.
+ * A button with only an icon, where there is no room for text. Keys: Enter and Space activate it.
  *
  * @example
  * <IconButton label="Close" shape={closeIcon} onClick={close} />

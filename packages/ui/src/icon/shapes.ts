@@ -1,7 +1,7 @@
 /** A line drawing on a 24 by 24 grid with a stroke width of 2. */
 export type IconShape = {
   path: string;
-  /** Whether the icon points left or right, and is mirrored in right-to-left text. */
+  /** Whether the icon points left or right, so that it has to be mirrored in right-to-left text. */
   mirrors?: true;
 };
 

@@ -2,8 +2,8 @@ import { useId } from "react";
 import * as styles from "./IdCard.css.ts";
 
 /**
- * The background of a card: fine waves and, if the card is not valid, the reason written across them. It is hidden
- * from screen readers, because the reason also appears in the text.
+ * The background of a card: fine waves and, if the card is not valid, the reason written across them. It is hidden from
+ * screen readers, because the reason also appears as text.
  */
 export function CardPattern({ mark }: { mark: string | undefined }) {
   const id = useId();

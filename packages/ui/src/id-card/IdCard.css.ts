@@ -11,8 +11,8 @@ export const wrapper = style({ width: "100%", maxWidth: "27rem", minWidth: 0 });
 export const sides = style({ display: "grid", containerType: "inline-size", perspective: "75rem" });
 
 /**
- * The format of identity cards (ISO 7810). With large letters or long words it grows in height, so that nothing is
- * cut off.
+ * The format of identity cards (ISO 7810). With large text or long words, it grows in height, so that nothing is cut
+ * off.
  */
 export const side = style({
   gridArea: "1 / 1",
@@ -43,7 +43,7 @@ export const isAway = style({
   "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
 });
 
-/** Fine waves all over the card, like the background of cards that are hard to copy. */
+/** Fine waves all over the card, like the background of cards that are hard to forge. */
 export const pattern = style({
   position: "absolute",
   inset: 0,

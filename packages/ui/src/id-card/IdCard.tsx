@@ -14,7 +14,7 @@ import { initialsOf } from "./initials.ts";
 export type CardField = {
   name: string;
   value: ReactNode;
-  /** The field takes a whole row, for example for an address. */
+  /** Gives the field a whole row, for example for an address. */
   wide?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
   issuer: string;
   /** The name of the holder. */
   holder: string;
-  /** The address of the holder's photo. Without it, the card shows initials. */
+  /** The URL of the holder's photo. Without it, the card shows initials. */
   photo?: string | undefined;
   /** The alternative text of the photo. */
   photoLabel?: string;
@@ -33,7 +33,7 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
   front: readonly CardField[];
   /** The fields on the back. Without them the card cannot be turned. */
   back?: readonly CardField[] | undefined;
-  /** Why the card is not valid: "Expired", "Reported lost". It is shown in the head and across both sides. */
+  /** Why the card is not valid: "Expired", "Reported lost". It is shown in the header and across both sides. */
   mark?: string | undefined;
   backLabel?: string;
   frontLabel?: string;
@@ -41,8 +41,8 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
 };
 
 /**
- * A document that looks like its card, with a front and a back. It is drawn in HTML, so it can be read aloud,
- * enlarged and printed (both sides). Keys: Enter and Space on its button turn it.
+ * A document that looks like a card, with a front and a back. It is drawn in HTML, so it can be read aloud, enlarged
+ * and printed (both sides). Keys: Enter and Space on its button turn it over.
  *
  * @example
  * <IdCard title="Member card" issuer="Republic of Ghana" holder="Ama Mensah" front={[{ name: "Number", value: "KW-182" }]} />

@@ -18,7 +18,7 @@ export type InlineProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Children next to each other, which wrap to a new row where the screen is too narrow.
+ * Places children next to one another. They wrap to a new row if the screen is too narrow.
  *
  * @example
  * <Inline><Button>Save</Button><LinkButton href="/" tone="quiet">Cancel</LinkButton></Inline>

@@ -32,7 +32,7 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt with their total. Pass amounts as formatted text, because the kit knows no
+ * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the kit knows no
  * currency.
  *
  * @example

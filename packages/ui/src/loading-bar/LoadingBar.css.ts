@@ -2,8 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { estimated } from "./timing.ts";
 
-// The bar covers most of its length in the estimated 2 s. After that it grows more and more slowly for up to 20 s,
-// and is never complete.
+// Most of the bar fills in the estimated 2 s. After that it grows more and more slowly for up to 20 s, and is never
+// complete.
 const length = 20_000;
 const grow = keyframes(
   Object.fromEntries(

@@ -9,7 +9,7 @@ export type LoadingBarProps = {
   loading: boolean;
   /** The load has failed: the bar is red until it disappears. */
   failed?: boolean;
-  /** The name for screen readers. */
+  /** The accessible name. */
   label?: string;
 };
 

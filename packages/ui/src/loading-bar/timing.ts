@@ -1,11 +1,11 @@
 /**
- * [R-FRM-08] When the bar appears, how fast it grows, when it hides and when it is ready for the next load, in
+ * [R-FRM-08] When the bar appears, how fast it grows, when it hides, and when it is ready for the next load. In
  * milliseconds.
  */
 export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
 
 /**
- * The share of the bar that is drawn after some time, from 0 to 1. Most of it is drawn in the estimated duration,
+ * The share of the bar that is drawn after the given time, from 0 to 1. Most of it is drawn in the estimated duration,
  * and the rest more and more slowly.
  *
  * @example
@@ -13,7 +13,7 @@ export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDela
  */
 export const estimated = (elapsed: number): number => (2 / Math.PI) * Math.atan((elapsed / timing.duration) * 2);
 
-/** `running` grows, `full` is briefly complete, `fading` disappears, `idle` shows nothing. */
+/** `running`: the bar grows. `full`: it is briefly complete. `fading`: it disappears. `idle`: nothing is shown. */
 export type Phase = "idle" | "running" | "full" | "fading";
 
 /**

@@ -45,7 +45,7 @@ export const item = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
-    // The focus ring is inside, because there is no room around it.
+    // The focus ring is drawn inside, because there is no room around the item.
     "&:focus": {
       background: vars.colour.surface.action,
       outline: `2px solid ${vars.colour.border.action}`,

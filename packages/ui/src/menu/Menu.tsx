@@ -13,24 +13,24 @@ import { itemsOf, useMenuKeys } from "./use-menu-keys.ts";
 export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
   /** The label of the button and the name of the menu. */
   label: string;
-  /** An icon that replaces the label on the button. The label is then only read aloud. */
+  /** An icon that replaces the label on the button. Screen readers still read the label. */
   shape?: IconShape | undefined;
   /** The items of the menu, in order. */
   items: readonly MenuItem[];
   /** The style of the button: `inherit` in a header. */
   tone?: NonNullable<ButtonProps["tone"]>;
   size?: NonNullable<ButtonProps["size"]>;
-  /** The edge of the button that the menu is aligned with. */
+  /** The edge of the button with which the menu is aligned. */
   align?: "start" | "end";
   /** Shown after the label of the button, such as a `NotificationBadge`. */
   badge?: ReactNode;
 };
 
 /**
- * A button that opens a list of actions or links.
- * Keys: on the button, Enter, Space and Down open the menu at the first item, Up at the last. Inside, Down and Up
- * move and wrap around, Home and End go to the ends, letters go to the next item that begins with them, Enter and
- * Space choose, Escape and Tab close. The focus returns to the button.
+ * A button that opens a list of actions or links. Keys: on the button, Enter, Space and Down open the menu at the first
+ * item, and Up at the last. Inside, Down and Up move and wrap around, Home and End go to the first and the last item,
+ * letters go to the next item that begins with them, Enter and Space choose an item, and Escape and Tab close the menu.
+ * The focus returns to the button.
  *
  * @example
  * <Menu label="Account" items={[{ label: "Profile", href: "/profile" }, { label: "Log out", onChoose: logOut }]} />

@@ -19,7 +19,10 @@ export type MenuItem = {
   | {
       href?: never;
       onChoose: () => void;
-      /** The action is not available now. The keyboard still reaches the item, so that people know it exists. */
+      /**
+       * The action is not available now. The item can still be reached with the keyboard, so that people know it
+       * exists.
+       */
       disabled?: boolean | undefined;
     }
 );
@@ -44,7 +47,7 @@ export function MenuEntry({ item, close }: MenuEntryProps) {
       </Anchor>
     );
   }
-  // Close first, so that the focus is back on the button before the action opens a dialog.
+  // Close the menu first, so that the focus is back on the button before the action opens a dialog.
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     if (disabled) return;

@@ -1,9 +1,9 @@
-/** The longest pause between letters of one typed word, in milliseconds. */
+/** The longest pause between two letters of one typed word, in milliseconds. */
 export const pause = 700;
 
 /**
- * The index of the next item that begins with the typed letters, wrapping around. Typing the same letter again moves
- * to the next item that begins with it. `-1` if there is none.
+ * The index of the next item that begins with the typed letters, wrapping around. Typing the same letter again moves to
+ * the next item that begins with it. Returns `-1` if there is none.
  *
  * @example
  * findTyped(["Edit", "Share", "Save"], 0, "s"); // 1

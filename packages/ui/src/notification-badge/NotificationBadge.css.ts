@@ -21,7 +21,7 @@ export const badge = style({
   lineHeight: 1,
 });
 
-/** At the upper corner of its child, across the edge. */
+/** At the upper corner of the child, overlapping its edge. */
 export const atCorner = style({
   position: "absolute",
   top: 0,

@@ -11,13 +11,13 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
   max?: number;
   /** What a screen reader says. */
   label?: (count: number) => string;
-  /** The element with the badge at its corner, such as a button with a bell. */
+  /** The element that has the badge at its corner, such as a button with a bell. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * The number of new items, next to text or at the corner of a button. A screen reader says the number and what it
+ * The number of new items, next to text or at the corner of a button. A screen reader reads the number and what it
  * counts.
  *
  * @example

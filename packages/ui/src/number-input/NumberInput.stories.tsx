@@ -17,7 +17,7 @@ export const Default: Story = {
     const input = canvas.getByRole("textbox", { name: "Copies" });
     await expect(input).toHaveAttribute("inputmode", "numeric");
     await userEvent.type(input, "twelve");
-    // Any text can be typed: validation is the form's task.
+    // Any text can be typed, because the form is responsible for validation.
     await expect(input).toHaveValue("twelve");
   },
 };

@@ -26,8 +26,8 @@ export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix"
 };
 
 /**
- * A number that is counted or measured. Any text can be typed, and scrolling the page never changes it.
- * Keys, with a step: Up and Down change it, Home and End go to the limits.
+ * A number that is counted or measured. Any text can be typed, and scrolling the page never changes it. Keys, if there
+ * is a step: Up and Down change the number, Home and End go to the limits.
  *
  * @example
  * <NumberInput label="How many copies?" name="copies" min={1} max={5} step={1} defaultValue="1" />

@@ -3,7 +3,7 @@ import { Banner } from "../banner/Banner.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The texts of the banner. */
+/** The words of the banner. */
 export type OfflineWords = {
   offline: string;
   /** What still works. */
@@ -34,8 +34,8 @@ const english: OfflineWords = {
 };
 
 /**
- * Shown while the device is offline, and until waiting changes have been sent. Place it once at the top of the page.
- * A screen reader announces it when it appears.
+ * Shown while the device is offline, and afterwards until waiting changes have been sent. Place it once at the top of
+ * the page. A screen reader announces it when it appears.
  *
  * @example
  * <OfflineBanner waiting={mutations.length} />

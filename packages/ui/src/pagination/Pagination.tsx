@@ -22,7 +22,7 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   previous?: PageTurn | undefined;
   /** The next page. Without it, this is the last. */
   next?: PageTurn | undefined;
-  /** Appends the next page to the list instead of replacing it. */
+  /** Appends the next page to the list instead of replacing the current page. */
   more?: (() => void) | undefined;
   /** The next page is loading. */
   busy?: boolean | undefined;
@@ -60,8 +60,8 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
 }
 
 /**
- * Shown below a long list: how many items are shown, and links to the rest. Changes are announced.
- * Keys: Enter and Space press.
+ * Shown below a long list: how many items are shown, and links to the rest. Changes are announced. Keys: Enter and
+ * Space activate a link or button.
  *
  * @example
  * <Pagination label="Applications" shown={20} total={345} next="?after=c-20" />

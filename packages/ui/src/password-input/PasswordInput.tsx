@@ -12,7 +12,7 @@ import { type PasswordRule, PasswordRules, type RulesLabels } from "./PasswordRu
 
 export type PasswordInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "type" | "width"> & {
-    /** The rules of a new password. Each is ticked off while typing. */
+    /** The rules for a new password. Each is ticked off as the person types. */
     rules?: readonly PasswordRule[] | undefined;
     /** `current-password` to log in, `new-password` to choose one. Password managers depend on it. */
     autoComplete?: "current-password" | "new-password";
@@ -26,8 +26,8 @@ export type PasswordInputProps = FieldTexts &
   };
 
 /**
- * A password, which can be shown. It is hidden again when the form is sent, so that no browser stores it as text.
- * Keys: Tab moves to the button that shows it, Space presses it.
+ * A password. A button can show it. It is hidden again when the form is sent, so that no browser stores it as text.
+ * Keys: Tab moves to the button that shows the password, Space presses it.
  *
  * @example
  * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />

@@ -6,14 +6,14 @@ import { useAfterPause } from "../use-after-pause.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordInput.css.ts";
 
-/** A rule of a new password. */
+/** A rule for a new password. */
 export type PasswordRule = { label: string; isMet: (password: string) => boolean };
 
 export type RulesLabels = {
   /** What a screen reader reads after each rule of the list. */
   met: string;
   missing: string;
-  /** What it announces when somebody pauses while typing. The rules are joined with commas. */
+  /** What a screen reader announces when a person pauses while typing. The missing rules are joined with commas. */
   stillMissing: (rules: string) => string;
   allMet: string;
 };
@@ -25,8 +25,9 @@ export type PasswordRulesProps = Partial<RulesLabels> & {
 };
 
 /**
- * The rules of a password, ticked off while typing. `PasswordInput` shows them below the field. The element with the
- * id lists the rules and never changes: a screen reader would read a changed description again after each letter.
+ * The rules for a password, ticked off as the person types. `PasswordInput` shows them below the field. The element
+ * with the ID lists the rules and never changes, because a screen reader would read a changed description again after
+ * each letter.
  *
  * @example
  * <PasswordRules id="rules" rules={[{ label: "8 characters", isMet: (text) => text.length >= 8 }]} value={typed} />

@@ -18,12 +18,12 @@ export type PhoneInputProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "width" | "value" | "defaultValue" | "onChange" | "name"
 > & {
-  /** The name under which the form sends the number, with a plus sign and its country code. */
+  /** The name under which the form sends the number. The number is sent with a plus sign and its country code. */
   name: string;
   defaultValue?: string | undefined;
-  /** Called with the number in the form that is sent. */
+  /** Called with the number as it will be sent. */
   onChange?: (number: string) => void;
-  /** The default country, which is also listed first. */
+  /** The default country. It is also listed first. */
   country?: string;
   /** The language for the names of countries. */
   language?: string;
@@ -32,8 +32,8 @@ export type PhoneInputProps = Omit<
 
 /**
  * A phone number with its country. Typing a plus sign and a country code selects the country. The rules for spacing
- * numbers are loaded on first use.
- * Keys: Tab moves from the country to the number, letters choose a country.
+ * numbers are loaded on first use. Keys: Tab moves from the country to the number. In the list of countries, letters
+ * choose a country.
  *
  * @example
  * <PhoneInput label="Phone number" hint="For example, 024 412 3456" name="phone_number" error={error} />
@@ -151,7 +151,7 @@ export function PhoneInput(props: PhoneInputProps) {
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-/** All countries sorted by name, after the one to list first. */
+/** All countries sorted by name, but with one country first. */
 function countries(language: string, first: string): string[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const byName = [...dialCodes.keys()]

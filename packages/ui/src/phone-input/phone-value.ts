@@ -1,10 +1,10 @@
 import { dialCodes } from "./dial-codes.ts";
 
-/** The functions that need the phone metadata, which is large and loaded on demand. */
+/** The functions that need the phone metadata. The metadata are large, so they are loaded on demand. */
 export type Numbers = {
-  /** The number with its plus sign, if the text is valid in that country. */
+  /** Returns the number with its plus sign, if the text is valid in that country. */
   parse: (text: string, country: string) => string | undefined;
-  /** The text with the spacing of the country, and the country indicated by a plus sign. */
+  /** Returns the text with the spacing of the country, and the country if the number starts with a plus sign. */
   format: (text: string, country: string) => { text: string; country: string | undefined };
 };
 
@@ -25,8 +25,8 @@ export async function loadNumbers(): Promise<Numbers> {
 }
 
 /**
- * The number to send, with a plus sign and its country code. A number that cannot be parsed is reduced to its
- * digits, because validation is the form's task.
+ * Returns the number to send, with a plus sign and its country code. A number that cannot be parsed is reduced to its
+ * digits, because the form is responsible for validation.
  *
  * @example
  * phoneValue("024 412 3456", "GH"); // "+233244123456"
@@ -50,8 +50,8 @@ export function localPart(number: string, country: string): string {
 }
 
 /**
- * The country of a number that begins with a plus sign, found by its longest matching code. If several countries
- * share a code, `first` takes precedence.
+ * Returns the country of a number that begins with a plus sign, found by its longest matching code. If several
+ * countries share a code, `first` takes precedence.
  */
 export function countryOf(number: string, first: string): string | undefined {
   const digits = number.startsWith("+") ? number.slice(1).replace(/\D/g, "") : "";

@@ -1,6 +1,6 @@
 /**
- * Whether the browser has popovers: Chrome 114, Safari 17 and Firefox 125 or newer. In others, a menu shows its panel
- * by the attribute `data-open`.
+ * Whether the browser supports popovers: Chrome 114, Safari 17 and Firefox 125 or later. In other browsers, the
+ * attribute `data-open` shows the panel of a menu.
  */
 export const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 

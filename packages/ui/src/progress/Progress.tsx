@@ -5,12 +5,13 @@ import * as styles from "./Progress.css.ts";
 export type ProgressProps = Omit<ProgressHTMLAttributes<HTMLProgressElement>, "value" | "children"> & {
   /** What is in progress. */
   label: ReactNode;
-  /** How much is done, out of `max`. Without it, the bar only shows that something is in progress. */
+  /** The amount that is done, out of `max`. Without it, the bar only shows that something is in progress. */
   value?: number | undefined;
   /** The total amount. */
   max?: number;
   /**
-   * The progress in words, at the end of the line and for screen readers: "3 of 5 documents". Default: a percentage.
+   * The progress in words, shown at the end of the line and read by screen readers: "3 of 5 documents". Default: a
+   * percentage.
    */
   valueText?: string | undefined;
   ref?: Ref<HTMLProgressElement>;

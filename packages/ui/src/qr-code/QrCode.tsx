@@ -5,15 +5,14 @@ import * as styles from "./QrCode.css.ts";
 import { type Drawn, drawQr } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> & {
-  /** The content, usually an address. A shorter text gives fewer and larger squares, which are easier to read. */
+  /** The content, usually a URL. Shorter content results in fewer and larger squares, which are easier to scan. */
   value: string;
   /** The purpose of the code: "Code to check this card". */
   title: string;
-  /** Announced while the code is being drawn. */
+  /** What a screen reader announces while the code is being drawn. */
   loadingLabel?: string;
   /**
-   * Shown if the code cannot be drawn. Show the address next to the code as text, too, because not everybody has a
-   * camera.
+   * Shown if the code cannot be drawn. Also show the URL as text next to the code, because not everyone has a camera.
    */
   failedLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -49,7 +48,7 @@ export function QrCode(props: QrCodeProps) {
     };
   }, [value]);
 
-  // Never show the code of an earlier value, because a camera could read it.
+  // Never show the code of an earlier value, because a camera could scan it.
   const drawn = state?.value === value ? state.drawn : undefined;
   if (drawn && drawn !== "failed") {
     return (

@@ -23,7 +23,7 @@ describe("drawing a text", () => {
     expect(Math.min(...starts.map(([x]) => x as number))).toBe(4);
     expect(Math.min(...starts.map(([, y]) => y as number))).toBe(4);
     expect(Math.max(...starts.map(([x, , width]) => (x as number) + (width as number)))).toBe(side - 4);
-    // A code has 21 squares on a side, and 4 more for each version.
+    // A version 1 code has 21 squares on each side. Each later version has 4 more.
     expect((side - 8 - 21) % 4).toBe(0);
   });
 

@@ -1,7 +1,9 @@
 /** The number of empty squares on each side that the standard requires. */
 const quietZone = 4;
 
-/** The dark squares of a code as an SVG path, one rectangle for each run of squares, with room for the quiet zone. */
+/**
+ * The dark squares of a code as an SVG path, with one rectangle for each run of squares and space for the quiet zone.
+ */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   let path = "";
   for (const [y, row] of squares.entries()) {
@@ -19,10 +21,10 @@ export function qrPath(squares: readonly (readonly boolean[])[]): string {
 /** A rendered code: the length of its side including the quiet zone, and the path of its dark squares. */
 export type Drawn = { side: number; path: string };
 
-/** Encodes a text as a QR code. The encoder is loaded on first use. Throws if the text is too long. */
+/** Encodes a string as a QR code. The encoder is loaded on first use. Throws if the string is too long. */
 export async function drawQr(text: string): Promise<Drawn> {
   const { encode } = await import("uqr");
-  // Level Q: a quarter of the code may be damaged or covered by glare.
+  // Level Q: the code can be read even if a quarter of it is damaged or covered by glare.
   const { data, size } = encode(text, { ecc: "Q", border: 0 });
   return { side: size + 2 * quietZone, path: qrPath(data) };
 }

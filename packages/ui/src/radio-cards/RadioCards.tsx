@@ -19,8 +19,8 @@ export type CardOption = {
 export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { options: readonly CardOption[] };
 
 /**
- * A few options to choose one from, each with a description and a price. The whole card can be pressed.
- * Keys: Tab moves to the chosen option, the arrow keys choose the next.
+ * A choice between a few options, each with a description and a price. The whole card can be pressed. Keys: Tab moves
+ * to the chosen option, the arrow keys choose another option.
  *
  * @example
  * <RadioCards legend="How do you want to pay?" name="channel" options={[{ value: "momo", label: "Mobile money",

@@ -5,7 +5,7 @@ import * as styles from "./RadioGroup.css.ts";
 export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   name: string;
   options: readonly ChoiceOption[];
-  /** The option chosen initially. Leave it empty unless it is right for almost everybody. */
+  /** The option chosen initially. Leave it empty unless it is right for almost everyone. */
   defaultValue?: string | undefined;
   /** The chosen value. If it is set, the component is controlled. */
   value?: string | undefined;
@@ -15,7 +15,7 @@ export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "def
 };
 
 /**
- * A few options to choose one from. Keys: Tab moves to the chosen option, the arrow keys choose the next.
+ * A choice between a few options. Keys: Tab moves to the chosen option, the arrow keys choose another option.
  *
  * @example
  * <RadioGroup legend="Is this your first licence?" name="first" inRow options={[{ value: "yes", label: "Yes" }, {

@@ -8,15 +8,15 @@ import type { TextInputProps } from "../text-input/TextInput.tsx";
 import * as styles from "./SearchInput.css.ts";
 
 export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "onChange" | "error"> & {
-  /** Called with the search text: after a debounce, immediately on Enter, and when the field is cleared. */
+  /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
   /** The delay of the debounce, in milliseconds. */
   debounceMs?: number;
 };
 
 /**
- * A search field for a list. Its label is hidden visually; show it with `hideLabel={false}`.
- * Keys: Enter searches immediately, Escape clears.
+ * A search field for a list. Its label is visually hidden. To show it, set `hideLabel={false}`. Keys: Enter searches
+ * immediately, Escape clears the field.
  *
  * @example
  * <SearchInput label="Find a learner" onSearch={setText} />

@@ -6,7 +6,7 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as input from "../text-input/TextInput.css.ts";
 import * as styles from "./Select.css.ts";
 
-/** An option: its value and its label are both text. */
+/** An option. Its value and its label are both strings. */
 export type Option = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
@@ -20,7 +20,7 @@ export type SelectProps = FieldTexts &
   };
 
 /**
- * Many options to choose one from, in the phone's own picker. For five or fewer options use `RadioGroup`; for a
+ * A choice between many options, in the phone's own picker. For five or fewer options use `RadioGroup`. For a
  * searchable list use `Combobox`.
  *
  * @example

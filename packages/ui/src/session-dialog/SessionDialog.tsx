@@ -10,7 +10,7 @@ export type SessionDialogProps = Omit<
 > & {
   open: boolean;
   title?: ReactNode;
-  /** Why the dialog appears, and that nothing is lost. */
+  /** Why the dialog appears, with an assurance that nothing is lost. */
   message?: ReactNode;
   /** The login form. */
   children: ReactNode;
@@ -19,14 +19,14 @@ export type SessionDialogProps = Omit<
   logOutLabel?: string;
   /** The logout is in progress. */
   loggingOut?: boolean | undefined;
-  /** The deadline to answer, in milliseconds since 1970. Without it, there is no deadline. */
+  /** The time by which the person has to answer, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
-  /** Returns the current time by the server's clock, if that is the one that counts. */
+  /** Returns the current time by the server's clock, if that clock decides. */
   now?: (() => number) | undefined;
   /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;
   timeLabel?: ReactNode;
-  /** What a screen reader says about the time. */
+  /** What a screen reader announces about the time. */
   timeWords?: Pick<CountdownTimerProps, "durationLabel" | "leftLabel" | "endLabel">;
 };
 
@@ -34,7 +34,7 @@ const itMustBeAnswered = () => {};
 
 /**
  * Asks people to log in again on top of the current page, so that nothing they typed is lost. The dialog stays open
- * until they log in or choose to log out. Keys: Tab cycles inside; Escape does nothing.
+ * until they log in or choose to log out. Keys: Tab cycles inside the dialog. Escape does nothing.
  *
  * @example
  * <SessionDialog open={session.hasEnded} onLogOut={logOut}><LoginForm /></SessionDialog>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 
 export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
-  /** What is loading, announced once for all skeletons inside. */
+  /** What is loading. Announced once for all skeletons inside. */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * A part of the page that is loading: contains the skeletons and announces once what is loading.
+ * A part of the page that is loading. It contains the skeletons and announces once what is loading.
  *
  * @example
  * <LoadingRegion label="Loading your applications"><Skeleton lines={3} /></LoadingRegion>

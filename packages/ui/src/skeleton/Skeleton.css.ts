@@ -8,7 +8,7 @@ const bone = style({
   display: "block",
   background: vars.colour.fill.neutral,
   border: "1px solid transparent",
-  // The animation starts after a delay, to leave the processor to the page while it loads.
+  // The animation starts after a delay, so that it does not take processing time from the page while it loads.
   animation: `${breathe} 1.6s ease-in-out 2s infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
@@ -17,7 +17,7 @@ export const lines = style({ display: "block", width: "100%" });
 
 /**
  * As high as a line of text, so that the layout does not shift when the text loads. The last of several lines is
- * shorter, like in a paragraph.
+ * shorter, as in a paragraph.
  */
 export const line = style([
   bone,

@@ -4,14 +4,14 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export type SkipLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** The target: `#` and the id of the main content. */
+  /** The target: `#` and the ID of the main content. */
   href?: `#${string}`;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 /**
- * Focuses the content, so that the next Tab continues from there in every browser. The address stays the same, so
- * that the router does nothing and the back button leads to the previous page.
+ * Moves the focus to the content, so that the next Tab continues from there in every browser. The URL stays the same,
+ * so that the router does nothing and the back button leads to the previous page.
  */
 const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   const target = event.defaultPrevented ? null : document.getElementById(event.currentTarget.hash.slice(1));

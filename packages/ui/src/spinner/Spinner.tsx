@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Spinner.css.ts";
 
 export type SpinnerProps = HTMLAttributes<HTMLSpanElement> & {
-  /** What is loading. Without it screen readers skip the spinner, so text next to it must say so. */
+  /** What is loading. Without it, screen readers skip the spinner, so the text next to it must say what is loading. */
   label?: string | undefined;
   ref?: Ref<HTMLSpanElement>;
 };

@@ -14,7 +14,7 @@ export type SpreadProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /**
- * Pushes children to the two ends of a row, or stacks them if they do not fit.
+ * Pushes children to the two ends of a row, or stacks them if they do not fit in one row.
  *
  * @example
  * <Spread><Heading level={2}>Applications</Heading><LinkButton href="/services/add">Apply</LinkButton></Spread>

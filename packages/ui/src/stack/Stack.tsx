@@ -16,7 +16,8 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Children below each other with equal space between them. The stack sets the space: children have no margins.
+ * Places children below one another with equal space between them. The stack sets the space, so children have no
+ * margins.
  *
  * @example
  * <Stack space="large"><Heading level={1}>Branches</Heading><Text>40 in 16 regions</Text></Stack>

@@ -25,7 +25,7 @@ export const bar = style({
   },
 });
 
-// On a phone the line above the track names the current step, because all names would not fit.
+// On a phone, the line above the track names the current step, because there is no room for all the names.
 export const name = style({
   display: "none",
   marginTop: vars.space.xxsmall,

@@ -7,7 +7,7 @@ import * as styles from "./Stepper.css.ts";
 /** A step of a long form. */
 export type Step = {
   name: string;
-  /** The address of the step, once it is done. */
+  /** The URL of the step, once it is done. */
   href?: string | undefined;
 };
 

@@ -22,7 +22,9 @@ export const row = style({
   },
 });
 
-/** Without change links, the answer is next to its name even on a phone, and below it only with huge letters. */
+/**
+ * Without change links, the answer is next to its name even on a phone. It moves below only if the text is very large.
+ */
 export const isPlain = style({
   "@media": {
     [media.phoneOnly]: {
@@ -41,7 +43,7 @@ export const isPlain = style({
 /** As high as the touch target next to it, so that a row of text is on one line. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
-/** As wide as its longest word, which is not broken. */
+/** As wide as its longest word, so that no word is broken. */
 export const name = style({
   ...cell,
   gridArea: "name",

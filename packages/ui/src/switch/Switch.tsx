@@ -9,8 +9,8 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
 };
 
 /**
- * A setting that is on or off and takes effect immediately. If it takes effect when a form is sent, use `Checkbox`.
- * Keys: Space toggles it.
+ * A setting that is on or off and takes effect immediately. If the setting takes effect when a form is sent, use
+ * `Checkbox`. Keys: Space toggles it.
  *
  * @example
  * <Switch label="Remind me by SMS" defaultChecked onChange={save} />

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Tabs.css.ts";
 
-/** A view with its own address. */
+/** A view with its own URL. */
 export type TabLink = {
   href: string;
   label: ReactNode;
@@ -11,14 +11,14 @@ export type TabLink = {
 };
 
 export type TabLinksProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The name of the links: what the views have in common. */
+  /** The accessible name of the set of links: what the views have in common. */
   label: string;
   links: readonly TabLink[];
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Links between several views of one subject, styled as tabs. Keys: Enter follows.
+ * Links between several views of one subject, styled as tabs. Keys: Enter follows a link.
  *
  * @example
  * <TabLinks label="Profile" links={[{ href: "/profile", label: "Details", current: true }, { href: "/account", label: "Account" }]} />

@@ -5,25 +5,27 @@ import * as styles from "./Tabs.css.ts";
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "children"> & {
-  /** The name of the tabs: what the views have in common. */
+  /** The accessible name of the set of tabs: what the views have in common. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab shown initially. Default: the first one. */
+  /** The ID of the tab shown initially. Default: the first tab. */
   defaultSelected?: string | undefined;
-  /** The id of the selected tab. If it is set, the component is controlled. */
+  /** The ID of the selected tab. If it is set, the component is controlled. */
   selected?: string | undefined;
-  /** Called with the id of the tab that a person selected. */
+  /** Called with the ID of the tab that a person has selected. */
   onSelect?: (id: string) => void;
-  /** `manual`: the arrow keys only move the focus, Enter selects. For panels that are expensive to render. */
+  /**
+   * `manual`: the arrow keys only move the focus, and Enter selects. Use it for panels that are expensive to render.
+   */
   activation?: "automatic" | "manual";
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Several views of one subject, one of which is visible. Input in a panel is kept when another is shown. For views
- * with their own address, use `TabLinks`.
- * Keys: Right and Left move to the next and the previous tab and wrap around, Home and End move to the ends, Tab
- * moves into the panel; with manual activation Enter and Space select the tab.
+ * Several views of one subject, one of which is visible. Input in a panel is kept while another panel is shown. For
+ * views with their own URL, use `TabLinks`. Keys: Right and Left move to the next and the previous tab and wrap around,
+ * Home and End move to the first and the last tab, and Tab moves into the panel. With manual activation, Enter and
+ * Space select the tab.
  *
  * @example
  * <Tabs label="Your request" tabs={[{ id: "steps", label: "Steps", panel: <Timeline … /> }]} />

@@ -46,7 +46,7 @@ export const Statuses: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-    // Without colours there are still six different icons, and screen readers skip all of them.
+    // In black and white there are still six different icons, and screen readers skip all of them.
     await expect(new Set(drawn).size).toBe(Object.keys(tones).length);
     for (const icon of canvasElement.querySelectorAll("svg")) await expect(icon).toHaveAttribute("aria-hidden", "true");
     // Forced colours remove the background and keep the border.

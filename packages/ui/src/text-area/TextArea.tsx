@@ -12,11 +12,10 @@ import * as styles from "./TextArea.css.ts";
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> & {
     /**
-     * The maximum number of characters. People can type or paste more and then shorten it; the count says by how
-     * much.
+     * The maximum number of characters. People can type or paste more and then shorten it. The count says by how much.
      */
     limit?: number;
-    /** Formats the number of characters left; a negative number means too many. */
+    /** Formats the number of characters left. A negative number means that there are too many. */
     countLabel?: (left: number) => string;
     ref?: Ref<HTMLTextAreaElement>;
   };

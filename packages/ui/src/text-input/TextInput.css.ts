@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/theme.css.ts";
 
-/** The common style of all controls to type or choose in. */
+/** The style that all controls for typing or choosing have in common. */
 export const control = style({
   width: "100%",
   maxWidth: "100%",

@@ -5,17 +5,18 @@ import * as styles from "./TextInput.css.ts";
 
 export type TextInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "width" | "required"> & {
-    /** The width of the expected answer. */
+    /** The expected length of the answer. */
     width?: keyof typeof styles.width;
-    /** A fixed text before the answer, such as a currency. */
+    /** Fixed text before the answer, such as a currency. */
     prefix?: ReactNode;
-    /** A fixed text after the answer, such as a unit. */
+    /** Fixed text after the answer, such as a unit. */
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * A field for a line of text. Other props go to the input: `autoComplete`, `inputMode`, `defaultValue`, `onBlur`.
+ * A field for one line of text. Other props are passed to the input: `autoComplete`, `inputMode`, `defaultValue`,
+ * `onBlur`.
  *
  * @example
  * <TextInput label="Email" name="email" type="email" autoComplete="email" error={errors.email} />

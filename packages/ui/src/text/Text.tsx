@@ -6,14 +6,14 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   /** The element. Use `span` inside a line of text. */
   as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
   size?: keyof typeof styles.size;
-  /** The meaning of the text, which the words must convey too. */
+  /** The meaning of the text. The words must convey it too. */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight | undefined;
-  /** Digits of equal width, for columns of numbers and clocks. */
+  /** Uses digits of equal width, for columns of numbers and for clocks. */
   figures?: boolean;
   /**
-   * Keeps the text on one line where there is room. Use it for text that would be misread if it broke, such as an
-   * amount or a document number.
+   * Keeps the text on one line if there is room. Use it for text that would be misread if it broke, such as an amount
+   * or a document number.
    */
   unbroken?: boolean;
   /** The machine-readable date, for `as="time"`. */

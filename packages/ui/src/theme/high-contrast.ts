@@ -4,8 +4,8 @@ const black = "#000000";
 const white = "#ffffff";
 
 /**
- * The high-contrast theme, for bright sun and poor eyesight: black on white, strong lines, and no meaning conveyed
- * by a tint alone.
+ * The high-contrast theme, for bright sunlight and low vision: black on white, strong lines, and no meaning conveyed by
+ * a tint alone.
  */
 export const highContrast: Theme = {
   scheme: "light",

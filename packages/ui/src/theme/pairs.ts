@@ -1,13 +1,13 @@
 import { contrast } from "./contrast.ts";
 import type { Colours } from "./tokens.ts";
 
-/** Two colours that meet on a screen, and their minimum contrast. */
+/** Two colours that appear next to each other, and their minimum contrast. */
 export type Pair = { name: string; front: string; back: string; least: number };
 
 const words = 4.5;
 const shapes = 3;
 
-/** Tones whose text appears on their own surface and on every plain one. */
+/** Tones whose text appears both on their own surface and on every plain surface. */
 const tones = ["positive", "critical", "info", "caution", "accent"] as const;
 const plain = ["page", "raised", "sunken"] as const;
 
@@ -36,7 +36,7 @@ const fillPairs = ({ fill, on, surface }: Colours): Pair[] => {
     const role = name.replace("Hover", "") as keyof typeof on;
     return { name: `words on fill ${name}`, front: on[role], back, least: words };
   });
-  // The neutral fill has a border; the others must contrast with the page.
+  // The neutral fill has a border. The others must contrast with the page.
   const found = (["action", "critical", "positive", "info"] as const).flatMap((name) =>
     plain.map((back) => ({ name: `fill ${name} on ${back}`, front: fill[name], back: surface[back], least: shapes })),
   );

@@ -44,7 +44,7 @@ globalStyle(":root:not([data-theme])", {
   },
 });
 
-// Somebody who has chosen light or dark still gets the contrast that the device asks for.
+// A person who has chosen light or dark still gets the contrast that the device asks for.
 globalStyle("[data-theme='light']", { "@media": { [moreContrast]: paint(highContrast) } });
 globalStyle("[data-theme='dark']", { "@media": { [moreContrast]: paint(highContrastDark) } });
 
@@ -52,7 +52,8 @@ globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "0ms", [vars.motion.calm]: "0ms" } } },
 });
 
-// Print is always dark on white, whatever the screen shows. The doubled selector takes precedence over every theme.
+// Print always uses dark text on white, whatever the screen shows. The doubled selector takes precedence over every
+// theme.
 globalStyle(":root:root, [data-theme][data-theme]", { "@media": { print: paint(light) } });
 
 // Zero specificity, so that any rule of a page takes precedence.

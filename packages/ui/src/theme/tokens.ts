@@ -1,4 +1,4 @@
-/** The roles of colours. A component uses a role, never a colour; the theme defines its value. */
+/** The roles of colours. A component refers to a role, never to a colour. The theme defines the colour of each role. */
 export type Colours = {
   /** Text, by its meaning. */
   text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
@@ -7,9 +7,9 @@ export type Colours = {
     "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
     string
   >;
-  /** Borders: `subtle` only separates; `control` shows where to type or press. */
+  /** Borders. `subtle` only separates, and `control` shows where to type or press. */
   border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
-  /** Solid areas with their own text colour, see `on`. */
+  /** Solid areas. For the colour of their text, see `on`. */
   fill: Record<
     | "action"
     | "actionHover"
@@ -44,7 +44,7 @@ export type Theme = {
   shadow: Record<"low" | "high", string>;
 };
 
-/** The measures common to all themes, on a 4 px grid and in rem, so that they follow the person's text size. */
+/** The measures that all themes share, on a 4 px grid and in rem, so that they scale with the person's text size. */
 export const measures = {
   space: {
     none: "0",

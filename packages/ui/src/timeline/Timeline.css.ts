@@ -39,7 +39,7 @@ export const mark = style({
   background: surface.raised,
 });
 
-/** Each state has its own shape: a tick, a dot in a ring, an empty ring, a cross in a square. */
+/** Each state has its own shape: a tick, a dot in a ring, an empty ring, or a cross in a square. */
 export const state = styleVariants({
   done: { background: fill.action, borderColor: fill.action, color: on.action },
   current: {

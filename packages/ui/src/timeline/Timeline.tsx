@@ -22,7 +22,7 @@ export type TimelineStep = {
 export type TimelineProps = HTMLAttributes<HTMLOListElement> & {
   /** The steps in chronological order. */
   steps: readonly TimelineStep[];
-  /** What a screen reader adds to the name of a step. */
+  /** What a screen reader says after the name of a step. */
   stateLabels?: Readonly<Record<TimelineStep["state"], string>>;
   ref?: Ref<HTMLOListElement>;
 };
@@ -31,7 +31,7 @@ const inEnglish = { done: "done", current: "now", "to-come": "to come", failed: 
 const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-come": undefined };
 
 /**
- * The steps of a process that takes days. Each is completed, current, future or failed, and can have a date.
+ * The steps of a process that takes days. Each is done, current, upcoming or failed, and can have a date.
  *
  * @example
  * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />

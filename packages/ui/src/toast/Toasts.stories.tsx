@@ -26,7 +26,7 @@ const meta = {
       </Inline>
     ),
   ],
-  // Toasts cover the corner of a page, and all stories share a toaster, so each story gets a frame in the
+  // Toasts cover a corner of the page, and all stories share a toaster, so each story gets a frame in the
   // documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Toasts>;

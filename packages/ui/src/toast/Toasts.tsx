@@ -13,7 +13,7 @@ import { useAnnouncements } from "./use-announcements.ts";
 export type ToastsProps = {
   /** The toaster to which the app adds its toasts. */
   toaster: Toaster;
-  /** The name of the area; `{hotkey}` is replaced by the key that moves to it. */
+  /** The name of the area. `{hotkey}` is replaced by the key that moves to it. */
   label?: string;
   /** The label of the button that dismisses a toast. */
   closeLabel?: string;
@@ -22,9 +22,9 @@ export type ToastsProps = {
 const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 
 /**
- * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast
- * without moving the focus, and not while the focus moves: the heading of a new page is read first.
- * Keys: F8 moves to the toasts, Tab to the close button, Escape dismisses the toast.
+ * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast without
+ * moving the focus. It waits while the focus is moving, so that the heading of a new page is read first. Keys: F8 moves
+ * to the toasts, Tab moves to the close button, and Escape dismisses the toast.
  *
  * @example
  * <Toasts toaster={toaster} />
@@ -33,7 +33,8 @@ export function Toasts(props: ToastsProps) {
   const { toaster, label = "Notifications ({hotkey})", closeLabel = "Close" } = useWords("toasts", props);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   const { polite, urgent } = useAnnouncements(toasts);
-  // Radix announces a toast immediately, with its words run together, so its announcements go to no page.
+  // Radix announces a toast immediately, with its words run together, so its announcements are rendered outside the
+  // page.
   const [nowhere] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
   return (
     <Radix.Provider

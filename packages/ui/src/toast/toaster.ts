@@ -1,4 +1,4 @@
-/** The type of a toast, which decides its colour and default title. */
+/** The type of a toast. It decides the colour and the default title. */
 export type ToastType = "success" | "error" | "info";
 
 /** A short message that disappears after a while. */
@@ -9,7 +9,7 @@ export type ToastOptions = {
   type?: ToastType;
   /** Default: the toaster's title for the type. */
   title?: string;
-  /** How long it is shown, in milliseconds. */
+  /** How long the toast is shown, in milliseconds. */
   duration?: number;
 };
 
@@ -21,8 +21,8 @@ const randomId = (length: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join("");
 
 /**
- * Creates a toaster, which keeps the list of visible toasts. An app has one: any screen can add a toast, and one
- * `Toasts` shows them.
+ * Creates a toaster, which keeps the list of visible toasts. An app has one toaster. Any component can add a toast, and
+ * one `Toasts` shows them.
  *
  * @example
  * const toaster = createToaster({ titles: { success: "Success", error: "Error", info: "Info" } });
@@ -36,7 +36,7 @@ export function createToaster({ titles = english }: { titles?: Record<ToastType,
     for (const listener of listeners) listener();
   };
   return {
-    /** Shows a toast and returns its id. */
+    /** Shows a toast and returns its ID. */
     add({ message, type = "info", title = titles[type], duration = 6000 }: ToastOptions): string {
       const id = randomId(8);
       set([...toasts, { id, title, message, type, duration }]);
@@ -48,7 +48,7 @@ export function createToaster({ titles = english }: { titles?: Record<ToastType,
     },
     /** Returns the visible toasts. */
     list: (): readonly Toast[] => toasts,
-    /** Calls the listener on every change; returns a function to unsubscribe. */
+    /** Calls the listener on every change. Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

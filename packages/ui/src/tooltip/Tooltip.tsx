@@ -5,7 +5,7 @@ import { usePlaced } from "../popover/use-placed.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
-  /** A short, optional explanation. Phones have no pointer to show it with. */
+  /** A short, optional explanation. Do not rely on it: on a phone there is no pointer to show it. */
   text: ReactNode;
   /** Renders the button or link that the tooltip explains, with the given props. */
   children: (described: { "aria-describedby": string }) => ReactNode;
@@ -22,8 +22,8 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
 const lingers = 150;
 
 /**
- * A text that shows while a button has the focus or the pointer. It stays while the pointer is on it.
- * Keys: Tab to the button shows it, Escape hides it and does nothing else.
+ * Text that is shown while a button has the focus or the pointer. It stays while the pointer is on the text. Keys: Tab
+ * to the button shows it, Escape hides it and does nothing else.
  *
  * @example
  * <Tooltip text="Nobody else sees it">{(described) => <IconButton {...described} label="Hide" shape={eyeOffIcon} />}</Tooltip>
@@ -40,7 +40,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
     timer.current = setTimeout(() => setOpen(next), after);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Place it before it is painted: only a rendered panel has a size.
+  // Position the panel before it is painted. Only a rendered panel has a size.
   useLayoutEffect(() => {
     if (!open) return;
     const panel = tooltip.current;

@@ -13,7 +13,7 @@ import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
 
 const minute = 60_000;
-/** Loaded only when a code is sent, because most people only look at their account. */
+/** Loaded only when a code has been sent, because most people only look at their account. */
 const ConfirmContact = lazy(async () => ({ default: (await import("./ConfirmContact.tsx")).ConfirmContact }));
 
 export type ChangeContactProps = {

@@ -31,7 +31,7 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   return (
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.account_change_password()}>
       <Text>{m.account_password_effect()}</Text>
-      {/* Password managers read the account's name from this field. */}
+      {/* Password managers read the username from this field. */}
       <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
       <PasswordInput
         label={m.account_present_password()}

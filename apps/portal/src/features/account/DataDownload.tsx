@@ -9,11 +9,11 @@ async function save(): Promise<void> {
   const href = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href, download: file.name });
   link.click();
-  // After a minute the browser has started to save the file, so revoke the URL to free the memory.
+  // A minute is enough for the browser to start saving the file, so revoke the URL to free the memory.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Downloads all the data we keep about a person (R-ADD-11). */
+/** Downloads all the data that we keep about a person (R-ADD-11). */
 export function DataDownload() {
   const download = useMutation({ mutationFn: save });
   return (

@@ -3,7 +3,7 @@ import { RadioGroup } from "@kwan/ui";
 import { m } from "#messages";
 import { chooseLanguage, languageNames } from "../../session/language.ts";
 
-/** Chooses the language of the portal and of everything that we send. */
+/** Lets a person choose the language of the portal and of everything that we send. */
 export function LanguageChoice() {
   return (
     <RadioGroup

@@ -13,8 +13,8 @@ const switches: readonly { name: keyof Preferences; label: () => string; hint: (
 ];
 
 /**
- * Sets how a person is notified. Each switch is saved immediately. Login codes are sent regardless of these
- * settings.
+ * Lets a person choose how they are notified. Each switch is saved immediately. Login codes are sent regardless of
+ * these settings.
  */
 export function PreferenceSwitches() {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function PreferenceSwitches() {
     },
   });
   const hasEmail = ownEmail(useSession().user?.email) !== null;
-  // Show the new value while it is being saved. If that fails, the value of the query is shown again.
+  // Show the new value while it is being saved. If saving fails, the value from the query is shown again.
   const asked = update.isPending ? update.variables?.body : undefined;
   return (
     <Region query={preferences} of={m.account_your_choices()} skeleton={<Skeleton lines={3} />}>

@@ -6,7 +6,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { everySession, type OpenSession, q } from "./queries.ts";
 
-/** Handlers of a mutation that ends sessions. */
+/** Returns the handlers for a mutation that ends sessions. */
 function useEnding(message: string) {
   const client = useQueryClient();
   return {
@@ -17,7 +17,7 @@ function useEnding(message: string) {
   };
 }
 
-/** The devices where a person is logged in, with a button to end each session (R-ADD-11). */
+/** The devices on which a person is logged in, with a button to end each session (R-ADD-11). */
 export function Sessions() {
   const sessions = useQuery(q.sessions.list({ limit: 100 }));
   const endOthers = useMutation({

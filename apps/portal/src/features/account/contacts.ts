@@ -14,7 +14,7 @@ const formOf = (contact: z.ZodMiniType<string>, same: () => string) => (verified
 const current_password = z.string().check(z.minLength(1, { error: () => m.account_password_required() }));
 const emailProblem = (text: string) => (isEmail(text) ? undefined : m.account_email_invalid());
 
-/** The two contacts of an account: their texts, and how to read and change each. */
+/** The two contacts of an account: their wording, and how to read and change each. */
 export const contacts = {
   email: {
     words: {

@@ -57,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-/** Details open under the act, by keyboard, and stay open when the page is reached again by its address. */
+/** Details open below the act, by keyboard, and stay open when the page is reached again by its URL. */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A name of two letters would match half of the country: it is not sent. */
+/** A name of two letters would match half of the country, so it is not sent. */
 export const ShortName: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?person=Am" }),
   beforeEach: filled,

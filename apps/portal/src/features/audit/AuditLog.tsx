@@ -48,7 +48,7 @@ function What({ row, isOpen }: { row: AuditRow; isOpen: boolean }) {
   );
 }
 
-/** The audit log, the newest row first. Filters and the opened row are in the address (R-AUT-16). */
+/** The audit log, newest row first. The filters and the open row are in the URL (R-AUT-16). */
 export function AuditLog() {
   const [filter, change] = useAddressFilter();
   const [isSaving, setSaving] = useState(false);

@@ -4,7 +4,9 @@ import { m } from "#messages";
 import { fieldInWords, valueInWords } from "./field-words.ts";
 import type { AuditRow } from "./queries.ts";
 
-/** Everything that a row of the log says: each field before and after, then where it came from. */
+/**
+ * Everything that is recorded in a row of the log: each field before and after the act, then the origin of the request.
+ */
 export function RowDetails({ row }: { row: AuditRow }) {
   const { number, entity, entity_id, changes, address, request_id, is_sealed } = row;
   const hasBefore = changes.some(({ before }) => before !== null);

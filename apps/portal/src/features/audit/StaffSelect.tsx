@@ -7,12 +7,12 @@ import { allStaff } from "./queries.ts";
 export type StaffSelectProps = {
   label: string;
   emptyLabel: string;
-  /** The id of an account, which can also be that of a citizen. */
+  /** The ID of an account, which can also be a citizen's. */
   value: string;
   onChoose: (id: string) => void;
 };
 
-/** Chooses an account of the staff by name. */
+/** Lets the reader choose a staff account by name. */
 export function StaffSelect({ label, emptyLabel, value, onChoose }: StaffSelectProps) {
   const staff = useQuery(allStaff()).data ?? [];
   const options = staff

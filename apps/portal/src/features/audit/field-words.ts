@@ -50,7 +50,7 @@ export const fieldInWords = (field: string): string => fields[field] ?? field;
 
 type Value = AuditRow["changes"][number]["before"];
 
-/** A recorded value; the code of a status or role in words. */
+/** Formats a recorded value. The codes of statuses and roles are replaced by their names. */
 export function valueInWords(field: string, value: Value): string {
   if (value === null) return m.audit_not_recorded();
   if (value.is_erased) return m.audit_erased();

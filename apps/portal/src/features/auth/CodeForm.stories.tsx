@@ -33,7 +33,7 @@ export const SentByThePerson: Story = {
     );
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");
     await userEvent.type(code, "482915");
-    // Nothing is sent before the person sends it (WCAG 3.2.2).
+    // Nothing is sent until the person submits the form (WCAG 3.2.2).
     await expect(args.verify).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());

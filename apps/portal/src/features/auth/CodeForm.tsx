@@ -9,7 +9,7 @@ import type { PendingCode } from "./pending-code.ts";
 
 export type CodeFormProps = {
   pending: PendingCode;
-  /** The page to enter another address or number. */
+  /** The page on which to enter a different address or number. */
   changeHref: string;
   /** Called instead of following the link if the contact can be changed on the same page. */
   onChange?: () => void;

@@ -27,14 +27,14 @@ export const InPlace: Story = {
   },
 };
 
-/** A forgotten password is reset in another tab, so that unsaved work behind the dialog is kept. */
+/** The person resets a forgotten password in another tab, so that unsaved work behind the dialog is kept. */
 export const PasswordForgotten: Story = {
   play: async () => {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
     const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
-    // The person has reset the password and logged in in the other tab, and comes back.
+    // The person has reset the password and logged in in another tab, and comes back.
     // biome-ignore lint/suspicious/noDocumentCookie: another tab has written it.
     document.cookie = "kwan_token=of_another_tab; path=/";
     window.dispatchEvent(new Event("focus"));

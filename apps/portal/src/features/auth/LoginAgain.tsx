@@ -43,7 +43,7 @@ export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
   const [before] = useState(user);
-  /** Sends pending requests only for the person who started them, not for another person who has logged in. */
+  /** Sends pending requests only for the person who started them, and not for another person who has logged in. */
   const goOn = async () => {
     const { user: now } = session.get();
     const isOther = before !== null && now !== null && !isSamePerson(before, now);

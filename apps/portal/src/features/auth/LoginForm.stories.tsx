@@ -85,7 +85,7 @@ export const Offline: Story = {
   },
 };
 
-/** A form submitted offline is sent once the network is back, unless the person has typed since. */
+/** A form that was submitted offline is sent once the network is back, unless the person has typed since. */
 export const PressedOffline: Story = {
   play: async ({ canvas, args }) => {
     const back = goesOffline();

@@ -7,7 +7,7 @@ import { pathOf } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
 export type LoginFormProps = {
-  /** The contact of the person who logs in again. */
+  /** The contact of the person who is logging in again. */
   defaultTarget?: string | undefined;
   /** Opens the link for a forgotten password in a new tab, because the page behind the form has unsaved work. */
   staysOpen?: boolean;

@@ -9,7 +9,7 @@ import { authCalls } from "./auth-calls.ts";
 
 const targetForm = z.object({ target: loginTargetText });
 
-/** Asks for the account's contact. The answer is the same whether or not the account exists. */
+/** Asks for the account's contact. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema: targetForm,

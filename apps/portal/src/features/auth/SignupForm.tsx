@@ -21,11 +21,11 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The learner form of the specification (R-ENT-03), validated while the person types. The answers survive a reload,
- * and are kept for people who come back to change the number.
+ * The learner form of the specification (R-ENT-03), validated while the person types. The answers survive a reload, and
+ * are still there if the person comes back to change the number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
-  // The page is prerendered, so the kept answers are only known in the browser.
+  // The page is prerendered, so only the browser knows whether answers were kept.
   const [kept, setKept] = useState<ReturnType<typeof signupDraft.get>>();
   useEffect(() => setKept(signupDraft.get()), []);
   return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;

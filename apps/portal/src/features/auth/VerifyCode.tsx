@@ -8,16 +8,16 @@ import { type PendingCode, pendingCode } from "./pending-code.ts";
 type VerifyCodeProps = {
   purpose: PendingCode["purpose"];
   submitLabel: string;
-  /** The page where the code was requested. */
+  /** The page on which the code was requested. */
   startHref: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** Returns the address to open once the correct code has been entered. */
+  /** Returns the URL to open once the correct code has been entered. */
   next: () => string;
 };
 
 /** The step in which a person enters the code for a login, a sign-up or a password reset (R-STA-05). */
 export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: VerifyCodeProps) {
-  // The page is prerendered, so the pending code of this tab is only known in the browser.
+  // The page is prerendered, so only the browser knows the pending code of this tab.
   const [pending, setPending] = useState<PendingCode | null>();
   useEffect(() => setPending(pendingCode.get(purpose) ?? null), [purpose]);
   if (pending)

@@ -1,13 +1,13 @@
-/** A code that was sent and not yet entered. It is kept for the tab, so that a reload does not lose it. */
+/** A code that has been sent but not yet entered. It is kept for the tab, so that a reload does not lose it. */
 export type PendingCode = {
   purpose: "login" | "signup" | "reset";
   kind: "email" | "phone";
   /** The contact that the code was sent to, as typed. */
   target: string;
-  /** When another code may be requested, in milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   attempt: string;
-  /** Permits a new password after the correct code. */
+  /** The token that allows a new password to be set after the correct code has been entered. */
   resetToken?: string;
 };
 
@@ -28,7 +28,7 @@ export const pendingCode = {
 
 const targetKey = "kwan.target";
 
-/** The contact that a person last logged in with in this browser, to prefill the form when they log in again. */
+/** The contact with which a person last logged in in this browser, to prefill the form when they log in again. */
 export const lastTarget = {
   get(): string | undefined {
     try {

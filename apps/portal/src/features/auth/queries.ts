@@ -46,7 +46,7 @@ export async function completeLogin({ kind, target, attempt }: PendingCode, code
 
 type Registration = Parameters<typeof kwan.auth.register>[0];
 
-/** Signs a learner up and sends a code to the phone number. */
+/** Signs up a learner and sends a code to the phone number. */
 export async function signUp(values: Registration): Promise<void> {
   const sent = await kwan.auth.register(values);
   waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
@@ -76,7 +76,7 @@ export async function confirmReset(resetToken: string, password1: string, passwo
   pendingCode.forget();
 }
 
-/** Sends another code. Returns the pending code with the time at which the next one may be requested. */
+/** Sends another code. Returns the pending code with the time at which the next one can be requested. */
 export async function resend(pending: PendingCode): Promise<PendingCode> {
   const { resend_after, attempt } = await kwan.auth.resendCode(pending.target, { attempt: pending.attempt });
   const next = { ...pending, attempt, resendAt: onThisDevice(resend_after) };

@@ -8,7 +8,9 @@ const border = outline
   .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(0)} ${y.toFixed(0)}`)
   .join("");
 
-/** A map of the branches, drawn without third-party services. The list next to it has the same content as text. */
+/**
+ * A map of the branches, drawn without third-party services. The list next to it contains the same information as text.
+ */
 export function BranchMap({ branches }: { branches: readonly Branch[] }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Branch } from "./queries.ts";
 
-/** The filters of the list. An empty text matches everything. */
+/** The filters of the list. An empty value matches everything. */
 export type Wanted = { region: string; service: string; text: string };
 
 const plain = (text: string) =>
@@ -10,8 +10,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the branches in a region that offer a service and match every word in their name, town or region, in the
- * original order.
+ * Returns the branches in a region that offer a service, and whose name, town or region contains every word. They stay
+ * in the original order.
  */
 export function found(branches: readonly Branch[], { region, service, text }: Wanted): Branch[] {
   const words = plain(text).split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** A rough outline of Ghana, drawn by hand: longitude and latitude of points along the border and the coast. */
+/** A rough, hand-drawn outline of Ghana: the longitude and latitude of points along the border and the coast. */
 export const outline: readonly (readonly [lon: number, lat: number])[] = [
   [-3.1, 5.1],
   [-2.6, 4.95],

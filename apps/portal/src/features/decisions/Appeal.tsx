@@ -6,7 +6,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { AppealForm, AppealStanding } from "./AppealForm.tsx";
 import { everyDecision, kwan, type OwnDecision } from "./queries.ts";
 
-/** The appeal against a decision: its status, or the button and the form to make one. */
+/** The status of the appeal against a decision, or a button and a form with which to make one. */
 export function Appeal({ decision }: { decision: OwnDecision }) {
   const { id, title, appeal, appeal_until, may_appeal, state } = decision;
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { OwnDecision } from "./queries.ts";
 
-/** An appeal that has been made, and its answer. */
+/** An appeal that has been made, and the reply to it. */
 export function AppealStanding({
   appeal: { state, appealed_at, answer, decided_at },
 }: {
@@ -37,12 +37,12 @@ const schema = z.object({
 });
 
 type AppealFormProps = {
-  /** What is appealed. */
+  /** What the appeal is against. */
   title: string;
   send: (reason: string) => Promise<void>;
 };
 
-/** Asks for the reasons of an appeal. */
+/** Asks for the reasons for an appeal. */
 export function AppealForm({ title, send }: AppealFormProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -7,7 +7,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { AppealForm, AppealStanding } from "./AppealForm.tsx";
 import { everyDecision, kwan, q } from "./queries.ts";
 
-/** The appeal against a rejected application: its status, or the button and the form to make one. */
+/** The status of the appeal against a rejected application, or a button and a form with which to make one. */
 export function RejectionAppeal({ id, title }: { id: string; title: string }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export const kwan = clientOf({ decisions });
 
 export const q = kwanOptions(kwan);
 
-/** The key of all decisions. */
+/** The query key that all decisions share. */
 export const everyDecision = kwanKey("decisions");
 
 export type OwnDecision = Awaited<ReturnType<typeof kwan.decisions.own>>["results"][number];

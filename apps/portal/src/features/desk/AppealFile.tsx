@@ -26,7 +26,7 @@ import { kwan, q, readAgain } from "./queries.ts";
 
 type AppealRecord = Awaited<ReturnType<typeof kwan.decisions.readAppeal>>;
 
-/** An appeal with the decision it is about, and the form to uphold or reverse the decision. */
+/** An appeal with the decision that it is about, and the form to uphold or reverse that decision. */
 export function AppealFile({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.decisions.readAppeal(id))} of={m.desk_the_appeal()} skeleton={<Skeleton lines={10} />}>
@@ -46,7 +46,7 @@ export function AppealFile({ id }: { id: string }) {
             <Stack as="section" space="small">
               <Heading level={2}>{m.desk_appealed_decision()}</Heading>
               <Stack as="ul">
-                {/* The form below decides on the decision, so the card offers no actions. */}
+                {/* The form below is about the same decision, so the card offers no actions. */}
                 <DecisionCard decision={{ ...appeal.decision, actions: [] }} />
               </Stack>
             </Stack>
@@ -64,7 +64,7 @@ export function AppealFile({ id }: { id: string }) {
 const nameOf = ({ decision, rejection }: AppealRecord): string =>
   decision?.subject.name ?? rejection?.driver_name ?? "";
 
-/** The rejection that was appealed, with a link to what was rejected. */
+/** The rejection that the person has appealed against, with a link to what was rejected. */
 function Rejection({
   rejection: { what, id, title, driver, reason, rejected_by, rejected_at },
 }: {

@@ -14,11 +14,11 @@ import { type PersonFile, q } from "./queries.ts";
 
 export type ApplicantProps = {
   driver: string;
-  /** The application that is being decided on. The others are listed. */
+  /** The application that is being decided. The person's other applications are listed. */
   application?: string | undefined;
 };
 
-/** The applicant: the facts that an officer needs before deciding. It is also printed. */
+/** The applicant, with the facts that an officer needs before deciding. It is also printed. */
 export function Applicant({ driver, application }: ApplicantProps) {
   return (
     <Stack as="section" space="small">
@@ -39,7 +39,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
   );
 }
 
-/** As many as fit next to a decision. The person's own page lists all of them. */
+/** As many as there is room for next to a decision. The person's own page lists all of them. */
 const latest = 5;
 
 const list = (items: { key: string; words: string; tag: ReactNode }[]) =>

@@ -30,13 +30,13 @@ const personInWords = ({ name, branch }: Decision["proposed_by"]): string =>
 
 export type DecisionCardProps = {
   decision: Decision;
-  /** Whether to name the person whose record it is about, with a link to them. */
+  /** Whether to name the person whose record the decision is about, with a link to them. */
   isNamed?: boolean;
-  /** Called after the person has decided on the proposal. */
+  /** Called after the reader has decided on the proposal. */
   onDecided?: () => void;
 };
 
-/** A decision with what it changes, and what the reader may do with it. */
+/** A decision with its changes, and the actions that the reader can take on it. */
 export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionCardProps) {
   const { title, subject, state, ground_title, reason, changes, actions } = decision;
   const { proposed_by, proposed_at, decided_by, decided_at, refusal } = decision;

@@ -50,7 +50,7 @@ export const WithEvidence: Story = {
     await expect(await canvas.findByRole("heading", { name: "Birth certificate" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Download birth.jpg" })).toBeVisible();
     await waitFor(() => expect(lastSent(downloadDocument)?.params).toEqual({ id: "doc_birth" }));
-    // The other proposal asks for evidence, and has none.
+    // The other proposal needs evidence and has none.
     await expect(canvas.getByText("No evidence is attached.")).toBeVisible();
   },
 };

@@ -17,7 +17,10 @@ const views = {
 } as const;
 const names = Object.keys(views) as (keyof typeof views)[];
 
-/** Decisions by status. Proposals wait with the longest wait first, and after a decision the next one has the focus. */
+/**
+ * Decisions by status. The proposals that have waited longest come first. After a decision, the focus moves to the next
+ * proposal.
+ */
 export function DecisionQueue() {
   const [filter] = useAddressFilter();
   const name = names.find((each) => each === filter.get("view")) ?? "proposed";

@@ -5,7 +5,10 @@ import { m } from "#messages";
 import { FilePreview } from "../../queries/FilePreview.tsx";
 import type { Decision } from "./queries.ts";
 
-/** The documents that are attached to a decision. They are loaded when they are opened, because looking is recorded. */
+/**
+ * The documents that are attached to a decision. They are loaded only when the reader opens them, because each access
+ * is recorded.
+ */
 export function EvidenceFiles({
   decision: { kind, ground, evidence },
   about,

@@ -3,7 +3,7 @@ import { type DocumentName, documents, maxFilesOf } from "@kwan/domain/kinds";
 import { FileUpload } from "@kwan/ui";
 import { m } from "#messages";
 
-/** A scan or photo that is attached once the decision has been proposed. */
+/** A scan or photo. It is attached once the decision has been proposed. */
 export type ChosenFile = { document: DocumentName; file: File };
 
 const maxBytes = 5 * 1_048_576;
@@ -14,7 +14,7 @@ export type EvidenceUploadProps = {
   onChange: (change: (before: readonly ChosenFile[]) => readonly ChosenFile[]) => void;
 };
 
-/** Asks for the documents that the decision's row asks for on this ground. */
+/** Asks for the documents that the decision's row requires on this ground. */
 export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) {
   return evidenceFor(kind, ground).map((document) => (
     <FileUpload

@@ -120,7 +120,7 @@ function List<Row extends { id: string }>({ heading, columns, rows, href }: List
   );
 }
 
-/** The applications, money, appointments and messages of a person. */
+/** The applications, payments, appointments and messages of a person. */
 export function FileLists({ file }: { file: PersonFile }) {
   const { driver, account, applications, invoices, appointments, messages } = file;
   const role = useSession().user?.role;

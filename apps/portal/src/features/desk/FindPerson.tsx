@@ -69,7 +69,7 @@ const columns = (): readonly Column<FoundPerson>[] => [
 const keyOf = ({ id }: FoundPerson) => id;
 const hrefOf = ({ id }: FoundPerson) => paths.person(id);
 
-/** A link to register people who are not on record. */
+/** A link to register a person who is not on record. */
 function Registering() {
   const role = useSession().user?.role;
   if (role === undefined || !mayDo(role, "drivers.register")) return null;
@@ -80,7 +80,7 @@ function Registering() {
   );
 }
 
-/** Finds a person by name, contact or number. The search is in the address, so that Back shows the results again. */
+/** Finds a person by name, contact or number. The search is in the URL, so that Back shows the results again. */
 export function FindPerson() {
   const [filter, change] = useAddressFilter();
   const field = useRef<HTMLInputElement>(null);

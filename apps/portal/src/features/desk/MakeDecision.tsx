@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { DecisionForm } from "./DecisionForm.tsx";
 import type { DecisionKind, PersonFile } from "./queries.ts";
 
-/** Offers the decisions that the reader may propose about a person, and the form of the chosen one. */
+/** Offers the decisions that the reader can propose about a person, and the form for the chosen one. */
 export function MakeDecision({ file: { driver, name, may_propose } }: { file: PersonFile }) {
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<DecisionKind>();

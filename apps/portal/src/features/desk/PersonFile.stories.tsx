@@ -88,7 +88,7 @@ export const Propose: Story = {
     await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Amma");
     await userEvent.click(form.getByRole("radio", { name: "Court order" }));
     await expect(await form.findByText("Court or authority order")).toBeVisible();
-    // Each ground asks for its own evidence.
+    // Each ground requires its own evidence.
     await userEvent.click(form.getByRole("radio", { name: "Our mistake" }));
     await expect(form.queryByText("Court or authority order")).not.toBeInTheDocument();
     const scan = new File([new Uint8Array([37, 80, 68, 70])], "card.pdf", { type: "application/pdf" });

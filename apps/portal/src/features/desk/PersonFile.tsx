@@ -14,7 +14,9 @@ import { type PersonFile as File, q } from "./queries.ts";
 
 export type PersonFileProps = { id: string; notes: ReactNode };
 
-/** Everything that belongs to one person: first what an officer needs at the counter, then the rest in sections. */
+/**
+ * Everything that belongs to one person: first what an officer needs at the counter, then everything else in sections.
+ */
 export function PersonFile({ id, notes }: PersonFileProps) {
   return (
     <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
@@ -42,7 +44,7 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
   );
 }
 
-/** Officers apply for people without an account, with the same forms. */
+/** Lets officers apply for people without an account. The forms are the same as for applicants. */
 function StartApplication({ driver }: { driver: string }) {
   const role = useSession().user?.role;
   if (role === undefined || !mayDo(role, "applications.work")) return null;

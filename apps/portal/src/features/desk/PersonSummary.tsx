@@ -8,7 +8,7 @@ import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
 
-/** A person's details and licences, with everything an officer must notice first. */
+/** A person's details and licences, with everything that an officer must notice first. */
 export function PersonSummary({ file }: { file: File }) {
   return (
     <>

@@ -6,9 +6,9 @@ import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 
 export type ReasonDialogProps = {
-  /** The text of the button that opens the dialog, and of the one that confirms. */
+  /** The label of the button that opens the dialog, and of the one that confirms. */
   button: string;
-  /** The subject: read by screen readers on the button, and shown to everybody in the dialog. */
+  /** The subject: screen readers read it on the button, and the dialog shows it to everyone. */
   about: string;
   title: string;
   hint: string;

@@ -4,7 +4,10 @@ import { toaster } from "../../toasts/toaster.ts";
 import { type Decision, kwan, readAgain } from "./queries.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 
-/** Withdraws the reader's own proposal, or reverses a decision that is in force, which may need another person. */
+/**
+ * Withdraws the reader's own proposal, or reverses a decision that is in force. Another person may have to approve the
+ * reversal.
+ */
 export function TakeBack({ decision: { id, state }, about }: { decision: Decision; about: string }) {
   const client = useQueryClient();
   const isProposal = state === "proposed";

@@ -12,7 +12,7 @@ export type PersonFile = Awaited<ReturnType<typeof kwan.desk.file>>;
 export type Decision = Awaited<ReturnType<typeof kwan.decisions.propose>>;
 export type DecisionKind = Decision["kind"];
 
-/** Refetches everything that a decision affects: lists of decisions, and the person's file. */
+/** Refetches everything that a decision affects: lists of decisions, and the person's record. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("decisions") }),

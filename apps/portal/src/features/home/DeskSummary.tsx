@@ -11,7 +11,7 @@ import { Queue } from "./Queue.tsx";
 const kwan = clientOf({ decisions, tasks });
 const q = kwanOptions(kwan);
 
-/** The views of the list whose tasks are counted, each with the address of exactly these tasks. */
+/** The views of the list whose tasks are counted, each with a link to exactly those tasks. */
 const views = [
   { label: m.home_tasks_overdue, query: { due: "overdue" }, search: "due=overdue" },
   { label: m.home_tasks_free, query: { mine: "false" }, search: "whose=free" },

@@ -20,7 +20,7 @@ import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
 import { q } from "./queries.ts";
 
-/** What to do next, with its cost and duration: the first section of the first screen (R-RTE-01). */
+/** What to do next, with its cost and duration: the first section of the home page (R-RTE-01). */
 export function NextSteps() {
   return (
     <Region
@@ -51,7 +51,7 @@ function Steps({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-/** Only the first step has the primary button. */
+/** One step. Only the first has the primary button. */
 function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
   const { urgency, title, details, href, action } = step;
   return (

@@ -7,7 +7,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
-/** An application, described in the words of the screens for applications. */
+/** An application, described in the words of the pages about applications. */
 export type Described = {
   href: string;
   label: string;

@@ -10,7 +10,7 @@ export type QueueProps = {
   children?: ReactNode;
 };
 
-/** A queue of work for staff: the number of items, and the link to them. */
+/** A queue of work for staff: the number of items, and a link to them. */
 export function Queue({ heading, count, words, href, action, children }: QueueProps) {
   return (
     <Card as="section" roomy>

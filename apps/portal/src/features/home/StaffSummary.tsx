@@ -9,7 +9,7 @@ import { Region } from "../../queries/Region.tsx";
 import { Queue } from "./Queue.tsx";
 import { q } from "./queries.ts";
 
-// Citizens, who share this page, do not load it.
+// Loaded on demand, because citizens share this page and do not need it.
 const DeskSummary = lazy(orNothing(async () => (await import("./DeskSummary.tsx")).DeskSummary));
 
 const placeholder = <Skeleton shape="block" height="card" />;

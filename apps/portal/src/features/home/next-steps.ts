@@ -5,22 +5,22 @@ import { pathOf, paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
-/** Something to do next, or to know about. */
+/** Something for the person to do next or to know. */
 export type NextStep = {
-  /** `now` comes before `soon`, and only `now` is marked as something to do. */
+  /** `now` comes before `soon`, and only `now` is marked as action needed. */
   urgency: "now" | "soon";
   title: string;
   /** The appointment, the cost, the duration and the deadline, if there are any. */
   details: readonly string[];
   href: string;
-  /** The text of the link. */
+  /** The words of the link. */
   action: string;
 };
 
 type ToDo = Overview["to_do"][number];
 type What = ToDo["what"];
 
-/** The text of each step's link, and what to know in advance. */
+/** The words of each step's link, and what the person should know beforehand. */
 const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
   pay: { action: m.home_pay, facts: [m.home_minutes_3] },
   see_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
@@ -60,7 +60,7 @@ function costOf({ what, kind, amount }: ToDo): string | null {
 }
 
 /**
- * Presents one entry of the server's to-do list. The server decides what it is and how urgent.
+ * Prepares one entry of the server's to-do list for display. The server decides what it is and how urgent it is.
  *
  * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
  */

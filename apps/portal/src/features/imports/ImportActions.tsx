@@ -39,10 +39,10 @@ const acts: Readonly<
   },
 };
 
-/** Rows without a decision, which will not be imported. */
+/** Rows for which no choice has been made. They will not be imported. */
 const openRows = ({ unclear, differs, decided }: Import["counts"]): number => unclear + differs - decided;
 
-/** The actions that the person may take on an import now, each with a confirmation. */
+/** The actions that the reader can take on an import now, each with a confirmation. */
 export function ImportActions({ entry }: { entry: Import }) {
   const [open, setOpen] = useState<Act | null>(null);
   const offered = entry.actions.filter((action): action is Act => action !== "resolve");

@@ -10,10 +10,10 @@ import { ImportRows } from "./ImportRows.tsx";
 import { type Import, kwan, q, readAgain } from "./queries.ts";
 import { isAtWork, progressOf, stateWords } from "./words.ts";
 
-/** How often the page reads an import again while the server works on it. */
+/** How often the page reloads an import while the server is working on it. */
 const pollMs = 2_000;
 
-/** One import: its progress, what the check has found, and what can be done with it. */
+/** One import: its progress, what the check found, and what can be done with it. */
 export function ImportPage({ id }: { id: string }) {
   const client = useQueryClient();
   const query = useQuery({
@@ -22,7 +22,7 @@ export function ImportPage({ id }: { id: string }) {
   });
   const state = query.data?.state;
   const last = useRef(state);
-  // Rows change when a stage ends and not with each batch.
+  // Rows change when a stage ends, and not with each batch.
   useEffect(() => {
     if (last.current !== undefined && last.current !== state) void readAgain(client);
     last.current = state;

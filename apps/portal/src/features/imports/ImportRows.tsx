@@ -10,7 +10,7 @@ import { outcomeWords } from "./words.ts";
 
 const outcomes = Object.keys(outcomeWords) as (keyof typeof outcomeWords)[];
 
-/** The rows of a file by what the check has found. Those with errors come first, because they need work on the file. */
+/** The rows of a file by the outcome of the check. Those with errors come first, because the file has to be fixed. */
 export function ImportRows({ entry }: { entry: Import }) {
   const [filter] = useAddressFilter();
   const { counts, id } = entry;

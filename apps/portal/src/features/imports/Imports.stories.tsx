@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const one = firstOf(listImports);
-/** Chooses a file as a person does. The simulated upload of the testing library leaves the form without it. */
+/** Chooses a file as a person does. The testing library's simulated upload does not put the file into the form. */
 function choose(input: HTMLElement): void {
   const chosen = new DataTransfer();
   chosen.items.add(new File(["first_name\nAma"], "register.csv", { type: "text/csv" }));

@@ -10,7 +10,7 @@ import { resultWords } from "./words.ts";
 
 export type RowCardProps = { row: ImportedRow; importId: string; canResolve: boolean };
 
-/** A row of a file: its cells, its problems and the choices for it. */
+/** A row of a file: its cells, its problems, and the choices for it. */
 export function RowCard({ row, importId, canResolve }: RowCardProps) {
   const { number, values, errors, problem, result } = row;
   return (
@@ -43,7 +43,7 @@ export function RowCard({ row, importId, canResolve }: RowCardProps) {
 
 const schema = z.object({ choice: z.string({ error: () => m.imports_choose() }) });
 
-/** The choices about a row: leave it out, somebody new, or one of the people on record. */
+/** The choices for a row: leave it out, add a new person, or use one of the people on record. */
 function ChoiceForm({
   row: { number, choices, candidates, choice, driver },
   importId,

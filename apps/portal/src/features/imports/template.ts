@@ -1,6 +1,9 @@
 import { importRow } from "@kwan/domain/imports";
 
-/** An empty file with the names of the columns, in the reader's language. The byte order mark tells spreadsheets that it is UTF-8. */
+/**
+ * An empty file with the names of the columns, in the reader's language. The byte order mark tells spreadsheets that
+ * the file is in UTF-8.
+ */
 export const templateFile = (): Blob & { readonly name: string } => {
   const { columns, title } = importRow("licences");
   const heading = Object.values(columns).map(({ label }) => (label.includes(",") ? `"${label}"` : label));

@@ -30,7 +30,7 @@ export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Wo
   kept: { label: m.imports_result_kept, tone: "caution" },
 };
 
-/** Whether the server is working on an import, so that its page reads it again. */
+/** Whether the server is working on an import, so that its page has to be reloaded. */
 export const isAtWork = ({ state }: Pick<Import, "state">): boolean =>
   state === "receiving" || state === "checking" || state === "running" || state === "undoing";
 

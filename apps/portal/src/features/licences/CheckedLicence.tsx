@@ -26,14 +26,14 @@ type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean 
 
 export type CheckedLicenceProps = {
   code: string;
-  /** The code was just typed in, so it can be checked immediately. */
+  /** Whether the code has just been typed in, so that it can be checked immediately. */
   isAsked?: boolean;
 };
 
 /**
- * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses up the code,
- * and the holder can see it. People who follow a link therefore confirm first, because a link preview must not count
- * as a check.
+ * Shows the status, classes and dates of a shared licence, and nothing more (R-ADD-09). A check uses up the code, and
+ * the holder can see the check. People who follow a link therefore have to confirm first, because a link preview must
+ * not count as a check.
  */
 export function CheckedLicence({ code, isAsked = false }: CheckedLicenceProps) {
   const read = readShareCode(code);

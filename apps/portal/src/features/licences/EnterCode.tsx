@@ -9,7 +9,7 @@ const schema = z.object({
   code: requiredText(m.licences_code(), 40, (text) => (readShareCode(text) ? undefined : m.licences_code_unknown())),
 });
 
-/** The form for people who received a code without a link. */
+/** The form for people who have received a code without a link. */
 export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) {
   const { errors, errorOf, onSubmit } = useSend({
     schema,

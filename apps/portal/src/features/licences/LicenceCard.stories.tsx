@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const held = exampleOf(getLicense);
-/** The server's answer for a driver without a licence, in which all fields are null. */
+/** The server's response for a driver without a licence: all fields are null. */
 const none = {
   ...held,
   number: null,
@@ -45,7 +45,7 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  // A renewal date missed years ago is no longer useful advice.
+  // Advice to renew by a date that passed years ago would no longer be useful.
   beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
     // The status is on both sides of the card, and next to it.

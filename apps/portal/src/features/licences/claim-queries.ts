@@ -1,5 +1,5 @@
 import { drivers, users } from "@kwan/sdk";
 import { clientOf } from "../../session/client.ts";
 
-/** Only the page of the claim loads these calls. */
+/** Only the page for claims loads these calls. */
 export const kwan = clientOf({ drivers, users });

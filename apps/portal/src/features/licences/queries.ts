@@ -6,7 +6,7 @@ const kwan = clientOf({ licences });
 
 export const q = kwanOptions(kwan);
 
-/** The key of all share codes. */
+/** The query key that all share codes have in common. */
 export const everyShare = kwanKey("licences", "shares");
 
 export type License = Awaited<ReturnType<typeof kwan.licences.get>>;

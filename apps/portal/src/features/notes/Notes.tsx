@@ -13,11 +13,11 @@ import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyNote, kwan, q } from "./queries.ts";
 
 export type NotesProps = {
-  /** An application or a person. */
+  /** The application or person that the notes are about. */
   about: { service: string } | { driver: string };
 };
 
-/** The notes of staff on an application or a person's file, the latest first, and a form for another one. */
+/** The staff notes on an application or a person, newest first, and a form for a new one. */
 export function Notes({ about }: NotesProps) {
   const query = useInfiniteQuery(q.notes.list.infinite({ ...about, limit: 10 }));
   const isOwn = isKwanError(query.error) && query.error.code === "own_request";

@@ -6,5 +6,5 @@ export const kwan = clientOf({ notes });
 
 export const q = kwanOptions(kwan);
 
-/** The key of all notes. */
+/** The query key that all notes share. */
 export const everyNote = kwanKey("notes");

@@ -6,7 +6,7 @@ import type { Notification } from "./queries.ts";
 
 export type NotificationItemProps = {
   notification: Notification;
-  /** If absent, the item cannot be marked as read. */
+  /** Marks the item as read. If absent, the item cannot be marked. */
   onRead?: ((id: string) => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ import { NotificationItem } from "./NotificationItem.tsx";
 import { q } from "./queries.ts";
 import { useMarkAsRead } from "./use-mark-as-read.ts";
 
-/** All notifications, the latest first. */
+/** All notifications, newest first. */
 export function NotificationList() {
   const list = useInfiniteQuery(q.notifications.list.infinite({}));
   const mark = useMarkAsRead();

@@ -11,7 +11,7 @@ const meta = {
   title: "Portal/Notifications/Bell in the header",
   component: DefaultLayout,
   ...portal,
-  // The story's decorator also has a toast area, so two landmarks have the same name here.
+  // The story's decorator also has a toast area, so two landmarks on this page have the same name.
   parameters: { ...portal.parameters, a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 } satisfies Meta<typeof DefaultLayout>;
 

@@ -6,7 +6,7 @@ const kwan = clientOf({ notifications });
 
 export const q = kwanOptions(kwan);
 
-/** The key of all cached notifications. */
+/** The query key that all notifications share. */
 export const everyNotification = kwanKey("notifications");
 
 /** The latest notifications and the number of unread ones, shared by the badge and the home page. */

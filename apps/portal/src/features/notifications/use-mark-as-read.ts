@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { everyNotification, q } from "./queries.ts";
 
-/** Marks the notifications with these ids as read, or all of them if no ids are given, and updates the badge. */
+/** Marks the notifications with these IDs as read, or all of them if no IDs are given, and updates the badge. */
 export function useMarkAsRead() {
   const client = useQueryClient();
   return useMutation({

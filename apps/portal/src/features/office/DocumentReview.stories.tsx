@@ -105,7 +105,7 @@ export const OnlyToRead: Story = {
   },
 };
 
-/** Somebody else has reviewed it: the page loads the current state. */
+/** Someone else has already reviewed the document, so the page loads the current version. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () => server.refuse(reviewDocument, "stale", { current: application } as never),
   play: async ({ canvas, args }) => {

@@ -22,19 +22,19 @@ const states = {
   refused: { label: m.office_document_refused, tone: "critical" },
 } as const;
 
-/** The first verdict begins the review of a paid application. */
+/** Whether the review has begun or can begin. The first verdict begins the review of a paid application. */
 const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
 
 export type DocumentReviewProps = {
   application: Application;
   row: KindRow;
-  /** Called if somebody else has acted since the application was loaded. */
+  /** Called if someone else has acted on the application since it was loaded. */
   onOutdated: () => Promise<void>;
 };
 
 /**
- * The documents of an application: each in the page, with its verdict below. After a verdict the next document is
- * shown. Keys, while the focus is on a document: A accepts it, R refuses it.
+ * The documents of an application. Each is shown on the page, with its verdict below. After a verdict the next document
+ * is shown. Keys, while the focus is on a document: A accepts it, R refuses it.
  */
 export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
   const { documents, status } = application;
@@ -78,7 +78,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
   );
 }
 
-/** The title of the document, with a number if it has several files. */
+/** The title of the document, with a number if the document has several files. */
 function labelOf(files: readonly FileToReview[], index: number): string {
   const { document } = files[index] as FileToReview;
   const same = files.filter((each) => each.document === document);
@@ -178,7 +178,7 @@ type RefusalProps = {
 
 const schema = z.object({ reason: reasonText, field: z.string() });
 
-/** Why a document is refused, and which answer it contradicts, if any. */
+/** Asks why a document is refused, and which answer it contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

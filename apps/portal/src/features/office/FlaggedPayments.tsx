@@ -38,7 +38,7 @@ function Application({ payment: { service, service_number } }: { payment: Flagge
   );
 }
 
-/** The status of a refund, or the actions for the payment. */
+/** The status of a refund, or the actions that can be taken on the payment. */
 function Refund({ payment }: { payment: FlaggedPayment }) {
   const { refund } = payment;
   if (refund && refund.state !== "failed")

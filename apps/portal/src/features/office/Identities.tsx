@@ -73,7 +73,9 @@ function Check({ person }: { person: UnverifiedIdentity }) {
   );
 }
 
-/** People whose identity document has not been compared with the original yet, the longest wait first. */
+/**
+ * People whose identity document has not yet been compared with the original. Those who have waited longest come first.
+ */
 export function Identities() {
   const query = useInfiniteQuery(q.office.identities.infinite({ limit: 50 }));
   return (

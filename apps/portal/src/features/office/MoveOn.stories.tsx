@@ -8,7 +8,7 @@ import { inPortal } from "../../stories/in-portal.tsx";
 import { lastSent, server } from "../../stories/server.ts";
 import { MoveOn } from "./MoveOn.tsx";
 
-/** An application in review whose documents have been accepted, of a person whose identity is verified. */
+/** An application that is in review and whose documents have been accepted. The person's identity is verified. */
 function cleared(kind: Kind): Application {
   const application = applicationOf(kind);
   const documents = application.documents.map((document) => ({ ...document, status: "accepted" as const }));
@@ -36,13 +36,16 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
-/** The officer answers the question that comes before something final. */
+/** The officer confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 const choose = async (canvas: Canvas, group: string, result: string) =>
   userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
 
-/** Everything that is due and the decision are one form, which says what it will do before it does it. */
+/**
+ * The results of all due steps, and the decision, are entered in one form. It says what it will record before it does
+ * so.
+ */
 export const DecidedInOneForm: Story = {
   name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
   args: { application: { ...renewal, status: "paid", actions: ["start_review", "cancel"] } },
@@ -52,7 +55,7 @@ export const DecidedInOneForm: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
-    // Nobody has passed a test without a word.
+    // A test without a result must not count as passed.
     await moveOn(canvas);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");
     await choose(canvas, "Eye test", "Passed with glasses");
@@ -70,7 +73,7 @@ export const DecidedInOneForm: Story = {
   },
 };
 
-/** An officer who is not sure goes back, and nothing has been sent. */
+/** An officer who is not sure can go back, and nothing has been sent. */
 export const NotSure: Story = {
   args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },
   play: async ({ canvas }) => {
@@ -82,7 +85,7 @@ export const NotSure: Story = {
   },
 };
 
-/** The card is sent to print with the approval, if nothing has to be paid first. */
+/** The card is sent for printing together with the approval, if nothing has to be paid first. */
 export const ApprovedAndPrinted: Story = {
   beforeEach: () => {
     server.answer(recordStep, replacement);
@@ -97,7 +100,7 @@ export const ApprovedAndPrinted: Story = {
   },
 };
 
-/** What was recorded stays if a later part fails, and the page shows it. */
+/** If a later part fails, what was recorded before is kept, and the page shows it. */
 export const OnlyAPartDone: Story = {
   beforeEach: () => {
     server.answer(recordStep, replacement);
@@ -112,7 +115,7 @@ export const OnlyAPartDone: Story = {
   },
 };
 
-/** Results can be recorded without a decision, and a failed one can say why. */
+/** Results can be recorded without a decision, and a failed result can have a note. */
 export const ResultsRecorded: Story = {
   args: { application: first },
   beforeEach: () => server.answer(recordStep, first),
@@ -150,7 +153,7 @@ export const PracticalTestRecorded: Story = {
   },
 };
 
-/** For a foreign licence, the officer decides which classes it is converted to. */
+/** For a foreign licence, the officer decides which Ghanaian classes the driver gets. */
 export const ClassesDecided: Story = {
   args: { application: applicationOf("foreign-license-conversion") },
   play: async ({ canvas }) => {

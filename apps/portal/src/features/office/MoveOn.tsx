@@ -23,7 +23,7 @@ type MoveOnProps = {
   application: Application;
   /** The name of the application's branch. */
   branch: string | undefined;
-  /** Called if somebody else has acted since the application was loaded. */
+  /** Called if someone else has acted on the application since it was loaded. */
   onOutdated: () => Promise<void>;
   /** Called after an action, to offer the next application. */
   onMoved: () => void;
@@ -38,13 +38,18 @@ type Given = {
 };
 type Problem = { readonly field: string; readonly message: string };
 
-/** The choice is made, its reason is given, and every result that goes with it is complete. */
+/**
+ * Checks that a choice has been made, that its reason is given, and that every result that belongs to it is complete.
+ */
 const schema = z.custom<Given>().check(({ value, issues }) => {
   for (const { field, message } of value.problems)
     issues.push({ code: "custom", input: value, path: [field], message });
 });
 
-/** The actions of a choice, in order. The first result of a paid application begins its review, as on the server. */
+/**
+ * The actions of a choice, in order. The first recorded result begins the review of a paid application, as it does on
+ * the server.
+ */
 function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Application): Action[] {
   if (choice === "record") return [];
   const begins: Action[] = status === "paid" && isDecision(choice) && recorded.length === 0 ? ["start_review"] : [];
@@ -52,8 +57,8 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
 }
 
 /**
- * What happens next: the results of the steps that are due, and the choice, in one form. The usual choice is made
- * already. Whatever is final or grants something is asked about first, with everything that will be recorded.
+ * What happens next: the results of the due steps, and the choice, in one form. The usual choice is preselected.
+ * Anything that is final or grants something has to be confirmed, with a list of everything that will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
   const { kind, status, number, driver_name, held_back } = application;
@@ -118,7 +123,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       if (choice !== "record") onMoved();
     } catch (cause) {
       if (!hasBegun) throw cause;
-      // What was recorded before stays, and the page shows it.
+      // What was recorded before the failure is kept, and the page shows it.
       toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_not_all_done() });
     }
     setResults({});
@@ -197,7 +202,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   );
 }
 
-/** What the officer is told afterwards. */
+/** The message for the officer after the action. */
 function doneOf(choice: Choice, recorded: readonly Recorded[], { kind, status }: Application): string {
   if (choice === "record") return m.office_recorded({ step: recorded.map(({ title }) => title).join(", ") });
   // Money may be due before the card can be printed.
@@ -205,7 +210,7 @@ function doneOf(choice: Choice, recorded: readonly Recorded[], { kind, status }:
     choice === "approve_and_print" && status === "approved" ? "approve" : choice,
     kinds[kind],
   ).done;
-  // Applications filed by the office notify the applicant only on completion.
+  // For applications filed by the office, the applicant is notified only on completion.
   const isNotified = kinds[kind].filed_by === "applicant" || choice === "complete";
   return isNotified ? m.office_notified({ done }) : done;
 }

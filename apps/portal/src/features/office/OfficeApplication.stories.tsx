@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
 const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
-/** The officer answers the question that comes before something final. */
+/** The officer confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 /** An application whose documents have been accepted. */
@@ -82,7 +82,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** A decision that has to be explained to the applicant asks for a reason. */
+/** A decision that has to be explained to the applicant requires a reason. */
 export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const RefusedWithAReason: Story = {
   },
 };
 
-/** An officer who did one part of a pair is told who may do the other. */
+/** An officer who has done the first of two separated duties is told who can do the second. */
 export const NotByTheSamePerson: Story = {
   name: "What would be refused is not offered, and the page says who may do it [R-AUT-10]",
   beforeEach: stands({
@@ -154,7 +154,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another officer has decided: the page shows the current status. */
+/** Another officer has already decided, so the page shows the current status. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () => {
     stands({ actions: ["reject"] })();

@@ -16,14 +16,14 @@ import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
   id: string;
-  /** Who has applied. */
+  /** The applicant. */
   applicant: (application: Application) => ReactNode;
   /** What the applicant has changed since the office last saw the application. */
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers, documents and costs. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
   history: (application: Application) => ReactNode;
-  /** Links to the next task and back to the list. The next task comes first once the officer has acted. */
+  /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
 };
 

@@ -51,7 +51,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Applications that have ended are chosen like a status, all together or one by one. */
+/** Ended applications can be chosen like a status, all together or by one final status. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     const status = await canvas.findByRole("combobox", { name: "Status" });

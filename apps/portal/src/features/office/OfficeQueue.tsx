@@ -11,7 +11,7 @@ import { toneForStaff } from "../../words/staff-words.ts";
 import { type QueuedApplication, q } from "./queries.ts";
 
 const listed = statuses.filter((status) => status !== "draft");
-/** Applications that have ended, as a status to choose. */
+/** The option for ended applications in the status filter. */
 const ended = "ended";
 const statusOptions = () => [
   ...listed.filter(isOpen).map((value) => ({ value, label: officeStatus[value] })),
@@ -19,7 +19,7 @@ const statusOptions = () => [
   ...listed.filter((status) => !isOpen(status)).map((value) => ({ value, label: officeStatus[value] })),
 ];
 
-/** The part of the register to list. A search without a status finds applications that have ended, too. */
+/** The part of the register to list. A search without a status also finds applications that have ended. */
 function registerOf(status: (typeof listed)[number] | undefined, isEnded: boolean, search: string) {
   if (isEnded) return { open: "false" } as const;
   if (status === undefined) return search ? ({ open: "all" } as const) : {};
@@ -58,8 +58,8 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * The register of applications: open ones with the longest wait first, and those that have ended, the newest first.
- * What the office has to do is in the tasks. Officers of a branch only see that branch.
+ * The register of applications: open ones with the longest wait first, and ended ones with the newest first. The work
+ * of the office is listed under tasks. Officers at a branch only see that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();

@@ -11,17 +11,17 @@ import { everyOfficeList } from "./queries.ts";
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
 export type RecordOutcomeProps<Value extends string> = {
-  /** The text of the button, and the subject that screen readers read with it. */
+  /** The words of the button, and the subject that screen readers read with it. */
   action: string;
   about: string;
   /** The heading of the dialog. */
   title: string;
   question: string;
   outcomes: readonly [Outcome<Value>, ...Outcome<Value>[]];
-  /** The error if nothing is chosen. */
+  /** The error message if nothing is chosen. */
   missing: string;
   noteHint: string;
-  /** The name of the person to notify. */
+  /** The name of the person who will be notified. */
   notified: string;
   save: (given: { outcome: Value; note: string }) => Promise<unknown>;
   /** What the officer reads before answering. */

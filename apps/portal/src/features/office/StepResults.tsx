@@ -12,14 +12,17 @@ export type StepResultsProps = {
   /** The results that the officer has chosen, by step. */
   chosen: Readonly<Record<string, Result>>;
   onChoose: (step: string, result: Result) => void;
-  /** The result of a check about which the officer has not said anything. Nobody has passed a test without a word. */
+  /**
+   * The result of a check for which the officer has not chosen one. Tests have no such default, because a test must not
+   * pass unless the officer says so.
+   */
   usual: Result;
-  /** The name of the branch, which is where eye tests usually take place. */
+  /** The name of the branch, where eye tests usually take place. */
   branch: string | undefined;
   errorOf: (field: string) => string | undefined;
 };
 
-/** The results of all steps that are due, in one form. Each asks for what goes with its result. */
+/** The results of all due steps, in one form. Each result asks for the details that belong to it. */
 export function StepResults({ steps, chosen, onChoose, usual, branch, errorOf }: StepResultsProps) {
   return (
     <Stack space="large">

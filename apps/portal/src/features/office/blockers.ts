@@ -3,12 +3,12 @@ import { cedisInWords } from "../../words/dates-and-money.ts";
 import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
 import type { Application } from "./queries.ts";
 
-/** Steps that an action records itself, so they do not block it. */
+/** Steps that an action itself records, so they do not block that action. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
 
 /**
- * What must be done or paid before further actions are possible in this status, by name. The steps of the review that
- * can be recorded together with the decision are left out.
+ * The names of everything that must be done or paid before further actions are possible at this status. Review steps
+ * that can be recorded together with the decision are left out.
  *
  * @example blockersOf(application); // ["Every document accepted", "Payment of GH₵150.00"]
  */

@@ -11,7 +11,7 @@ export type Decision = {
   readonly ground?: RejectionGround;
 };
 
-/** Records one result. A test is recorded with its date and more, which completes its step. */
+/** Records one result. The result of a test has a date and further details, and completes its step. */
 async function record(application: Application, { step, state, note, classes, eye_test, practical_test }: Recorded) {
   const { id, driver } = application;
   const is_passed = state === "done";
@@ -24,9 +24,9 @@ async function record(application: Application, { step, state, note, classes, ey
 }
 
 /**
- * Carries out what an officer has decided: first the results, then the actions, each on the version that the call
- * before has returned. Returns the application, or undefined if somebody else has acted on it meanwhile. If a later
- * call fails, what was done before stays, and `onDone` has been called for it.
+ * Carries out what an officer has decided: first the results, then the actions. Each call is bound to the version that
+ * the previous call returned. Returns the application, or undefined if someone else has acted on it in the meantime. If
+ * a later call fails, the earlier ones stay in effect, and `onDone` has been called for them.
  *
  * @example
  * await carryOut(application, { recorded, actions: ["approve", "produce"] }, () => setBegun(true));
@@ -44,7 +44,7 @@ export async function carryOut(
   }
   for (const action of actions) {
     const before: Application = current;
-    // The server may have taken the next action by itself, or money may be due first.
+    // The server may already have taken the next action, or money may be due first.
     if (action !== actions[0] && !before.actions.includes(action)) return before;
     const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
     current = await unlessOutdated(before, (options) => kwan.services.move(before.id, body, options));

@@ -4,7 +4,7 @@ import type { Choice } from "./next-choices.ts";
 
 type Message = () => string;
 
-/** For each choice: its label, its effect, and the message after it. */
+/** For each choice: its label, its effect, and the message shown when it is done. */
 const words = {
   approve_and_print: [m.office_approve_print, m.office_approve_print_hint, m.office_approve_print_done],
   approve: [m.office_approve, m.office_approve_hint, m.office_approve_done],
@@ -25,11 +25,11 @@ const words = {
 
 type Offered = keyof typeof words;
 
-/** Whether a choice is offered to officers. The server takes the other actions, and applicants take theirs. */
+/** Whether a choice is offered to officers. The other actions are taken by the server or by applicants. */
 export const isOffered = (choice: Choice): choice is Offered => choice in words;
 
 /**
- * The words of a choice.
+ * The words for a choice.
  *
  * @example
  * choiceWords("approve", kinds["drivers-renewal"]).hint; // "The application meets all the conditions. This completes it."

@@ -1,11 +1,11 @@
 import { etagOf, isKwanError } from "@kwan/sdk";
 
-/** Whether a call failed because somebody else has acted on the application since it was loaded. */
+/** Whether a call failed because someone else has acted on the application since it was loaded. */
 const isOutdated = (cause: unknown): boolean =>
   isKwanError(cause) && (cause.code === "stale" || cause.code === "state_forbids");
 
 /**
- * Makes a call that is bound to the version of the application that the officer has read. Returns its answer, or
+ * Makes a call that is bound to the version of the application that the officer has read. Returns the response, or
  * undefined if the call was refused because the application has changed since.
  *
  * @example

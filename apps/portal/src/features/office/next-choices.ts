@@ -7,22 +7,24 @@ type Parts = Pick<
   "kind" | "status" | "steps" | "actions" | "held_back" | "documents" | "identity_verified"
 >;
 
-/** What an officer can choose: an action, recording results without one, or approving and printing in one. */
+/**
+ * What an officer can choose: an action, recording results without an action, or approving and printing in one step.
+ */
 export type Choice = Action | "record" | "approve_and_print";
 
-/** The stage whose steps can be recorded: those of the review as soon as the application is paid. */
+/** The stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
 export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
 
 /** Whether every document that the application needs has been accepted, and every other one has a verdict. */
 export const areReviewed = (documents: Parts["documents"]): boolean =>
   documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
 
-/** Steps that an action on the card records. */
+/** Steps that are recorded by an action on the card. */
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * The steps that an officer can record now. Accepting the last document records the check of the documents, and the
- * actions on a card record its steps, so these are left out.
+ * The steps that an officer can record now. The document check is left out, because accepting the last document records
+ * it. So are the steps that actions on the card record.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
@@ -40,8 +42,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
 }
 
 /**
- * The decision that ends the review, if it is possible as soon as all the due steps are passed. The table of states
- * decides, as on the server.
+ * The decision that ends the review, if it is possible as soon as all due steps are passed. The table of statuses
+ * decides, as it does on the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
   const { status, steps, documents, identity_verified, actions, kind } = application;
@@ -66,15 +68,15 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
     .find(isAllowed);
 }
 
-/** Whether the card can be printed as soon as the application is approved: nothing is due for it before. */
+/** Whether the card can be printed as soon as the application is approved, because no payment is due before that. */
 const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
   is_printed && prices.every(({ due }) => due !== "before_production");
 
-/** The actions of which one is usually next, if there is no decision to take. */
+/** The actions of which one is usually next if there is no decision to make. */
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
 
 /**
- * What an officer can choose, the usual choice first, and the one that is chosen already.
+ * What an officer can choose, with the usual choice first, and which choice is preselected.
  *
  * @example
  * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
@@ -89,17 +91,17 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   const records: Choice[] = dueSteps(application).length > 0 ? ["record"] : [];
   const others = actions.filter((action) => action !== decision);
   const choices = [...decides, ...records, ...others];
-  // A document without a verdict comes before everything but the start of the review.
+  // A document without a verdict has to be reviewed before anything but the start of the review.
   const first =
     decides[0] ?? usual.find((each) => choices.includes(each)) ?? (areReviewed(documents) ? records[0] : undefined);
   return { choices, first };
 }
 
-/** Whether a choice decides, so that every due step has to be passed with it. */
+/** Whether a choice is a decision, so that every due step has to be passed together with it. */
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 
 const isFinal: readonly Choice[] = ["hand_over", "complete", "reject", "cancel"];
 
-/** Whether the officer is asked before it happens: it is final, or it grants something. */
+/** Whether the officer has to confirm the choice, because it is final or grants something. */
 export const isAsked = (choice: Choice): boolean => isDecision(choice) || isFinal.includes(choice);

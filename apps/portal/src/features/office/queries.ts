@@ -13,8 +13,7 @@ export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>[
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** Refetches everything that an officer's change affects: the application, the queue and the
- * person's file. */
+/** Refetches everything that an officer's change affects: the application, the queue and the person's record. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("services") }),
@@ -26,5 +25,5 @@ export const readAgain = (client: QueryClient) =>
 export type FlaggedPayment = Awaited<ReturnType<typeof kwan.office.flaggedPayments>>["results"][number];
 export type UnverifiedIdentity = Awaited<ReturnType<typeof kwan.office.identities>>["results"][number];
 
-/** The key of the office's lists of payments and identities. */
+/** The query key that the office's lists of payments and identities share. */
 export const everyOfficeList = kwanKey("office");

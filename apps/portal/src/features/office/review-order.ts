@@ -24,7 +24,7 @@ export const filesToReview = (documents: readonly Document[]): FileToReview[] =>
       : []),
   ]);
 
-/** The next file without a verdict after one of them; undefined if every file has one. */
+/** The next file without a verdict after the given one. Undefined if every file has one. */
 export function nextToReview(files: readonly FileToReview[], after?: string): FileToReview | undefined {
   const at = files.findIndex(({ file }) => file.id === after);
   const rotated = [...files.slice(at + 1), ...files.slice(0, Math.max(at, 0))];

@@ -6,7 +6,7 @@ import { testDay } from "./test-answers.ts";
 
 type Step = Pick<Application["steps"][number], "step" | "title">;
 
-/** The result of a step in the form. An eye test that was passed with glasses is a result of its own. */
+/** The result of a step in the form. An eye test passed with glasses is a result of its own. */
 export const results = ["done", "glasses", "failed", "later"] as const;
 export type Result = (typeof results)[number];
 
@@ -18,10 +18,13 @@ export const resultWords = (step: string, result: Result): string =>
     later: m.office_not_now,
   })[result]();
 
-/** Tests are recorded with their date and more, so nobody has passed one until somebody says so. */
+/**
+ * Whether a step is a test. Tests are recorded with a date and further details, so one counts as passed only once the
+ * officer says so.
+ */
 export const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
 
-/** A result to record, with what goes with it. */
+/** A result to record, with the details that belong to it. */
 export type Recorded = {
   readonly step: string;
   readonly title: string;
@@ -33,12 +36,12 @@ export type Recorded = {
   readonly practical_test?: { tested_on: string; score: number | null };
 };
 
-/** What belongs to the result of a test, and what is wrong with it. */
+/** The details that belong to the result of a test, and what is wrong with them. */
 type Own = { problems: Problem[]; test?: Pick<Recorded, "eye_test" | "practical_test"> };
 
 type Problem = { readonly field: string; readonly message: string };
 
-/** The names of the fields of a step. */
+/** The names of the form fields for a step. */
 export const nameOf = (step: string) => ({ result: `result_${step}`, note: `note_${step}` });
 
 const isClass = (text: unknown): text is ClassLetter => classLetters.some((letter) => letter === text);
@@ -46,8 +49,8 @@ const isClass = (text: unknown): text is ClassLetter => classLetters.some((lette
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
 
 /**
- * Reads the results of the form: those to record, and what is wrong with them. If all of them have to be passed, a
- * result that is missing or failed is a problem.
+ * Reads the results from the form: those to record, and the problems with them. If all of them have to be passed, a
+ * missing or failed result is a problem.
  *
  * @example
  * readResults(new FormData(form), dueSteps(application), { mustPass: true });
@@ -92,7 +95,7 @@ export function readResults(
   return { recorded, problems };
 }
 
-/** The date of a test is real, and not in the future. */
+/** Checks that the date of a test is a real date and not in the future. */
 function dayProblems(tested_on: string): Problem[] {
   const read = testDay.safeParse(tested_on);
   return read.success ? [] : [{ field: "tested_on", message: read.error.issues[0]?.message ?? "" }];

@@ -13,7 +13,7 @@ const documentStates = {
 } as const;
 
 /**
- * What has changed between two readings of an application, in words: its status and who changed it, steps and
+ * What has changed between two versions of an application, in words: the status and who changed it, steps, and
  * documents.
  *
  * @example

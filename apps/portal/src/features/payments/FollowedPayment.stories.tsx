@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const isPending = () => server.answer(getInvoice, { ...exampleOf(getInvoice), status: "pending" });
 
-/** Sets the provider's answer to every start and check of a payment. */
+/** Sets the provider's response to every start and check of a payment. */
 const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
   const payment = { ...exampleOf(confirmPayment), settled_at: null, receipt: null, ...answer };
   server.answer(startPayment, payment);
@@ -35,14 +35,14 @@ const waits = () => {
   provider({ status: "waiting", message: "Approve the payment on your phone." });
 };
 
-/** Opens the return address as Paystack writes it. */
+/** Opens the return URL as Paystack writes it. */
 const comesBackWith = (reference: string) => {
   const address = new URL(location.href);
   for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);
   history.replaceState(null, "", address);
 };
 
-/** The address names a failed card payment. The page follows the payment started after it. */
+/** The URL names a failed card payment. The page follows the payment that was started after it. */
 export const BegunAfterAFailedCard: Story = {
   name: "A payment started after a failed card payment: the page follows the last one [R-ADD-04]",
   beforeEach: () => {
@@ -53,7 +53,7 @@ export const BegunAfterAFailedCard: Story = {
     await expect(await canvas.findByRole("status", { name: "The payment did not go through" })).toHaveTextContent(
       "Reference KWP-CARD",
     );
-    // The reference is removed from the address once it has been read.
+    // The reference is removed from the URL once it has been read.
     await expect(location.search).not.toContain("KWP-CARD");
     await userEvent.click(canvas.getByRole("radio", { name: /MTN MoMo/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile money number" }), "024 412 3456");
@@ -64,7 +64,7 @@ export const BegunAfterAFailedCard: Story = {
       "KWP-PHONE",
     );
     await expect(lastSent(confirmPayment)?.body).toEqual({ reference: "KWP-PHONE" });
-    // Opening the return address of the card payment again must change nothing.
+    // Opening the return URL of the card payment again must not change anything.
     comesBackWith("KWP-CARD");
     await userEvent.click(canvas.getByRole("button", { name: "Check now" }));
     await waitFor(() => expect(location.search).not.toContain("KWP-CARD"));
@@ -73,7 +73,7 @@ export const BegunAfterAFailedCard: Story = {
   },
 };
 
-/** The reference of somebody else's payment must not hide the person's own payment. */
+/** The reference of someone else's payment must not hide the person's own payment. */
 export const ComesBackWithAStrangersReference: Story = {
   name: "A reference of another invoice is ignored [R-ADD-04]",
   beforeEach: () => {

@@ -8,7 +8,7 @@ import type { Invoice } from "./queries.ts";
 
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
-/** Shows the amount, what it is for and when it is due. */
+/** Shows the amount due, what it is for, and when it is due. */
 export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = invoiceWords[invoice.status];
   return (

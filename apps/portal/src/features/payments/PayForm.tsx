@@ -23,7 +23,7 @@ const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
   phone_number: phoneNumberText,
 });
-/** Before a method is chosen, no field of any method is required. */
+/** Before a payment method is chosen, no method's fields are required. */
 const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
 const byCard = z.object({ way: z.literal("card"), email: optionalEmail(m.payments_email_invalid()) });
 
@@ -37,7 +37,7 @@ const wayOf = (given: Given): Way =>
 export type PayFormProps = {
   invoice: Invoice;
   pay: (way: Way) => Promise<void>;
-  /** The phone number of the account, because most people pay from their own phone. */
+  /** The account's phone number, to prefill the form, because most people pay from their own phone. */
   ownNumber?: string | null | undefined;
 };
 

@@ -95,7 +95,7 @@ export const ShownWhenPressed: Story = {
   },
 };
 
-/** A link to the provider must never run as a script, whatever its address. */
+/** A link to the provider must never run as a script, whatever its URL. */
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {
@@ -133,8 +133,8 @@ export const BeingChecked: Story = {
 };
 
 /**
- * The payment was started in another browser and may be stuck, so the page warns against paying twice and lets the
- * person continue.
+ * The payment was started in another browser and may be stuck, so the page warns the person not to pay twice but lets
+ * them continue.
  */
 export const BegunElsewhere: Story = {
   name: "A payment started elsewhere: nobody is asked to pay twice [R-ADD-04]",
@@ -226,7 +226,7 @@ export const Failed: Story = {
   },
 };
 
-/** Content that has loaded stays when the next check fails. */
+/** Content that has already loaded is kept when the next check fails. */
 export const CheckFailed: Story = {
   ...BeingChecked,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
-  /** The invoice's id; undefined until the page knows its address. */
+  /** The ID of the invoice. Undefined until the page knows its URL. */
   id: string | undefined;
   /** Called when a payment has started or the invoice has been paid. It may be called more than once. */
   onChanged?: (() => void) | undefined;
@@ -31,10 +31,10 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
   refunded: m.payments_refunded_explained,
 };
 
-/** Shows an invoice in any state: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
+/** Shows an invoice at any stage: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
-  // The form is open for one payment, so starting another closes it.
+  // The form is open for one particular payment, so starting another one closes it.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
   const goesOn = openedFor === reference;
@@ -43,15 +43,15 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   const outcome = useRef<HTMLElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
-  // The button may be gone or far down the page, so move the focus to the result, which scrolls to it and announces
-  // it.
+  // The button may have disappeared or be far down the page, so move the focus to the result. This scrolls to the
+  // result and announces it.
   useLayoutEffect(() => {
     const isNew = lastNews.current !== undefined && lastNews.current !== news;
     lastNews.current = news;
     if (isNew) outcome.current?.focus();
   }, [news]);
   const begin = async (way: Way) => {
-    // If the server's answer is lost, the form keeps what was entered, so that the person can try again.
+    // If the server's response is lost, the form keeps what was entered, so that the person can try again.
     setGoesOn(true);
     await pay(way);
     setGoesOn(false);

@@ -35,12 +35,12 @@ const networks = {
 export type PaymentStateProps = {
   payment: Payment;
   look: () => Promise<void>;
-  /** Shows or hides the form for paying with another phone or a card. */
+  /** Shows or hides the form for paying from another phone or by card. */
   other?: { isShown: boolean; toggle: () => void };
   ref?: Ref<HTMLElement>;
 };
 
-/** The status of a payment as the provider reports it. When it has the focus, a screen reader reads all of it. */
+/** The status of a payment as reported by the provider. When it has the focus, a screen reader reads all of it. */
 export function PaymentState({ payment, look, other, ref }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);

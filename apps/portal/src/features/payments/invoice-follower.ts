@@ -4,18 +4,18 @@ import { keptReference } from "./kept-reference.ts";
 import { isUnderWay, pauseAfter } from "./pauses.ts";
 import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoice, type Way } from "./queries.ts";
 
-/** An invoice and the payment started for it in this browser. */
+/** An invoice, and the payment that was started for it in this browser. */
 export type InvoiceState = {
   invoice?: Invoice;
   payment?: Payment | undefined;
-  /** Whether a payment was started here whose status could not be loaded. */
+  /** Whether a payment was started here but its status could not be loaded. */
   isUnseen?: boolean;
-  /** Why the last check failed. Earlier results stay. */
+  /** Why the last check failed. Earlier results are kept. */
   error?: unknown;
 };
 
 /**
- * Follows an invoice and its payment until it is settled, even after a reload, in a second tab, or if the provider's
+ * Follows an invoice and its payment until it is settled, even after a reload or in a second tab, or if the provider's
  * webhook arrives first.
  */
 export class InvoiceFollower {
@@ -25,7 +25,7 @@ export class InvoiceFollower {
   readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
   #state: InvoiceState = {};
   #looks = 0;
-  /** Counts the payments that were started. A check that began before the last one is out of date. */
+  /** Counts the payments that have been started. A check that began before the latest one is out of date. */
   #begun = 0;
 
   constructor(id: string, onChanged: () => void) {
@@ -87,20 +87,20 @@ export class InvoiceFollower {
   }
 }
 
-/** Whether we received the wrong amount. Only the office can decide what happens to it. */
+/** Whether we received the wrong amount. Only the office can decide what to do about it. */
 export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_mismatch");
 
 /** Whether trying again would fail in the same way. */
 export const isFinal = (error: unknown): boolean =>
   isMismatch(error) || (isKwanError(error) && (error.status === 404 || error.status === 400));
 
-/** The delay before the next check; undefined if no change is expected. */
+/** The delay before the next check. Undefined if no change is expected. */
 function pauseFor({ invoice, error }: InvoiceState, times: number): number | undefined {
   if (error !== undefined) return isFinal(error) ? undefined : pauseAfter(times + 15);
   return invoice?.status === "pending" ? pauseAfter(times) : undefined;
 }
 
-/** Loads an invoice and its payment. If one of them cannot be loaded, its earlier state stays. */
+/** Loads an invoice and its payment. If one of them cannot be loaded, its earlier version is kept. */
 async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let invoice: Invoice;
   try {

@@ -1,15 +1,15 @@
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
-/** Keeps references where the browser has no storage, so that the payment is followed as long as the page is open. */
+/** Keeps references if the browser has no storage, so that the payment is followed for as long as the page is open. */
 const remembered = new Map<string, string>();
 
-/** References of an invoice's payments, in the order in which they were started or returned here. */
+/** The references of an invoice's payments, in the order in which they were started or returned to in this browser. */
 function referencesOf(invoice: string): string[] {
   let kept = remembered.get(invoice);
   try {
     kept ??= localStorage.getItem(keyOf(invoice)) ?? undefined;
   } catch {
-    // Without storage only the references in memory are known.
+    // Without storage, only the references in memory are known.
   }
   return kept?.split(" ").filter(Boolean) ?? [];
 }
@@ -26,7 +26,7 @@ function write(invoice: string, references: readonly string[]): void {
 
 const without = (invoice: string, reference: string) => referencesOf(invoice).filter((each) => each !== reference);
 
-/** Reads the reference that the provider has added to the return address, and removes it from the address. */
+/** Reads the reference that the provider has added to the return URL, and removes it from the URL. */
 function takeFromAddress(): string | undefined {
   const address = new URL(location.href);
   const { searchParams } = address;

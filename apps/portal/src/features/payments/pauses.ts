@@ -1,8 +1,9 @@
-/** Statuses in which a payment may still change. */
+/** Whether a payment can still change at this status. */
 export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
- * The delay before the next check, in milliseconds: short at first, while the person enters a PIN, longer later.
+ * The delay before the next check, in milliseconds: short at first, while the person enters their PIN, and longer
+ * later.
  *
  * @example pauseAfter(0); // 2000
  */

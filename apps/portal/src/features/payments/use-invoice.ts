@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { InvoiceFollower } from "./invoice-follower.ts";
 
-/** Follows an invoice and its payment until it is settled. A prerendered page knows the id only after hydration. */
+/** Follows an invoice and its payment until it is settled. A prerendered page knows the ID only after hydration. */
 export function useInvoice(id: string | undefined, onChanged?: () => void) {
   const told = useRef(onChanged);
   told.current = onChanged;

@@ -9,8 +9,7 @@ import { AddProfile, type AddProfileProps } from "./AddProfile.tsx";
 import { profileDraft } from "./profile-draft.ts";
 
 /**
- * Keeps the step in state, because a story has no address of its own. In the portal it is in the address of the
- * page.
+ * Keeps the step in state, because a story has no URL of its own. In the portal, the step is in the URL of the page.
  */
 function Steps({ step: first, ...props }: AddProfileProps) {
   const [step, goTo] = useState(first);

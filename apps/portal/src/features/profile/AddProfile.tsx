@@ -17,7 +17,7 @@ import { q } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
 
 export type AddProfileProps = {
-  /** The step in the address. */
+  /** The step in the URL. */
   step: string | null;
   goTo: (step: string, options?: { replace: boolean }) => void;
   onMade: () => void;
@@ -45,7 +45,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
 };
 
-/** Answers prefilled from the account. The form does not ask again for those that the account has verified. */
+/** Answers prefilled from the account. The form does not ask for those that the account has already verified. */
 type FromAccount = { first: Answers; verified: Record<string, string> };
 
 function useAccountAnswers(): FromAccount | undefined {
@@ -65,7 +65,7 @@ function useAccountAnswers(): FromAccount | undefined {
   };
 }
 
-/** Returns the kept answers with the current contacts of the account. */
+/** Returns the kept answers, with the account's current contacts. */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();
   return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };
@@ -89,8 +89,7 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
   const open = firstOpenStep(answers);
   const reachable = open ? stepNames.slice(0, stepNames.indexOf(open) + 1) : [...stepNames, "check" as const];
   const current = reachable.find((name) => name === step) ?? reachable.at(-1) ?? "identity";
-  // Keeps the shown step in the address, so that a reload stays on it and the back button returns to the previous
-  // one.
+  // Keeps the current step in the URL, so that a reload stays on it and the back button returns to the previous one.
   useEffect(() => {
     if (step !== current) goTo(current, { replace: true });
   }, [step, current, goTo]);

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 import type { Driver } from "./queries.ts";
 
-/** A home address. The digital address locates the house; letters need the city and the country. */
+/** A home address. The digital address locates the house. Letters also need the city and the country. */
 export function AddressFields({ defaults, errorOf }: FieldsProps<NonNullable<Driver["address"]>>) {
   return (
     <>

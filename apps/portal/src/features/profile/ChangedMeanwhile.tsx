@@ -2,7 +2,7 @@ import { Banner } from "@kwan/ui";
 import { m } from "#messages";
 import { withParts } from "../../words/with-parts.tsx";
 
-/** Warns that what is being edited has been changed elsewhere, perhaps in another tab. */
+/** Warns the person that what they are editing has been changed elsewhere, perhaps in another tab. */
 export function ChangedMeanwhile({ now }: { now: string | undefined }) {
   if (now === undefined) return null;
   return (

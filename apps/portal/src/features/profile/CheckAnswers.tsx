@@ -11,7 +11,7 @@ import { addressInWords, idTypeInWords, sexInWords } from "./words.ts";
 
 const nothingMore = z.object({});
 
-/** Shows all answers with links to change them, before they are sent. */
+/** Shows all answers with links to change them, before they are submitted. */
 export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: () => void }) {
   const read = readAnswers(answers);
   const { errors, isSending, onSubmit } = useSend({

@@ -13,7 +13,7 @@ export type FieldsProps<Values> = {
 
 type Contact = { phone_number: string; email: string | null };
 
-/** The contacts of the account. Only an unverified one can be entered here. */
+/** The contacts of the account. Only an unverified contact can be entered here. */
 export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
   const { data: me } = useQuery(q.users.me());
   const verified = [

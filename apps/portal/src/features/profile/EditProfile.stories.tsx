@@ -59,7 +59,10 @@ export const AddressOffline: Story = {
   },
 };
 
-/** The address was changed in another tab: the form says so, and overwrites nothing until the person has seen it. */
+/**
+ * The address was changed in another tab. The form says so, and does not overwrite it until the person has seen the
+ * change.
+ */
 export const AddressChangedMeanwhile: Story = {
   args: { part: "address" },
   beforeEach: () => server.refuse(updateDriver, "stale"),
@@ -127,7 +130,7 @@ export const IdentityIsAskedFor: Story = {
   },
 };
 
-/** Each change asks for the documents it needs. */
+/** Each change asks for the documents that it needs. */
 export const Identity: Story = {
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),

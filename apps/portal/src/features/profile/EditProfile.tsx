@@ -35,7 +35,7 @@ export const parts: readonly { name: string; title: () => string; hint: () => st
   },
 ];
 
-/** Messages go to the contacts of the account, so they are changed there. */
+/** Messages are sent to the contacts of the account, so people change their contacts there. */
 const contact = () => ({
   name: m.profile_how_we_reach_you(),
   hint: m.profile_edit_contact_hint(),
@@ -63,7 +63,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   );
 }
 
-/** Allows only one request at a time: while a request is undecided, there is no form. */
+/** Shows no form while a request is undecided, because only one request at a time is allowed. */
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (

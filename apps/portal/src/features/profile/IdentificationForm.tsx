@@ -13,7 +13,7 @@ import { type Driver, everyDriver, type Identification, kwan, q } from "./querie
 
 type Props = { driver: Driver; onSaved: () => void };
 
-/** Changes the identity document, which is possible until an officer has verified it. */
+/** Lets a person change their identity document until an officer has verified it. */
 export function IdentificationForm({ driver, onSaved }: Props) {
   const identification = useQuery(q.drivers.identification(driver.id));
   return (

@@ -3,7 +3,7 @@ import { TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 
-/** Fields for the names as on the identity document. */
+/** Fields for the names as they are on the identity document. */
 export function NameFields({ defaults, errorOf }: FieldsProps<Names>) {
   return (
     <>

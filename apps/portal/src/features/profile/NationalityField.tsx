@@ -29,7 +29,7 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   );
 }
 
-/** The nationality in a form; undefined if none was chosen. */
+/** The nationality in a form. Undefined if none has been chosen. */
 export function nationalityIn(form: FormData): Option | undefined {
   const [value, label] = [String(form.get("nationality") ?? ""), String(form.get("nationality_label") ?? "")];
   return value && label ? { value, label } : undefined;

@@ -15,7 +15,7 @@ const standings: Readonly<
   rejected: { tone: "critical", heading: m.profile_request_rejected },
 };
 
-/** The latest change request and its status (R-STA-06). If it cannot be loaded, the profile is shown without it. */
+/** The latest update request and its status (R-STA-06). If it cannot be loaded, the profile is shown without it. */
 export function OpenRequest({ driver }: { driver: string }) {
   const { data, isFetching, failureCount } = useQuery(requestsOf(driver));
   // Hides the profile until the request has loaded, to avoid a layout shift.

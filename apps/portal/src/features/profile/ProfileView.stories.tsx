@@ -36,7 +36,7 @@ export const Filled: Story = {
       "href",
       "/profile/edit?part=address",
     );
-    // A verified identification cannot be changed here.
+    // A verified identity document cannot be changed here.
     await expect(canvas.queryByRole("link", { name: "Change your identification" })).not.toBeInTheDocument();
   },
 };
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** A part that fails to load leaves the others unaffected. */
+/** If one part fails to load, the others are not affected. */
 export const OnePartFailed: Story = {
   beforeEach: () => failsOnce(getIdentification),
   play: async ({ canvas }) => {

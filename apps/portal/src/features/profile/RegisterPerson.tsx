@@ -29,7 +29,9 @@ const address = z.pick(addressStep, {
   country: true,
 });
 
-/** The steps of a profile in one form. Somebody at the counter may have no phone. */
+/**
+ * The steps of a profile in one form. The phone number is optional, because a person at the counter may not have one.
+ */
 const person = z
   .object({
     ...identityStep.shape,
@@ -58,12 +60,12 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type Begun = Partial<Record<Exclude<keyof z.infer<typeof person>, "nationality">, string>> & { nationality?: Option };
 
-/** What was typed before a reload. */
+/** Returns what was typed before a reload. */
 function begunWith({ nationality: value, nationality_label: label, ...kept }: Kept): Begun {
   return { ...kept, ...(value && label && { nationality: { value, label } }) };
 }
 
-/** Makes the record of somebody at the counter who has no account, on one page. */
+/** Creates the record of a person at the counter who has no account, on one page. */
 export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
   const { kept, onInput, forget } = useKeptForm("register");
   const { errors, errorOf, isSending, onSubmit } = useSend({

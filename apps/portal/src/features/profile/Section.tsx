@@ -5,7 +5,7 @@ import { m } from "#messages";
 export type SectionProps = {
   id: string;
   heading: string;
-  /** The address of the form that changes this part; without it there is no link. */
+  /** The URL of the form that changes this part. Without it there is no link. */
   changeHref?: string | undefined;
   /** What the link changes, for screen readers. */
   changes?: string | undefined;

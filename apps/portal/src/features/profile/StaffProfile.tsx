@@ -9,7 +9,7 @@ import { withParts } from "../../words/with-parts.tsx";
 import { q } from "./queries.ts";
 import { Section } from "./Section.tsx";
 
-/** The account of a member of staff, who has no driver profile. */
+/** The account of a member of staff. Staff have no driver profile. */
 export function StaffProfile() {
   const me = useQuery(q.users.me());
   return (

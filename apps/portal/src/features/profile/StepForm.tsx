@@ -8,7 +8,7 @@ import { type StepName, schemas } from "./new-profile.ts";
 export type StepFormProps = {
   step: StepName;
   label: string;
-  /** Called with the answers after every keystroke, so that a reload loses none. */
+  /** Called with the answers after every keystroke, so that a reload does not lose any. */
   onType: (answers: Record<string, unknown>) => void;
   /** Called when the answers are valid. */
   onDone: (answers: Record<string, unknown>) => void;
@@ -20,7 +20,7 @@ const readStep = (form: FormData): Record<string, unknown> => {
   return form.has("nationality") ? { ...fields, nationality: nationalityIn(form) } : fields;
 };
 
-/** One step of a new profile, validated before the next. */
+/** One step of a new profile. It is validated before the next one is shown. */
 export function StepForm({ step, label, onType, onDone, children }: StepFormProps) {
   const { errors, errorOf, onSubmit } = useSend<Record<string, unknown>>({
     schema: schemas[step],

@@ -5,7 +5,7 @@ import type { Change } from "./BeforeAndAfter.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
 import type { Driver } from "./queries.ts";
 
-/** The recorded identity, which only a reviewer may change. */
+/** The recorded identity. Only a reviewer can change it. */
 export const identityOf = (driver: Driver): Identity => ({
   first_name: driver.first_name,
   last_name: driver.last_name,
@@ -28,7 +28,7 @@ export function changesIn(form: FormData, original: Identity): IdentityChanges {
   });
 }
 
-/** Returns the change request in the form: the changes, the reason, and only the files that these changes need. */
+/** Returns the update request in the form: the changes, the reason, and only the files that these changes need. */
 export function askedIn(form: FormData, original: Identity): Record<string, unknown> {
   const changes = changesIn(form, original);
   const files = evidenceFor(changes).flatMap((name): [Evidence, File][] => {

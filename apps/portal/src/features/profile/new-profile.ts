@@ -25,7 +25,7 @@ export const firstOpenStep = (answers: Answers): StepName | undefined =>
 
 /**
  * The step to continue with: the next one, even if the account has already answered it. If all answers were complete
- * before this change, it is the first step that is now incomplete, or else the check.
+ * before this change, it is the first step that is now incomplete or, if there is none, the check.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;
@@ -34,7 +34,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** All answers as they are sent; undefined while a step is incomplete. */
+/** All answers in the form in which they are sent. Undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),

@@ -6,8 +6,8 @@ const key = "kwan.profile";
 type Kept = { of: string; answers: Answers };
 
 /**
- * The answers of a new profile, kept on the device for the person who typed them, so that a reload or a second tab
- * loses none.
+ * The answers of a new profile, kept on the device for the person who typed them, so that a reload or a second tab does
+ * not lose any.
  */
 export const profileDraft = {
   get(): Answers {
@@ -23,7 +23,7 @@ export const profileDraft = {
       const kept: Kept = { of: session.get().user?.username ?? "", answers };
       localStorage.setItem(key, JSON.stringify(kept));
     } catch {
-      // Without storage the answers last until the page is left.
+      // Without storage, the answers last until the person leaves the page.
     }
   },
   forget: (): void => localStorage.removeItem(key),

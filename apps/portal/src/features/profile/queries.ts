@@ -19,8 +19,8 @@ export type NewIdentification = Parameters<typeof kwan.drivers.putIdentification
 export const requestsOf = (driver: string) => q.updateRequests.list({ driver, limit: 5 });
 
 /**
- * Creates the profile, then saves the identification, and adds the profile to the session. A retry does not create
- * the profile again if the first step has succeeded.
+ * Creates the profile, then saves the identity document, and adds the profile to the session. If the first step has
+ * already succeeded, a retry does not create the profile again.
  */
 export async function makeProfile(driver: NewDriver, identification: NewIdentification): Promise<void> {
   const known = session.get().user?.driver ?? (await kwan.users.me()).driver;

@@ -8,12 +8,12 @@ import { type Driver, everyDriver, kwan } from "./queries.ts";
 type Changes = Parameters<typeof kwan.drivers.update>[1];
 
 /**
- * Changes a profile, unless it has changed since the form was opened. In that case `newer` is the current profile.
- * The form keeps its answers, and the next attempt changes the current profile.
+ * Changes a profile, unless it has changed since the form was opened. In that case, `newer` is the current profile, the
+ * form keeps its answers, and the next attempt changes the current profile.
  */
 export function useProfileUpdate(driver: Driver, onSaved: () => void) {
   const client = useQueryClient();
-  // The profile that the form was opened with. The person has not seen a profile that was loaded later.
+  // The profile with which the form was opened. The person has not seen any version that was loaded later.
   const [base, setBase] = useState(driver);
   const [newer, setNewer] = useState<Driver>();
   const save = async (changes: Changes) => {

@@ -15,7 +15,7 @@ const columns = (): readonly Column<Group>[] => [
   { key: "count", header: m.reports_applications(), cell: figureOf, sortBy: figureOf, align: "end" },
 ];
 
-/** The title of a report: the service, if it is about one. */
+/** The title of a report: the name of the service, if it is about one. */
 const captionOf = ({ what, kind }: ReportRequest): string =>
   kind === undefined ? reportTitles[what] : kinds[kind].title;
 

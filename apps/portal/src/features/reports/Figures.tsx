@@ -15,12 +15,12 @@ export type FiguresProps<Row> = {
   caption: string;
   /** The result in one sentence. */
   total: string;
-  /** The days of the figures, if they are not those of the period. */
+  /** The days that the figures cover, if they are not those of the chosen period. */
   period?: string;
   /** The columns after the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What the chart shows, which may have two series if there are only a few groups. */
+  /** What the chart shows. It can have two series if there are only a few groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
   format?: (figure: number) => string;
 };
@@ -32,7 +32,7 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   sortBy: inOrder,
 });
 
-/** More bars than these are too narrow on a phone. */
+/** If there are more bars than this, they are too narrow on a phone. */
 const mostBars = 6;
 
 function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "line" | "row" | "bar" | undefined {
@@ -41,7 +41,7 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
   return rowCount <= mostBars ? "bar" : undefined;
 }
 
-/** Shows a report as a chart and a table, with a file to download. */
+/** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   const { asked, caption, total, period, columns, rows, series, format } = props;
   const [isLoading, setLoading] = useState(false);
@@ -50,7 +50,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
     await saveFile(() => tableOf(asked));
     setLoading(false);
   };
-  // A chart of nothing but zeros says less than the table.
+  // A chart that shows only zeros is less useful than the table.
   const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
   const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
   return (

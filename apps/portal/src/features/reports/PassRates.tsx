@@ -30,7 +30,7 @@ const columnsOf = (test: "theory" | "practical", taken: string, rate: string): r
   },
 ];
 
-/** Reports how many theory and practical tests were passed. */
+/** Reports how many theory and practical tests were taken and passed. */
 export function PassRates({ asked }: { asked: ReportRequest<"pass_rates"> }) {
   const query = useQuery({ ...passRatesOf(asked), placeholderData: (before) => before });
   return (

@@ -111,7 +111,7 @@ export const Rejections: Story = {
   },
 };
 
-/** The reports of an officer are those of their branch, so they cannot choose another. */
+/** Officers' reports cover only their own branch, so they cannot choose another. */
 export const OfOneBranch: Story = {
   parameters: inPlace({ as: "officer", at: "/reports?from=2026-11-01&to=2026-11-30" }),
   beforeEach: () => server.answer(getMe, { ...exampleOf(getMe), role: "officer", driver: null, branch: "brn_accra37" }),

@@ -29,7 +29,7 @@ const columns = (): readonly Column<Group>[] => [
   },
 ];
 
-/** Reports the revenue of a period. It is the sum of the receipts. */
+/** Reports the revenue of a period: the sum of the receipts. */
 export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (

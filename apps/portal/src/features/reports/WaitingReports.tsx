@@ -30,7 +30,7 @@ const columns = (): readonly Column<Waits>[] => [
 const inWords = ({ count, median, ninetieth }: Duration): string =>
   median === null || ninetieth === null ? m.reports_no_decisions() : m.reports_decisions({ count, median, ninetieth });
 
-/** Reports how long applications took from submission to the decision and until the card was handed over. */
+/** Reports how long applications took from submission to decision, and until the card was handed over. */
 export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> }) {
   const query = useQuery({ ...waitingTimesOf(asked), placeholderData: (before) => before });
   return (
@@ -62,7 +62,7 @@ const bandColumn = ({ from, to }: Band, at: number): Column<Waiting> => ({
 
 const countOf = ({ count }: Waiting) => count;
 
-/** Reports the applications that wait now, by the working days since they were submitted. */
+/** Reports the applications that are waiting now, by the number of working days since submission. */
 export function Backlog({ asked }: { asked: ReportRequest<"backlog"> }) {
   const query = useQuery({ ...backlogOf(asked), placeholderData: (before) => before });
   return (

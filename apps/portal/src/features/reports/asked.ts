@@ -17,7 +17,7 @@ export const groupLabels: Readonly<Record<Grouping, string>> = inLanguage({
   ground: m.reports_ground,
 });
 
-/** The groupings of each report. The first one is usual. */
+/** The groupings of each report. The first one is the default. */
 const groupingsOfReport = {
   revenue: ["kind", "day", "month", "branch", "channel"],
   applications: ["kind", "status", "month", "branch", "day"],
@@ -29,7 +29,7 @@ const groupingsOfReport = {
 
 export type Report = keyof typeof groupingsOfReport;
 export const reports = Object.keys(groupingsOfReport) as Report[];
-/** What a report can be grouped by. */
+/** The groupings that are possible for a report. */
 export type GroupingOf<R extends Report> = (typeof groupingsOfReport)[R][number];
 
 export const reportTitles: Readonly<Record<Report, string>> = inLanguage({
@@ -47,7 +47,7 @@ export type ReportRequest<R extends Report = Report> = {
   from: string;
   to: string;
   branch: string | undefined;
-  /** One service; revenue is always that of all. */
+  /** One service, or undefined for all. Revenue is always for all services. */
   kind: Kind | undefined;
   status: Status | undefined;
   group_by: GroupingOf<R>;
@@ -62,14 +62,14 @@ export const groupingsOf = <R extends Report>(what: R, kind?: Kind): readonly Gr
 const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfReport, what);
 
 /**
- * Reads the filters from an address. The default is the revenue of the last thirty days by service. The period may
- * be invalid: check it with `periodProblem`.
+ * Reads the filters from a URL. The default is the revenue of the last thirty days by service. The period may be
+ * invalid: check it with `periodProblem`.
  *
  * @example askedIn(new URLSearchParams("what=backlog"), "2026-11-21").group_by; // "kind"
  */
 export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";
-  // Older addresses name a kind: the applications of that service.
+  // Older URLs have a kind here. They mean the report on the applications for that service.
   const asked = isKind(given("what")) ? "applications" : given("what");
   const what = isReport(asked) ? asked : "revenue";
   const named = isKind(given("what")) ? given("what") : given("kind");

@@ -26,13 +26,13 @@ export const passRatesOf = ({ from, to, branch, kind, group_by }: ReportRequest<
 export const rejectionsOf = ({ from, to, branch, kind, group_by }: ReportRequest<"rejections">) =>
   q.reports.rejections({ from, to, branch, kind, group_by });
 
-/** A report as a spreadsheet file: the rows behind it, or its figures. */
+/** A report as a CSV file: the rows behind it, or its figures. */
 export const tableOf = ({ what, from, to, branch, kind, status, group_by }: ReportRequest) =>
   what === "revenue"
     ? kwan.reports.download({ what, from, to, branch })
     : kwan.reports.download({ what, from, to, branch, kind, status, group_by: group_by as "kind" });
 
-/** The account that is logged in, whose branch limits its reports. */
+/** The account that is logged in. Its branch limits its reports. */
 export const ownAccount = () => q.users.me();
 
 /** Loads all branches in one page, because there are only about forty. */

@@ -21,7 +21,7 @@ const schema = z.discriminatedUnion(
   { error: () => m.review_decision_missing() },
 );
 
-/** Approves a request, or rejects it with a reason that the applicant sees. */
+/** Approves a request, or rejects it with a reason that the applicant is shown. */
 export function Decision({ request: { id, driver_name } }: { request: UpdateRequest }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
@@ -32,7 +32,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
         if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
         else await kwan.updateRequests.reject(id, { reason: given.reason });
       } catch (cause) {
-        // Another reviewer has decided, so the page shows their decision instead of the form.
+        // Another reviewer has already decided, so the page shows their decision instead of the form.
         if (isKwanError(cause) && cause.code === "state_forbids")
           await client.invalidateQueries({ queryKey: everyUpdateRequest });
         throw cause;

@@ -26,7 +26,7 @@ const waiting: typeof columns = () => [
   ...columns(),
   { key: "evidence", header: m.review_documents(), cell: ({ evidence }) => evidence.length, align: "end" },
 ];
-/** After an approval the applicant has the new name, so the old name shows who made the request. */
+/** After an approval the applicant has the new name, so the old name is shown to tell who made the request. */
 const decided: typeof columns = () => [
   ...columns().map((column) => (column.key === "changes" ? { ...column, cell: changesInWords } : column)),
   { key: "decided", header: m.review_decided_on(), cell: ({ decided_at }) => dayInWords(decided_at) },
@@ -43,7 +43,7 @@ const nothing = {
   rejected: m.review_none_rejected,
 };
 
-/** Lists change requests: open requests with the longest wait first, or decided ones with the latest first. */
+/** Lists update requests: open requests with the longest wait first, or decided ones with the latest first. */
 export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";

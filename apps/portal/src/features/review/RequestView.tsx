@@ -29,13 +29,16 @@ import { inWords, standings } from "./standings.ts";
 export type RequestViewProps = {
   id: string;
   driver: string | undefined;
-  /** Who has applied. */
+  /** The applicant. */
   applicant: (driver: string) => ReactNode;
-  /** Links to the next task and back to the list. The next task comes first once the request has been decided. */
+  /**
+   * Links to the next task and back to the list. The link to the next task comes first once the request has been
+   * decided.
+   */
   next: (isDecided: boolean) => ReactNode;
 };
 
-/** A change request with its reason and evidence, and the form for the decision. */
+/** An update request with its reason and evidence, and the form for the decision. */
 export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>

@@ -11,7 +11,7 @@ export const everyUpdateRequest = kwanKey("updateRequests");
 
 export type UpdateRequest = Awaited<ReturnType<typeof kwan.updateRequests.list>>["results"][number];
 
-/** Finds one request in the list of its driver, because the server has no call for a single request. */
+/** Finds one request in the list for its driver, because the server has no call for a single request. */
 export const requestOf = (id: string, driver: string | undefined) =>
   queryOptions({
     queryKey: kwanKey("updateRequests", "one", id),

@@ -14,7 +14,7 @@ import { q } from "./queries.ts";
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
   choices.find((choice) => choice === given);
 
-/** The valid filters in the address, as the server accepts them. */
+/** The filters in the URL that are valid, in the form that the server accepts. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {
@@ -32,7 +32,7 @@ function asked(filter: URLSearchParams) {
 const titleOf = (name: string | undefined): string =>
   name ? m.school_hours_of({ name }) : m.school_hours_of_learner();
 
-/** Lists the lessons of a school, the newest first. If they are filtered by learner, also shows the total hours. */
+/** Lists the lessons at a school, newest first. If they are filtered by trainee, also shows the total hours. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));

@@ -2,7 +2,10 @@ import { StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
 import type { ClassRecord } from "./queries.ts";
 
-/** Whether the trainee has confirmed a lesson, and what they say is wrong with it. Nobody confirms an absence. */
+/**
+ * Whether the trainee has confirmed a lesson, and what they say is wrong with it. An absence does not have to be
+ * confirmed.
+ */
 export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
   if (attendance === "absent") return null;
   if (is_verified) return <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>;

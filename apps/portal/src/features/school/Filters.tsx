@@ -32,13 +32,13 @@ const selects = () => [
 
 const names = ["module", "attendance", "class", "from", "to"];
 
-/** The period in the address, as typed. */
+/** The period in the URL, as typed. */
 export const periodOf = (filter: URLSearchParams): Period => ({
   from: filter.get("from") ?? "",
   to: filter.get("to") ?? "",
 });
 
-/** Filters the lessons by learner, module, attendance, class and period. */
+/** Filters the lessons by trainee, module, attendance, class and period. */
 export function Filters({ filter, problem, onChange }: FiltersProps) {
   return (
     <FilterBar

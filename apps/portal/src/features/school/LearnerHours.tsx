@@ -5,7 +5,7 @@ import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { title: string; totals: ClassTotals; onClose?: () => void };
 
-/** A learner's hours compared with the required hours. Only lessons that the learner attended and confirmed count. */
+/** A trainee's hours compared with the required hours. Only lessons that the trainee attended and confirmed count. */
 export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
   const { theory_hours, practical_hours, required_hours, certificate_number, certificate_date } = totals;
   const done = theory_hours + practical_hours;

@@ -26,7 +26,7 @@ const complaint = z.object({
   note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
 });
 
-/** Asks the learner what is wrong with a lesson. */
+/** Asks the trainee what is wrong with a lesson. */
 function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({
@@ -53,7 +53,7 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
   );
 }
 
-/** The buttons with which a learner confirms a lesson, or says what is wrong. */
+/** The buttons with which a trainee confirms a lesson or says what is wrong with it. */
 function Sign({ record }: { record: ClassRecord }) {
   const [isDisputing, setDisputing] = useState(false);
   const client = useQueryClient();
@@ -61,7 +61,7 @@ function Sign({ record }: { record: ClassRecord }) {
     mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
     onSuccess: async () => {
       toaster.add({ type: "success", message: m.school_confirmed() });
-      // The home page says how many lessons wait.
+      // The home page says how many lessons wait for confirmation.
       await Promise.all(
         [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
       );
@@ -111,7 +111,7 @@ const columns = (): readonly Column<ClassRecord>[] => [
   { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
 ];
 
-/** A learner's lessons and hours. Hours count once the learner has confirmed the lesson. */
+/** A trainee's lessons and hours. Hours count once the trainee has confirmed the lesson. */
 export function OwnLessons({ driver }: { driver: string }) {
   const query = useInfiniteQuery(q.schools.classRecords.infinite({ learner: driver, limit: 50 }));
   const totals = query.data?.pages[0]?.totals;

@@ -29,7 +29,7 @@ const newLesson = z
     }),
   );
 
-/** Records a lesson of one trainee, who is asked to confirm it. */
+/** Records a lesson of one trainee. The trainee is then asked to confirm it. */
 export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: Enrolment; onDone: () => void }) {
   const client = useQueryClient();
   const own = useQuery(q.schools.own()).data;

@@ -8,7 +8,7 @@ import { RemoveLesson } from "./RemoveLesson.tsx";
 
 export const keyOf = ({ id }: ClassRecord): string => id;
 
-/** Returns the address that a row links to, which lists all lessons of its learner. */
+/** Returns the URL that a row links to: the list of all lessons of the trainee. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
 const lessons = { theory: m.school_lesson_theory, practical: m.school_lesson_practical } as const;
@@ -41,7 +41,7 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   );
 }
 
-/** The school that recorded a lesson may remove it until the trainee has confirmed it. */
+/** The school that recorded a lesson can remove it until the trainee has confirmed it. */
 export const columns = (mayRemove: boolean): readonly Column<ClassRecord>[] => [
   { key: "learner", header: m.school_learner(), cell: ({ learner }) => learner.name },
   { key: "date", header: m.school_day(), cell: ({ date }) => dayInWords(date) },

@@ -14,5 +14,5 @@ export type Enrolment = Awaited<ReturnType<typeof kwan.schools.enrolments>>["res
 
 type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;
 export type ClassRecord = ClassRecords["results"][number];
-/** The hours of one learner compared with those that the law requires. */
+/** The hours of one trainee compared with the hours that the law requires. */
 export type ClassTotals = NonNullable<ClassRecords["totals"]>;

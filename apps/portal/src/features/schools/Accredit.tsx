@@ -20,7 +20,10 @@ const accreditation = z.object({
 
 export type AccreditProps = { kind: "accredit_school" | "accredit_instructor"; subject: string; name: string };
 
-/** Proposes the last day of an accreditation, or an earlier one, which ends it. A reviewer approves it. */
+/**
+ * Proposes the last day of an accreditation. An earlier day ends the accreditation. A reviewer has to approve the
+ * proposal.
+ */
 export function Accredit({ kind, subject, name }: AccreditProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ const newInstructor = z.object({
   ),
 });
 
-/** Adds an instructor to a school, who is not accredited yet. */
+/** Adds an instructor to a school. The instructor is not accredited yet. */
 export function AddInstructor({ school, onDone }: { school: string; onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({

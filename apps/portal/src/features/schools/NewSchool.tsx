@@ -16,7 +16,7 @@ const newSchool = z.object({
   branch: requiredText(m.schools_branch, 64),
 });
 
-/** Registers a driving school, which is not accredited yet. */
+/** Registers a driving school. It is not accredited yet. */
 export function NewSchool({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const branches = useQuery(allBranches()).data?.results;

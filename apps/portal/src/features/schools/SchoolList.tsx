@@ -13,7 +13,7 @@ import { allBranches, q, type School } from "./queries.ts";
 
 const keyOf = ({ id }: School) => id;
 
-/** The driving schools by name. Officers register new ones. */
+/** Lists the driving schools by name. Officers can register new ones. */
 export function SchoolList() {
   const [filter, change] = useAddressFilter();
   const [isMaking, setMaking] = useState(false);
@@ -22,7 +22,7 @@ export function SchoolList() {
   const all = useQuery(allBranches());
   const branches = all.data?.results;
   const list = q.schools.list.infinite({ ...(search && { search }), limit: 50 });
-  // The names of branches can be long, so rows would move when they arrive.
+  // The names of branches can be long, so the rows would move if the names arrived later.
   const query = useInfiniteQuery({ ...list, enabled: !all.isPending });
   const columns = useMemo<readonly Column<School>[]>(
     () => [

@@ -23,7 +23,7 @@ import { Accreditation } from "./Accreditation.tsx";
 import { AddInstructor } from "./AddInstructor.tsx";
 import { allBranches, type Instructor, q, type SchoolFile } from "./queries.ts";
 
-/** A driving school with its instructors, and what waits for a decision about its accreditation. */
+/** A driving school with its instructors, and the open proposals about its accreditation. */
 export function SchoolView({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.schools.get(id))} of={m.schools_the_school()}>
@@ -94,7 +94,7 @@ function Loaded({ school }: { school: SchoolFile }) {
   );
 }
 
-/** Says that accreditations wait for a reviewer, to people who may read them. */
+/** Tells people who can read them that proposals about accreditation wait for a reviewer. */
 function Waiting() {
   const role = useSession().user?.role;
   const mayRead = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");

@@ -14,7 +14,7 @@ export type Instructor = SchoolFile["instructors"][number];
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** Refetches the schools, and what waits for a decision about them. */
+/** Refetches the schools, and the open proposals about them. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("schools") }),

@@ -2,18 +2,21 @@ import { createContext, useContext } from "react";
 import { pathOf, paths } from "../../paths.ts";
 import type { Application, ListedApplication } from "./queries.ts";
 
-/** Where the form of an application is, and who fills it in: the applicant, or an officer at the counter. */
+/**
+ * The pages around the form of an application, which depend on who fills it in: the applicant, or an officer at the
+ * counter.
+ */
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
   driver?: string;
-  /** The only branch where the officer files; undefined if they work for every branch. */
+  /** The only branch for which the officer can file. Undefined if they work for every branch. */
   branch?: string | undefined;
   form: (kind: string, draft?: string) => string;
-  /** All kinds of service to choose from. */
+  /** The page that lists all kinds of service. */
   kinds: string;
-  /** All applications of the person. */
+  /** The page that lists all applications of the person. */
   applications: string;
-  /** An application that exists already: its form if it is a draft. */
+  /** The page of an existing application. If it is a draft, this is its form. */
   open: (application: Pick<ListedApplication, "id" | "kind" | "type" | "status">) => string;
   /** The page after the form. */
   next: (application: Application) => string;
@@ -29,7 +32,7 @@ export const ownForm: FormPlace = {
     status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
 };
 
-/** For officers, who fill in the form of a person without an account. */
+/** For officers, who fill in the form for a person without an account. */
 export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
   driver,
   branch,

@@ -2,7 +2,10 @@ import { servicesIn } from "@kwan/domain";
 import { session } from "../../session/session.ts";
 import { kwan } from "./queries.ts";
 
-/** Whether the driver has any application. R-SDK-08: a failure is only logged, and the person stays on the page. */
+/**
+ * Whether the driver has any application. R-SDK-08: if the call fails, the error is only logged, and the person stays
+ * on the page.
+ */
 export async function hasApplications(): Promise<boolean> {
   const driver = session.get().user?.driver;
   // The page itself tells people without a profile to create one.

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { type KindRow, steps } from "@kwan/domain/kinds";
 
-/** The stages of a kind's applications, each named by a status. */
+/** The stages through which a kind's applications pass, each named by a status. */
 export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
   const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
   const onTheWay: [Status, boolean][] = [
@@ -16,7 +16,10 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/** The stages that a status belongs to, the nearest first. Rejected and cancelled applications have no stage. */
+/**
+ * The stages to which a status can belong. The first one that the kind has is used. Rejected and cancelled applications
+ * have no stage.
+ */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],
@@ -25,7 +28,7 @@ const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 };
 
 /**
- * The current stage of an application; undefined if it was rejected or cancelled.
+ * The current stage of an application. Undefined if it was rejected or cancelled.
  *
  * @example progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
  */

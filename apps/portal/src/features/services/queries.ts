@@ -26,18 +26,18 @@ export type ApplicationChanges = {
   delivery_location?: string | null;
 };
 
-/** Starts an application. An officer names the person without an account for whom they apply. */
+/** Starts an application. If an officer starts it, they name the person without an account for whom they apply. */
 export const fileDraft = (
   kind: Kind,
   details: Application["details"],
   driver: string | undefined,
 ): Promise<Application> => kwan.services.create(kind, { details, ...(driver && { driver }) });
 
-/** Changes a draft, unless it has changed since `base` was loaded: then the call fails with the code `stale`. */
+/** Changes a draft. If it has changed since `base` was loaded, the call fails with the code `stale`. */
 export const changeDraft = (base: Application, changes: ApplicationChanges): Promise<Application> =>
   kwan.services.update(kinds[base.kind].parent, base.id, changes, { ifMatch: base });
 
-/** The key of all cached applications. */
+/** The query key that all applications share. */
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 

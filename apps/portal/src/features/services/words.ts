@@ -4,7 +4,7 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The label and the tone of each status. */
+/** The label and tone of each status. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
   awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),
@@ -20,7 +20,7 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
   cancelled: /* @__PURE__ */ inLanguage({ label: m.services_status_cancelled }, { tone: "neutral" }),
 };
 
-/** The duration of a kind, such as "3 to 5 working days". */
+/** Formats the duration of a kind, such as "3 to 5 working days". */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
   if (min_days === max_days || max_days <= 1) return m.services_working_days({ count: Math.max(1, max_days) });
   return m.services_working_days_between({ min: min_days, max: max_days });

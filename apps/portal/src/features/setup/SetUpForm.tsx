@@ -14,7 +14,7 @@ const schema = z.object({
   phone_number: phoneNumberText,
 });
 
-/** Asks for the secret and for the first administrator. */
+/** Asks for the set-up secret and for the details of the first administrator. */
 export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { errors, errorOf, isSending, onSubmit } = useSend({
     schema,

@@ -8,7 +8,7 @@ import { PlacementFields } from "./PlacementFields.tsx";
 import { everyStaff, kwan } from "./queries.ts";
 import { newAccount, placesOf } from "./staff-account.ts";
 
-/** Proposes a staff account. Once it is approved, its owner sets the password with the link in an email. */
+/** Proposes a staff account. Once it has been approved, its owner sets a password through a link in an email. */
 export function NewAccount({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, errorOf, isSending, onSubmit } = useSend({

@@ -13,11 +13,12 @@ export type PlacementFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** Asks for the role, and for the branch or school that goes with it. */
+/** Asks for the role, and for the branch or school that the role requires. */
 export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
-  // A school may have been registered since the list of accounts loaded the schools for their names.
+  // A school may have been registered since the list of accounts loaded the schools to show their names, so reload
+  // them.
   const schools = useQuery({ ...allSchools(), enabled: role === "driving_school", staleTime: 0 }).data;
   return (
     <>

@@ -68,7 +68,7 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "New account" }));
     await make(canvas);
     const alert = canvas.getByRole("alert", { name: "There is a problem" });
-    // The errors are in the order of the fields.
+    // The errors are in the same order as the fields.
     await expect(alert).toHaveTextContent(/First Name is required.*Email address is required.*Choose a role/);
     for (const [name, text] of [
       ["First name", "Yaw"],
@@ -124,7 +124,7 @@ export const Changed: Story = {
 
 const proposal = { id: "dec_1", role: "reviewer" as const };
 
-/** The role stays as it is until another administrator has approved the new one. */
+/** The role does not change until another administrator has approved the new one. */
 export const Proposed: Story = {
   beforeEach: () => server.answer(updateStaff, { ...kojo, proposal }),
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const MessageSentAgain: Story = {
   },
 };
 
-/** A failure is reported only once. */
+/** An error is reported only once. */
 export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),

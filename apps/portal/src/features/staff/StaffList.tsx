@@ -42,8 +42,8 @@ function Who({ person }: { person: StaffMember }) {
 const keyOf = ({ id }: StaffMember) => id;
 
 /**
- * Lists staff accounts, the newest first. Here an administrator creates accounts, sets their role and their branch
- * or school, and deactivates them (R-ADD-15).
+ * Lists staff accounts, newest first. Administrators create accounts here, set their roles and their branches or
+ * schools, and deactivate them (R-ADD-15).
  */
 export function StaffList() {
   const [filter, change] = useAddressFilter();

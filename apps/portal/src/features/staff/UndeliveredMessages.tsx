@@ -40,7 +40,7 @@ function Again({ message: { id, to } }: { message: Undelivered }) {
   );
 }
 
-/** Lists emails and text messages that were not delivered and will not be sent again automatically. */
+/** Lists emails and SMS messages that were not delivered and will not be sent again automatically. */
 export function UndeliveredMessages() {
   const query = useInfiniteQuery(q.staff.undelivered.infinite({ limit: 50 }));
   return (

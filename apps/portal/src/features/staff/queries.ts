@@ -10,7 +10,7 @@ export const q = kwanOptions(kwan);
 export const everyStaff = kwanKey("staff");
 
 export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
-/** A message that will not be sent again automatically. */
+/** A message that could not be delivered and will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
 /** Loads all branches in one page, because there are only about forty. */

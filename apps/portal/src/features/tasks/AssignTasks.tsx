@@ -8,7 +8,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { allColleagues, type Colleague, kwan } from "./queries.ts";
 
 export type AssignTasksProps = {
-  /** The ids of the tasks. */
+  /** The IDs of the tasks. */
   tasks: readonly string[];
   onClose: () => void;
   onAssigned: () => Promise<unknown>;

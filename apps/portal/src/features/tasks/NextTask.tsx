@@ -11,15 +11,15 @@ import { taskFilterOf, wantedOf } from "./task-filter.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 export type NextTaskProps = {
-  /** The record that this page is about. */
+  /** The ID of the record that this page is about. */
   subject: string;
-  /** Whether the person has just acted on it, so that the next task comes first now. */
+  /** Whether the reader has just acted on the record, so that the link to the next task now comes first. */
   isDone: boolean;
 };
 
 /**
- * Leads to the next task: one that the person has already taken, otherwise the first free one that matches the
- * filters of their list. Also leads back to that list.
+ * Links to the next task: one that the reader has already taken or, if there is none, the first free one that matches
+ * the filters of their list. Also links back to that list.
  */
 export function NextTask({ subject, isDone }: NextTaskProps) {
   const search = lastView.get();

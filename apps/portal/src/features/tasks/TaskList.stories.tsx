@@ -67,7 +67,7 @@ export const TakenAndReleased: Story = {
     await expectToast("You have taken this task.");
     await expect(lastSent(claimTask)?.params).toEqual({ id: "tsk_late" });
     (await canvas.findByRole("button", { name: /^Release: KW/ })).focus();
-    // A key does nothing while the list is read again.
+    // The shortcut does nothing while the list is reloading.
     const released = () => expect(lastSent(releaseTask)?.params).toEqual({ id: "tsk_mine" });
     await waitFor(() => userEvent.keyboard("t").then(released));
   },

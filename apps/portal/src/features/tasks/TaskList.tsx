@@ -34,15 +34,15 @@ const keys = () =>
     ["A", m.tasks_key_assign()],
   ] as const;
 
-/** On a phone each task is a card, and fifty of them would be very far to scroll. */
+/** On a phone each task is a card, and fifty cards would be too far to scroll. */
 const pageSize = () => (matchMedia("(max-width: 47.99rem)").matches ? 20 : 50);
 
 const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbody tr th a")];
 
-/** The index of the row with the focus, or -1. */
+/** The index of the row that contains the focus, or -1. */
 const focusedRow = () => linksOfRows().findIndex((link) => link.closest("tr")?.contains(document.activeElement));
 
-/** The tasks that a member of staff may do, earliest deadline first (R-AUT-09). */
+/** The tasks that a member of staff can do, earliest deadline first (R-AUT-09). */
 export function TaskList() {
   const [, change] = useAddressFilter();
   const [address] = useSearchParams();
@@ -58,7 +58,7 @@ export function TaskList() {
   });
   useEffect(() => lastView.set(search), [search]);
   const listed: readonly Task[] = query.data?.results ?? [];
-  // Somebody else may have done a selected task meanwhile.
+  // Someone else may have completed a selected task in the meantime.
   const chosen = listed.filter(({ id }) => selected.has(id));
   const select = ({ id }: Task) =>
     setSelected((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
@@ -70,7 +70,7 @@ export function TaskList() {
     const links = linksOfRows();
     links[Math.min(Math.max(focusedRow() + by, 0), links.length - 1)]?.focus();
   };
-  // People who work for one branch know which it is.
+  // People who work for only one branch do not need a column that names it.
   const withBranch = useQuery(q.users.me()).data?.branch === null;
   const ofTable = columns({ withBranch, selected, select, act: takeOrRelease });
   const next = () => takeNext(wantedOf(filter));

@@ -17,7 +17,7 @@ const always = () => [
 
 const hrefOf = (search: string) => (search ? `${pathOf("/tasks")}?${search}` : pathOf("/tasks"));
 
-/** The same filters in the same order, without the page of the list. */
+/** Makes two sets of filters comparable: in the same order, and without the page of the list. */
 const compared = (search: string) => {
   const address = new URLSearchParams(search);
   address.delete("cursor");
@@ -25,7 +25,7 @@ const compared = (search: string) => {
   return address.toString();
 };
 
-/** The views of the list, each one press away: those that everybody has, and those that the person has saved. */
+/** The views of the list as tabs: those that everyone has, and those that the person has saved. */
 export function TaskViews({ search }: { search: string }) {
   const [saved, setSaved] = useState(savedViews.read);
   const [isNaming, setNaming] = useState(false);

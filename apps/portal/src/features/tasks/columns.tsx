@@ -10,17 +10,17 @@ import type { Task } from "./queries.ts";
 export const hrefOf = (task: Task) => `${base}${pageOfTask(task)}`;
 export const keyOf = ({ id }: Task) => id;
 
-/** Whether the reader can take or release the task. Tasks that somebody else has taken must be assigned instead. */
+/** Whether the reader can take or release the task. Tasks that someone else has taken must be assigned instead. */
 export const isFreeOrMine = ({ claimed_by, is_mine }: Task) => is_mine || !claimed_by;
 
 const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_take());
 const aboutOf = (task: Task) => task.number ?? task.driver_name ?? task.title;
 
-/** The server sorts, so that a column needs no value of its own. */
+/** The server sorts the rows, so a column needs no sort value of its own. */
 const sortedByServer = () => "";
 
 type ColumnsProps = {
-  /** Whether the list has tasks of several branches. */
+  /** Whether the list contains tasks of several branches. */
   withBranch: boolean;
   selected: ReadonlySet<string>;
   select: (task: Task) => void;

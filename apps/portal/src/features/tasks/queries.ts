@@ -13,7 +13,7 @@ export type Colleague = Awaited<ReturnType<typeof kwan.tasks.colleagues>>["resul
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** Loads all colleagues, page by page, to choose one by name. */
+/** Loads all colleagues, page by page, so that one can be chosen by name. */
 export const allColleagues = () =>
   queryOptions({
     queryKey: kwanKey("tasks", "colleagues"),

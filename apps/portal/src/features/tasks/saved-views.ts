@@ -1,6 +1,6 @@
 import { session } from "../../session/session.ts";
 
-/** Filters of the list under a name. */
+/** Saved filters of the list, with a name. */
 export type SavedView = { readonly name: string; readonly search: string };
 
 const keyOf = () => `kwan.task-views.${session.get().user?.username ?? ""}`;
@@ -9,8 +9,8 @@ const isView = (value: unknown): value is SavedView =>
   typeof value === "object" && value !== null && "name" in value && "search" in value;
 
 /**
- * The views that a person has saved. They are kept on this device, also after logging out: they hold filters and a
- * name, and nothing about the people in the list.
+ * The views that a person has saved. They stay on this device even after the person logs out, because they contain only
+ * filters and a name, and nothing about the people in the list.
  */
 export const savedViews = {
   read(): readonly SavedView[] {
@@ -25,14 +25,14 @@ export const savedViews = {
     try {
       localStorage.setItem(keyOf(), JSON.stringify(views));
     } catch {
-      // Without storage, the views last as long as the page is open.
+      // Without storage, the views last for as long as the page is open.
     }
   },
 };
 
 const last = "kwan.task-view";
 
-/** The filters of the list that this tab showed last, for the next task and the link back. */
+/** The filters of the list that was last shown in this tab, for the next task and for the link back. */
 export const lastView = {
   get(): string {
     try {
@@ -45,7 +45,7 @@ export const lastView = {
     try {
       sessionStorage.setItem(last, search);
     } catch {
-      // Without storage, the way back leads to the whole list.
+      // Without storage, the link back leads to the unfiltered list.
     }
   },
 };

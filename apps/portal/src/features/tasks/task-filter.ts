@@ -5,23 +5,23 @@ type Status = (typeof taskStatuses)[number];
 const sorts = ["due", "-due", "branch", "-branch", "kind", "-kind"] as const;
 export type TaskSort = (typeof sorts)[number];
 
-/** The filters of a list of tasks, from the address. */
+/** The filters of a list of tasks, as read from the URL. */
 export type TaskFilter = {
   readonly kinds: readonly TaskKind[];
   readonly statuses: readonly Status[];
-  /** "mine", "free", the id of an account, or nothing for everybody's. */
+  /** "mine", "free", the ID of an account, or "" for everyone's tasks. */
   readonly whose: string;
   readonly branch: string;
   readonly due: "overdue" | "today" | "";
   readonly sort: TaskSort;
 };
 
-/** The values in a list with commas that are known. An old link may have others. */
+/** The known values in a comma-separated list. An old link may contain others. */
 const known = <V extends string>(all: readonly V[], given: string | null): readonly V[] =>
   all.filter((value) => given?.split(",").includes(value));
 
 /**
- * Reads the filters from an address.
+ * Reads the filters from the query of a URL.
  *
  * @example
  * taskFilterOf(new URLSearchParams("kind=verify_identity&whose=mine")).whose; // "mine"
@@ -35,7 +35,7 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
   sort: sorts.find((each) => each === address.get("sort")) ?? "due",
 });
 
-/** The filters of the records, which also decide what the next task is. */
+/** The filters about the records. They also decide what the next task is. */
 export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(kinds.length > 0 && { kind: kinds.join() }),
   ...(statuses.length > 0 && { status: statuses.join() }),
@@ -54,6 +54,6 @@ export const queryOf = (filter: TaskFilter) => ({
   ...(filter.sort !== "due" && { sort: filter.sort }),
 });
 
-/** How many filters are set. */
+/** The number of filters that are set. */
 export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
   [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;

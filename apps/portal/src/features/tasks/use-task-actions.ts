@@ -9,7 +9,7 @@ import { hrefOf } from "./columns.tsx";
 import { kwan, readAgain, type Task } from "./queries.ts";
 import type { wantedOf } from "./task-filter.ts";
 
-/** Takes, releases and opens tasks, one at a time. Failures are shown, and the list is read again. */
+/** Takes, releases and opens tasks, one at a time. Shows any error, and reloads the list. */
 export function useTaskActions() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useTaskActions() {
   return {
     isBusy,
     open: (task: Task) => void open(task),
-    /** Takes the next task of these records and opens its page. */
+    /** Takes the next task that matches the filters, and opens its page. */
     takeNext: (wanted: ReturnType<typeof wantedOf>) =>
       void tried(async () => {
         const { task } = await kwan.tasks.claimNext(wanted);

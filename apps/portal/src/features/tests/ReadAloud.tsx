@@ -3,25 +3,27 @@ import { Button } from "@kwan/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#messages";
 
-/** Some browsers have no voices at all. */
+/** Undefined in browsers that cannot speak. */
 const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 /**
- * Finds a voice of the device itself. A provider's voice would cost data, and the provider would hear the questions.
+ * Finds a voice that the device itself provides. A remote voice would use data, and its provider would receive the
+ * questions.
  */
 const findVoice = () =>
   speech()
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(getLanguage()));
 
-/** Calls back when the list of voices changes, because it may load after the page. */
+/** Calls back when the list of voices changes, because the list may load after the page. */
 function onVoices(changed: () => void): () => void {
   speech()?.addEventListener("voiceschanged", changed);
   return () => speech()?.removeEventListener("voiceschanged", changed);
 }
 
 /**
- * Reads a text aloud with the device's own voice (R-WRD-06). Without a voice for the language there is no button.
+ * Reads strings aloud with the device's own voice (R-WRD-06). If there is no voice for the language, there is no
+ * button.
  *
  * @example
  * <ReadAloud texts={[question.text, ...question.options.map(({ text }) => text)]} />

@@ -26,14 +26,17 @@ import { WaitingAnswers } from "./WaitingAnswers.tsx";
 export type RunningTestProps = {
   sitting: Sitting;
   paper: Paper;
-  /** The server's time and the device's time when the test was loaded, which may be some time ago. */
+  /**
+   * The server's time when the test was loaded, which may have been some time ago. `toldAt` is the device's time at
+   * that moment.
+   */
   now: string;
   toldAt: number;
 };
 
 /**
- * Shows one question at a time. Answers are kept as they are given, and the server's clock decides when the time is
- * over.
+ * Shows one question at a time. Answers are kept as soon as they are given, and the server's clock decides when the
+ * time is up.
  */
 export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const { attempt, questions } = paper;
@@ -44,8 +47,8 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     isOver: time.isOverNow,
     look: async () => {
       const test = await look();
-      // Reading an expired test makes the server score it. If the server still returns the paper after the end, hand
-      // the test in.
+      // Reading an expired test makes the server score it. If the server still returns the paper after the deadline,
+      // submit the test.
       if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();
     },
   });
@@ -124,7 +127,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* These are next to and below the pressed button, so that nothing moves under the finger. */}
+      {/* These are next to and below the pressed button, so that nothing moves under the person's finger. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>

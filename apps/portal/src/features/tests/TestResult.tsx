@@ -5,7 +5,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import type { TheoryTestAnswer } from "./theory-test.ts";
 import { topicNames } from "./topic-names.ts";
 
-/** The result, the topics with mistakes, and what comes next. */
+/** The result, the topics with mistakes, and what to do next. */
 export function TestResult({ test, backHref }: { test: TheoryTestAnswer; backHref: string }) {
   const { result, may_start_on, attempts_left } = test;
   if (!result) return null;

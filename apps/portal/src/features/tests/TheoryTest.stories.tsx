@@ -53,7 +53,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The test was loaded minutes ago, so the countdown subtracts them. */
+/** The test was loaded some minutes ago, so the countdown subtracts them. */
 export const ReadAWhileAgo: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const HandedIn: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
     await canvas.findByText("Question 1 of 3");
-    // Only unconfirmed answers are sent again; confirmed ones may have been changed on another device.
+    // Only unconfirmed answers are sent again. Confirmed ones may have been changed on another device.
     await userEvent.click(canvas.getByRole("radio", { name: /^Stop fully/ }));
     await waitFor(() => expect(lastSent(answerQuestion)?.body).toMatchObject({ question: "q1", answer: "b" }));
     isOffline(answerQuestion);
@@ -130,7 +130,7 @@ export const NotHandedIn: Story = {
   },
 };
 
-/** A person who returns after the deadline cannot continue, and their answers are handed in. */
+/** A person who returns after the deadline cannot continue, and their answers are submitted. */
 export const TimeIsUp: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:29:00Z" }),
   play: async ({ canvas }) => {

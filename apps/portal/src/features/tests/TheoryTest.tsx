@@ -21,7 +21,7 @@ export function TheoryTest({ sitting, backHref }: { sitting: Sitting; backHref: 
 type StandProps = {
   sitting: Sitting;
   test: TheoryTestAnswer;
-  /** The device's time when the server's answer arrived. */
+  /** The device's time when the server's response arrived. */
   toldAt: number;
   backHref: string;
 };

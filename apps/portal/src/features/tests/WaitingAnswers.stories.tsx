@@ -41,7 +41,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server is unreachable, which no browser event reports. Sending is still retried. */
+/** The server cannot be reached, and no browser event reports it. Sending is retried all the same. */
 export const TriedAgainByItself: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -66,7 +66,9 @@ export const RefusedForAWhile: Story = {
   },
 };
 
-/** The test was handed in on another device or has expired. The answer is rejected and the result is shown. */
+/**
+ * The test was submitted on another device, or its time is up. The answer is rejected, and the result is shown.
+ */
 export const EndedElsewhere: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {
@@ -79,7 +81,7 @@ export const EndedElsewhere: Story = {
   },
 };
 
-/** The server rejects an answer during the test. The page says so, and does not send the answer again. */
+/** The server rejects an answer during the test. The page says so, and does not send that answer again. */
 export const NotTaken: Story = {
   beforeEach: () => {
     stands(running)();
@@ -112,7 +114,10 @@ export const ChangedOnAnotherDevice: Story = {
   },
 };
 
-/** The test ends offline. The page says so, and the result loads automatically once the server is reachable. */
+/**
+ * The time runs out while the device is offline. The page says so, and the result loads automatically once the server
+ * can be reached.
+ */
 export const EndsOffline: Story = {
   beforeEach: stands({ ...running, now: "2026-11-21T09:27:58Z" }),
   play: async ({ canvas }) => {

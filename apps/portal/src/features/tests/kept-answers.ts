@@ -6,8 +6,8 @@ export type Answers = Readonly<Record<string, string>>;
 const startOf = (attempt: string) => `answer.${attempt}.`;
 
 /**
- * The answers that the server has not confirmed. Each is stored separately, so that two tabs do not overwrite each
- * other's.
+ * The answers that the server has not confirmed yet. Each is stored separately, so that two tabs do not overwrite each
+ * other's answers.
  *
  * @example keptAnswers.keep("att_1", "q1", "b");
  */

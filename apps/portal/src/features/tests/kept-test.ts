@@ -6,14 +6,16 @@ import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
 
 /**
- * Returns the newer of two states of a test by the server's time, whatever the order in which they arrived.
+ * Returns the newer of two versions of a test by the server's time, in whichever order they arrived.
  *
  * @example newest(copyOfAnHourAgo, test); // test
  */
 export const newest = (one: TheoryTestAnswer | undefined, other: TheoryTestAnswer): TheoryTestAnswer =>
   one && Date.parse(one.now) > Date.parse(other.now) ? one : other;
 
-/** The state of a started test, kept on the device so that it is available after a crash without a network. */
+/**
+ * The latest version of a test in progress, kept on the device so that it is available after a crash without a network.
+ */
 export const keptTest = {
   of(sitting: Sitting): TheoryTestAnswer | undefined {
     try {

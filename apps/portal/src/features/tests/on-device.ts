@@ -1,10 +1,10 @@
-/** The prefix of unsaved work, which is deleted when a person logs out. */
+/** The prefix of keys for unsaved work. This work is deleted when the person logs out. */
 const prefix = "kwan.unsaved.test.";
 
-/** Keeps the texts where the browser has no storage, as long as the page is open. */
+/** Keeps the strings in memory if the browser has no storage, for as long as the page is open. */
 const unstored = new Map<string, string>();
 
-/** Named texts on this device, which survive a reload, a crash and an hour without a network. */
+/** Named strings on this device. They survive a reload, a crash and an hour without a network. */
 export const onDevice = {
   get(name: string): string | undefined {
     try {
@@ -28,7 +28,7 @@ export const onDevice = {
       // Without storage, there is nothing else to remove.
     }
   },
-  /** The names with this prefix. */
+  /** Returns the names that start with this prefix. */
   names(start: string): string[] {
     let stored: string[] = [];
     try {

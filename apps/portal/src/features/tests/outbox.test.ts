@@ -19,7 +19,7 @@ afterEach(() => {
 
 const lost = () => new NetworkError(new TypeError("Failed to fetch"), undefined);
 
-/** Creates an outbox whose server gives these answers in turn, and then accepts everything. */
+/** Creates an outbox whose server returns these results in turn, and then accepts everything. */
 function outbox(...answers: (Error | "never")[]) {
   const sent: string[] = [];
   const at: number[] = [];
@@ -97,7 +97,7 @@ test("the answers of two tabs are kept separately [R-ADD-02]", () => {
   keptAnswers.keep(attempt, "q1", "a");
   keptAnswers.keep(attempt, "q2", "b");
   keptAnswers.keep(attempt, "q1", "c");
-  // The first answer to the question was confirmed; the second is still pending.
+  // The first answer to the question was confirmed. The second is still pending.
   keptAnswers.confirm(attempt, "q1", "a");
   expect(keptAnswers.of(attempt)).toEqual({ q1: "c", q2: "b" });
 });

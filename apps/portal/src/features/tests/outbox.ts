@@ -4,7 +4,7 @@ import type { GivenAnswer } from "./theory-test.ts";
 import { askedPause, isForGood, messageOf, type Trouble, troubleOf } from "./trouble.ts";
 
 export type OutboxState = {
-  /** Why pending answers have not been sent; undefined while they are being sent. */
+  /** Why pending answers have not been sent. Undefined while they are being sent. */
   trouble?: Trouble | undefined;
   /** Why the server rejected an answer. */
   refused?: string | undefined;
@@ -13,9 +13,9 @@ export type OutboxState = {
 export type OutboxWork = {
   attempt: string;
   send: (given: GivenAnswer) => Promise<unknown>;
-  /** Loads the state of the test from the server. */
+  /** Loads the current version of the test from the server. */
   look: () => Promise<unknown>;
-  /** Whether the time is over, as far as this device knows. */
+  /** Whether the time is up, as far as this device knows. */
   isOver: () => boolean;
   /** Called after each attempt. */
   tell: (state: OutboxState) => void;
@@ -23,14 +23,14 @@ export type OutboxWork = {
 
 const firstPause = 1_000;
 const longestPause = 15_000;
-/** How long an answer may take before the page says that it has not been sent, in milliseconds. */
+/** How long sending an answer can take before the page says that it has not been sent, in milliseconds. */
 const slowAfter = 3_000;
 
-/** Lets one tab send at a time, so that no tab overwrites what another has sent. */
+/** Lets only one tab send at a time, so that no tab overwrites what another has sent. */
 const inTurn = <T>(attempt: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`kwan.test.${attempt}`, work) : work();
 
-/** Sends the kept answers one at a time. After the deadline it loads the result. */
+/** Sends the kept answers one at a time. After the deadline, loads the result. */
 export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork): WorkQueue {
   let last: string | undefined;
 
@@ -40,14 +40,14 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
       await send({ attempt, question, answer });
     } catch (cause) {
       if (!isForGood(cause)) throw cause;
-      // The test may be over or have been handed in elsewhere, so load its current state.
+      // The test may be over, or may have been submitted elsewhere, so load its current version.
       await look();
       tell({ refused: messageOf(cause) });
     }
     keptAnswers.confirm(attempt, question, answer);
   }
 
-  /** Sends one answer, if there is one. The answer that was tried last is sent after the others. */
+  /** Sends one answer, if there is one. The answer that was tried last comes after all others. */
   async function step(): Promise<number | undefined> {
     const waiting = Object.entries(keptAnswers.of(attempt));
     const [question, answer] = waiting.find(([each]) => each !== last) ?? waiting[0] ?? [];

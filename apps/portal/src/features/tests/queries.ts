@@ -24,17 +24,17 @@ const ask = ({ part, driver, service }: Sitting, options = {}) =>
 type Said = { data: TheoryTestAnswer; response: Response };
 
 /**
- * Sets the test clock from a live response. A response from the service worker's cache does not have the current
+ * Sets the test clock from a live response. A response from the service worker's cache does not contain the current
  * time.
  */
 function noteClock({ data, response }: Said): void {
   if (!data.paper || response.headers.has("x-kwan-asker")) return;
-  // A replayed response has the original time in its body, but the current time in its Date header.
+  // If the server replays a response, its body has the original time, but its Date header has the current one.
   const date = Date.parse(response.headers.get("date") ?? "");
   testClock.hear(data.paper.attempt, Math.max(Date.parse(data.now), Number.isNaN(date) ? 0 : date));
 }
 
-/** Merges a response into the state. A cached or late response does not undo a newer one. */
+/** Merges a response into the known version. A cached or late response does not undo a newer one. */
 function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   noteClock(said);
   const test = newest(keptTest.of(sitting), said.data);
@@ -42,7 +42,7 @@ function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   return test;
 }
 
-/** Returns a test in progress that is kept on the device: it is available immediately, even offline. */
+/** Returns a test in progress that is kept on the device. It is available immediately, even offline. */
 function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
   const test = keptTest.of(sitting);
   return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;
@@ -75,7 +75,7 @@ export function useTheoryTest(sitting: Sitting) {
         throw cause;
       }
     },
-    // The server sends the state with every response, so there is no need to poll.
+    // Every response contains the current version, so there is no need to poll.
     staleTime: 30_000,
     // The test may have continued or ended on another device.
     refetchOnMount: "always",
@@ -83,7 +83,7 @@ export function useTheoryTest(sitting: Sitting) {
   });
 }
 
-/** Returns the actions of a test. Each stores the state that the server returns. */
+/** Returns the actions for a test. Each stores the version that the server returns. */
 export function useTestActions(sitting: Sitting) {
   const { part, driver, service } = sitting;
   const client = useQueryClient();
@@ -95,12 +95,12 @@ export function useTestActions(sitting: Sitting) {
     show(test);
     return test;
   };
-  /** A rejected action was already done, or the test is over, so reload the state of the test. */
+  /** If an action is rejected, it has already been done, or the test is over, so reload the test. */
   const lookIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };
   return {
-    /** Loads the state once, without retries: the caller retries. */
+    /** Loads the test once, without retries, because the caller retries. */
     look,
     start: useMutation({
       mutationFn: async () => takeIn(sitting, await kwan.theoryTests.start(part, driver, service).withResponse()),
@@ -124,7 +124,7 @@ export function useTestActions(sitting: Sitting) {
       onSuccess: (test) => {
         keptTest.keep(sitting, test);
         show(test);
-        // The result moves the application on, so that pages with its earlier state read it again.
+        // The result advances the application, so pages that show an earlier version have to reload it.
         void client.invalidateQueries({ predicate: (query) => query.queryHash !== hashKey(queryKey) });
       },
       onError: lookIfRefused,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The minutes since the start, by a clock that was created earlier or just now. */
+/** The minutes since the start, by a clock that was created earlier or by a new one. */
 const minutesBy = (clock: () => number) => Math.round((clock() - start) / minute);
 const minutesAnew = () => minutesBy(serverClock(attempt));
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);
@@ -24,7 +24,7 @@ test("a phone whose clock is an hour slow uses the server's time, even if the pa
   testClock.hear(attempt, start);
   pass(5);
   expect(minutesAnew()).toBe(5);
-  // A cached copy of the start has the time of the start.
+  // A cached copy of the start of the test contains the time of the start.
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(5);
 });
@@ -32,7 +32,7 @@ test("a phone whose clock is an hour slow uses the server's time, even if the pa
 test("a repeated start that gets the first response again does not add time [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   pass(4);
-  // The body has the time of the start, and the Date header the current time.
+  // The body contains the time of the start, and the Date header the current time.
   testClock.hear(attempt, Math.max(start, Date.now()));
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(4);
@@ -49,7 +49,7 @@ test("setting the clock of a phone back adds no time, on an open page or after a
   expect(minutesAnew()).toBe(7);
   changeClock(-60);
   pass(1);
-  // The page was closed meanwhile: the clock continues from the last known time.
+  // The page was closed in between. The clock continues from the last known time.
   expect(minutesAnew()).toBe(7);
   pass(2);
   expect(minutesAnew()).toBe(9);

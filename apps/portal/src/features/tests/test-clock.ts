@@ -3,16 +3,16 @@ import { onDevice } from "./on-device.ts";
 
 /**
  * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last
- * reported its time. Kept on the device, so that a page opened offline continues from there.
+ * reported its time. These are kept on the device, so that a page opened offline continues from there.
  */
 type Known = { ahead: number; seen: number; set: number };
 
 /**
- * Differences below this come from the duration of a request. If the device's clock was changed, the difference is
+ * Smaller differences are caused by the duration of a request. If the device's clock was changed, the difference is
  * larger.
  */
 const tolerance = 30_000;
-/** The clocks of one device differ by less than this, unless one was changed. */
+/** Two clocks on one device differ by less than this, unless one of them was changed. */
 const jitter = 2_000;
 
 const nameOf = (attempt: string) => `clock.${attempt}`;
@@ -36,7 +36,7 @@ export const testClock = {
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** Call this with a time that the server reported earlier. It can only move the clock forward. */
+  /** Call this with a time that the server reported earlier. It can only set the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;
@@ -48,7 +48,8 @@ export const testClock = {
 };
 
 /**
- * Returns the server's time now, for one page. Setting the device's clock back while it is open has no effect.
+ * Returns a function that gives the server's current time, for one page. Setting the device's clock back while it is
+ * open has no effect.
  *
  * @example const now = serverClock(paper.attempt);
  * now() >= Date.parse(paper.deadline_at);

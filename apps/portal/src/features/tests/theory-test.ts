@@ -1,10 +1,10 @@
 import type { Part } from "@kwan/domain";
 import type { theoryTests } from "@kwan/sdk";
 
-/** One part of the theory test for an application. */
+/** Identifies one part of the theory test for an application. */
 export type Sitting = { part: Part; driver: string; service: string };
 
-/** The state of a test, as the server reports it. */
+/** A test as the server returns it. */
 export type TheoryTestAnswer = Awaited<ReturnType<ReturnType<typeof theoryTests>["roadSign"]>>;
 export type Paper = NonNullable<TheoryTestAnswer["paper"]>;
 export type Question = Paper["questions"][number];

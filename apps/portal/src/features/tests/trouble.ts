@@ -1,10 +1,13 @@
 import { isApiError } from "@kwan/sdk";
 import { errorsOf, isUnreached } from "../../words/call-errors.ts";
 
-/** The reason that answers have not been saved: no connection, or an error from the server. */
+/** Why answers have not been saved: no connection, or an error from the server. */
 export type Trouble = "unreached" | { says: string };
 
-/** Whether the server will never accept the request. After an expired session it can be sent again. */
+/**
+ * Whether the server will never accept the request. A request that failed because the session had expired can be sent
+ * again.
+ */
 export const isForGood = (cause: unknown): boolean => isApiError(cause) && !cause.retryable && cause.status !== 401;
 
 /** The delay that the server requests, in milliseconds. */

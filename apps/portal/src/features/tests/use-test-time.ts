@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { serverClock, testClock } from "./test-clock.ts";
 import type { Paper } from "./theory-test.ts";
 
-/** The remaining time of a test by the server's clock, because the device's can be wrong or changed. */
+/** The remaining time of a test by the server's clock, because the device's clock can be wrong or can be changed. */
 export function useTestTime({ attempt, deadline_at }: Paper, { now, toldAt }: { now: string; toldAt: number }) {
   const end = Date.parse(deadline_at);
   const clock = useMemo(() => serverClock(attempt), [attempt]);

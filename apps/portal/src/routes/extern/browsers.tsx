@@ -7,7 +7,9 @@ export const pageMeta = {
   lead: m.page_browsers_lead(),
 };
 
-/** The oldest browsers that the portal is built and tested for; the same as in vite.config.ts and the README. */
+/**
+ * The oldest browsers for which the portal is built and tested. They are the same as in vite.config.ts and the README.
+ */
 const browsers = () => [
   { browser: m.page_browsers_android(), version: "90" },
   { browser: "Chrome", version: "90" },
@@ -17,7 +19,7 @@ const browsers = () => [
   { browser: "Firefox", version: "100" },
 ];
 
-/** /browsers: can be read in any browser, because the page is prerendered. */
+/** The page at /browsers. It can be read in any browser, because it is prerendered. */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -6,9 +6,9 @@ import { base } from "../../paths.ts";
 
 export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_lead() };
 
-/** The page at /extern/invoice/{id} (R-RTE-13), for anybody who has the link, logged in or not. */
+/** The page at /extern/invoice/{id} (R-RTE-13), for anyone who has the link, whether logged in or not. */
 export function Component() {
-  // The page is prerendered, so the id of the invoice is only known in the browser.
+  // The page is prerendered, so only the browser knows the ID of the invoice.
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (

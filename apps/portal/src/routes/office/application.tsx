@@ -16,7 +16,7 @@ import { WithScope } from "../../session/WithScope.tsx";
 export const pageMeta = inLanguage({ title: m.office_application_title, lead: m.office_application_lead });
 
 /**
- * The page at /office/{id} (R-ADD-03): first what the applicant submitted, then what the office records and decides.
+ * The page at /office/{id} (R-ADD-03): first what the applicant submitted, then what the officer records and decides.
  */
 export function Component() {
   const { id = "" } = useParams();

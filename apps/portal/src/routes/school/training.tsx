@@ -6,7 +6,7 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 export const pageMeta = inLanguage({ title: m.school_training_title, lead: m.school_training_lead });
 
-/** The page at /training, where learners confirm their lessons (R-AUT-08). */
+/** The page at /training, where trainees confirm their lessons (R-AUT-08). */
 export function Component() {
   return (
     <Page {...pageMeta}>

@@ -15,7 +15,7 @@ import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
  * R-STA-04: people without an application are sent to choose their first service, unless they come from that choice.
- * During a navigation, `location` still has the address of the page that they are leaving.
+ * During a navigation, `location` still has the URL of the page that they are leaving.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return null;
 }
 
-/** The steps of the form are one page, so the loader does not run between them. */
+/** The steps of the form are on one page, so the loader does not run between them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

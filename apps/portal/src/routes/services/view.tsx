@@ -8,7 +8,7 @@ import { Page } from "../../page/Page.tsx";
 
 export { requireMatchingApplication as loader } from "../../features/services/view/require-matching-application.ts";
 
-// Most applications are not rejected.
+// Loaded on demand, because most applications are not rejected.
 const RejectionAppeal = lazy(
   orNothing(async () => (await import("../../features/decisions/RejectionAppeal.tsx")).RejectionAppeal),
 );
@@ -16,7 +16,7 @@ const RejectionAppeal = lazy(
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /**
- * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The row of a kind describes the
+ * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The rows of the kinds contain the
  * differences.
  */
 export function Component() {

@@ -8,7 +8,7 @@ import { useSession } from "../../session/use-session.ts";
 
 const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text);
 
-/** A part of the test that does not exist gives a 404. */
+/** A part of the test that does not exist leads to a 404. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (isPart(params.part)) return null;
   throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {

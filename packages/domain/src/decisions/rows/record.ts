@@ -13,7 +13,7 @@ const nameOf = (label: Message) =>
     }),
   );
 
-/** Corrects a wrong record, for which the authority has evidence. */
+/** Corrects a wrong record. The authority needs evidence of the correct value. */
 export const correctRecord = defineDecision({
   kind: "correct_record",
   title: m.decisions_correct_record,

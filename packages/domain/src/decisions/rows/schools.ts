@@ -10,7 +10,7 @@ const grounds = {
   breach: m.decisions_ground_breach,
 };
 
-/** Accredits a driving school until a date. An earlier date ends the accreditation. */
+/** Accredits a driving school until a date. To end the accreditation, set an earlier date. */
 export const accreditSchool = defineDecision({
   kind: "accredit_school",
   title: m.decisions_accredit_school,

@@ -6,7 +6,7 @@ import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
 
-/** Nobody can learn for or add a class that they already hold. */
+/** No one can learn for or add a class that they already hold. */
 export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,

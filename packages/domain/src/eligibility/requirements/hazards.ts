@@ -7,7 +7,7 @@ import type { DriverRecord } from "../record.ts";
 import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
-/** Nobody can hold two hazard permits at the same time. */
+/** No one can hold two hazard permits at the same time. */
 export const noHazardPermit: Requirement = {
   code: "hazard_permit_in_force",
   isMet: ({ record }, on) => record.hazard_permit === null || on > record.hazard_permit.expires_on,

@@ -10,7 +10,7 @@ import { apply, nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { agedOn } from "./people.ts";
 
-/** Nobody can hold two learner's licences at the same time. */
+/** No one can hold two learner's licences at the same time. */
 export const noLearnersLicense: Requirement = {
   code: "permit_in_force",
   isMet: ({ record }, on) => on > (record.learners_license?.expires_on ?? ""),
@@ -60,8 +60,8 @@ const learnersRenewalOpens = ({ learners_license }: DriverRecord, on: PlainDate)
   learners_license ? addDays(learners_license.expires_on, -figures.learners_renewal_opens_days) : on;
 
 /**
- * A learner's licence can be renewed until twelve months after it expired. After that, the learner applies for a new
- * one.
+ * A learner's licence can be renewed for up to twelve months after it expires. After that, the learner has to apply for
+ * a new one.
  */
 export const learnersRenewalNotClosed: Requirement = {
   code: "learners_license_ended",
@@ -72,7 +72,7 @@ export const learnersRenewalNotClosed: Requirement = {
   remedy: () => nothing(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
-/** The learner has trained for forty-eight hours at an approved school. */
+/** The learner has trained for 48 hours at an approved school. */
 export const trained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,

@@ -35,7 +35,7 @@ export const hasCard: Requirement = {
   remedy: () => nothing(m.eligibility_first_license_instead(), "license-application"),
 };
 
-/** The first licence and the conversion of a foreign one are for drivers without a licence. */
+/** First licences, and conversions of foreign licences, are for drivers who have no licence. */
 export const notLicensed: Requirement = {
   code: "already_licensed",
   isMet: ({ record }) => record.license === null,
@@ -67,7 +67,10 @@ export const hasLicenseOrPermit: Requirement = {
     apply("learners-license", m.eligibility_apply_learners(), agedOn(record, figures.minimum_age_years, on)),
 };
 
-/** A licence, if held, is in force: the card has not expired and no renewal is overdue. */
+/**
+ * A licence, if held, is in force: the card has not expired and no renewal is overdue. Revoked licences have a
+ * requirement of their own.
+ */
 export const inForce: Requirement = {
   code: "license_not_in_force",
   isMet: ({ record }, on) => !record.license || ["valid", "revoked"].includes(licenseStatus(record.license, on)),
@@ -89,7 +92,7 @@ export const cardNotExpired: Requirement = {
   remedy: () => nothing(m.eligibility_replace_expired_instead(), "expired-drivers-license-replacement"),
 };
 
-/** A new card can be applied for from ninety days before the current one expires. */
+/** The holder can apply for a new card from ninety days before the current one expires. */
 export const cardAtItsEnd: Requirement = {
   code: "card_not_expired",
   isMet: ({ record }, on) => !record.license || on >= addDays(record.license.expires_on, -figures.renewal_opens_days),
@@ -98,7 +101,7 @@ export const cardAtItsEnd: Requirement = {
   remedy: ({ record }, on) => wait(addDays(record.license?.expires_on ?? on, -figures.renewal_opens_days)),
 };
 
-/** The card has a renewal left. */
+/** The card can be renewed at least once more. */
 export const renewalLeft: Requirement = {
   code: "renewals_used",
   isMet: ({ record }, on) => !record.license || on > record.license.expires_on || nextRenewal(record.license) !== null,

@@ -22,7 +22,10 @@ export const identified: Requirement = {
   remedy: (_, on) => ({ do: "identify", ready_on: on, text: m.eligibility_identify() }),
 };
 
-/** A licence that was linked with the facts on its card cannot be used until an officer has verified the identity. */
+/**
+ * A licence that was linked by means of the details on its card cannot be used until an officer has verified the
+ * identity.
+ */
 export const confirmed: Requirement = {
   code: "license_not_confirmed",
   isMet: ({ record }) => record.is_provisional !== true,
@@ -38,7 +41,7 @@ export const noneOpen: Requirement = {
   remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: m.eligibility_finish_open() }),
 };
 
-/** The driver is old enough on the day. Drivers without a date of birth on record first have to add one. */
+/** The driver is old enough on the day. Drivers without a date of birth on record have to add it first. */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
@@ -52,7 +55,7 @@ export function agedOn({ date_of_birth }: DriverRecord, years: number, on: Plain
   return birthday > on ? birthday : on;
 }
 
-/** Some kinds are filed by the office only. */
+/** Only the office can file an application of this kind. */
 export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
@@ -61,8 +64,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Whether the last eye test is a pass that is still valid. No service requires a valid pass before the application:
- * the test is a step with an appointment, and drivers with a valid pass have already completed it.
+ * Whether the last eye test is a pass that is still valid. No service requires this before the application. The test is
+ * a step with an appointment, and drivers with a valid pass have already completed it.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true

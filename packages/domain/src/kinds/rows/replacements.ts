@@ -39,7 +39,7 @@ export const damagedLicense = defineKind({
     notRevoked,
     hasCard,
     cardNotExpired,
-    // Only one replacement at a time: lost and damaged cards get the same new card.
+    // Only one replacement can be open at a time, because lost and damaged cards are replaced with the same new card.
     noneOpenOf("lost-damaged-license/lost", m.kinds_lost_license, "other_replacement_open"),
   ],
   documents: [needs("damaged_card_photo")],

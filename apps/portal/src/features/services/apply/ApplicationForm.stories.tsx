@@ -81,7 +81,7 @@ export const OneIsOpen: Story = {
   },
 };
 
-/** The application was already started in another tab. The form continues with that draft. */
+/** The application has already been started in another tab. The form continues with that draft. */
 export const BegunTwice: Story = {
   ...before(true),
   play: async ({ canvas }) => {

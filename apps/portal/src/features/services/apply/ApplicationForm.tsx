@@ -25,7 +25,7 @@ const hrefIn =
 
 export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
 
-/** The form for an application of any kind, built from the kind's row. The step is in the address. */
+/** The form for an application of any kind, built from the kind's row. The current step is in the URL. */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   const row: KindRow = kinds[kind];
   const place = useFormPlace();
@@ -74,7 +74,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(place, kind, application.id);
   const current = steps.indexOf(step);
-  // A draft already exists, so no step leads back to the page before the form.
+  // The draft already exists, so there is no link back to the page that precedes the form.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {

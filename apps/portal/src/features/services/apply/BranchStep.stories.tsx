@@ -66,7 +66,7 @@ export const BroughtHome: Story = {
   },
 };
 
-/** The branch is saved when it is chosen. An incomplete address is kept on the device. */
+/** The branch is saved as soon as it is chosen. An incomplete address is kept on the device. */
 export const BranchIsKept: Story = {
   beforeEach: () => {
     hasDraft({ ...draft, branch: null });
@@ -84,7 +84,7 @@ export const BranchIsKept: Story = {
 };
 
 /**
- * The address was created but the server's answer was lost. The next attempt updates the address and does not create
+ * The address was created but the server's response was lost. The next attempt updates the address instead of creating
  * a second one.
  */
 export const AnswerLost: Story = {

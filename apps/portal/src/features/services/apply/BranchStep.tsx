@@ -32,7 +32,10 @@ export function BranchStep(props: BranchStepProps) {
   );
 }
 
-/** Describes each speed. Only the standard speed has a usual duration, so the others promise no number of days. */
+/**
+ * Describes each processing speed. Only the standard speed has a usual duration, so the others do not promise a number
+ * of days.
+ */
 const tierWords = ({
   takes,
 }: Pick<KindRow, "takes">): Readonly<Record<Tier, { label: string; description: string }>> => ({
@@ -49,11 +52,11 @@ const schema = z.looseObject({
 
 function BranchForm({ row, application, draft, onDone, branches }: BranchStepProps & { branches: readonly Branch[] }) {
   const { id, delivery_location: address } = application;
-  // Somebody who applies at the counter collects the card there.
+  // A person who applies at the counter collects the card there.
   const { driver, branch: ownBranch } = useFormPlace();
   const isAtDesk = driver !== undefined;
   const isPosted = row.is_printed && !isAtDesk;
-  // An incomplete address from an earlier visit.
+  // An incomplete address that was typed earlier.
   const [written] = useState(() => writtenAddress.get(id));
   const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -69,7 +72,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       await draft.save({ branch, ...(tier && { tier }), ...clears });
       if (goesHome) {
         const given = z.parse(z.object(deliveryOf), fields);
-        // If the address was created but the server's answer was lost, update it and do not create a second one.
+        // If the address was created but the server's response was lost, update it instead of creating a second one.
         const made = address ?? (await draft.refresh()).delivery_location;
         if (made) await kwan.deliveries.update(made.id, given);
         else await kwan.deliveries.create({ service: id, ...given });
@@ -80,7 +83,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     },
   });
   const offered = branches.filter(({ services }) => services.includes(row.kind));
-  // An officer of one branch files for that branch only.
+  // Officers at a branch can only file applications for that branch.
   const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
   return (

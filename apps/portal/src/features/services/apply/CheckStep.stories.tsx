@@ -54,7 +54,7 @@ export const CheckRefused: Story = {
   },
 };
 
-/** Changes from another device are not submitted before the person has seen them. */
+/** Changes from another device are not submitted until the person has seen them. */
 export const ChangedBeforeSending: Story = {
   ...check,
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const CheckAgain: Story = {
   },
 };
 
-/** The summary contains unsaved changes, and they are submitted with the rest. */
+/** The summary contains the changes that have not been saved yet, and they are submitted too. */
 export const UnsavedIsSentToo: Story = {
   ...check,
   beforeEach: () => {

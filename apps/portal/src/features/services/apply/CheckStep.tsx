@@ -85,7 +85,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       onSent(moved);
     },
   });
-  /** The server's message, with the label of the document or answer that it rejected. */
+  /** The server's message, preceded by the label of the document or answer that it rejected. */
   const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
     const label =

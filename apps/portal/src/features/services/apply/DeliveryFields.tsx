@@ -3,7 +3,7 @@ import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The schemas for the fields of a delivery address. */
+/** The schemas of the fields of a delivery address. */
 export const deliveryOf = {
   recipient: requiredText(m.services_recipient, 100),
   phone_number: phoneNumberText,

@@ -12,7 +12,7 @@ import type { Draft } from "./use-draft.ts";
 
 export type DetailsStepProps = {
   row: KindRow;
-  /** The initial answers. Later saves do not change them, because the fields already hold the new values. */
+  /** The initial answers. Later saves do not change them, because the fields already contain the new values. */
   answers: Answers;
   places: Places;
   draft: Draft;
@@ -20,7 +20,7 @@ export type DetailsStepProps = {
 };
 
 /**
- * Checks with the driving school immediately, so that nobody pays for an application that their school does not
+ * Checks immediately with the driving school, so that no one pays for an application that their school does not
  * confirm.
  */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
@@ -31,8 +31,8 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * Asks the questions for a kind, which are in its row. Typing does not render the fields again, except to show or
- * hide dependent questions.
+ * Asks the questions of a kind, as listed in its row. Typing does not render the fields again, except to show or hide
+ * dependent questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);

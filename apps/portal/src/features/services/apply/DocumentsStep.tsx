@@ -9,7 +9,7 @@ const maxBytes = 5_000_000;
 
 type RequestedDocument = Application["documents"][number];
 
-/** The id of a document's input, which links in the error summary point to. */
+/** The ID of a document's input, to which the error summary links. */
 const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {
@@ -62,7 +62,7 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = asked;
   // A file that is being removed disappears from the list immediately, and reappears if that fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  // The upload field lists the files that it has sent, so leave them out of this list.
+  // The upload field already lists the files that it has sent, so leave them out of this list.
   const [sentHere, setSentHere] = useState<readonly string[]>([]);
   const remove = async ({ id, name }: { id: string; name: string }) => {
     setRemoved((before) => [...before, id]);

@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
-/** The text that people see, not its copy for screen readers. */
+/** The text that people see, without its copy for screen readers. */
 const visible = { ignore: "[role=status]" };
 
 /** Answers are saved when the person stops typing, and the form says so. */
@@ -40,7 +40,7 @@ export const SavedWhileTyping: Story = {
   },
 };
 
-/** The server is unreachable for a moment, which no browser event reports. Saving is retried automatically. */
+/** The server cannot be reached for a moment, and no browser event reports it. Saving is retried automatically. */
 export const SavedWhenTheServerIsBack: Story = {
   beforeEach: () => {
     hasDraft();
@@ -117,7 +117,7 @@ export const SavedWhenTheNetworkIsBack: Story = {
 
 const typedOnTheBus = { version: draft.updated_at, changes: { details: { description: "Typed on the bus" } } };
 
-/** Unsaved answers are in the form again after a reload. */
+/** After a reload, unsaved answers are in the form again. */
 export const AfterAReloadWithoutNetwork: Story = {
   beforeEach: () => {
     hasDraft();
@@ -129,7 +129,7 @@ export const AfterAReloadWithoutNetwork: Story = {
   },
 };
 
-/** The save succeeded and only the server's answer was lost, so the kept copy is deleted. */
+/** The save succeeded and only the server's response was lost, so the kept copy is deleted. */
 export const AfterAnAnswerWasLost: Story = {
   beforeEach: () => {
     hasDraft({
@@ -147,7 +147,7 @@ export const AfterAnAnswerWasLost: Story = {
 };
 
 /**
- * The draft was changed on another device. The answers typed here do not overwrite it until the person has seen the
+ * The draft was changed on another device. The answers typed here do not overwrite it until the person has seen that
  * change.
  */
 export const AfterALongTimeWithoutNetwork: Story = {
@@ -219,7 +219,7 @@ export const ConflictIsAskedOnce: Story = {
   },
 };
 
-/** A screen reader hears the first save and a failure. The last story here: leaving sends the refused answer again. */
+/** Announces the first save and a failure. Keep this story last: leaving it sends the rejected answer again. */
 export const AnnouncedOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {

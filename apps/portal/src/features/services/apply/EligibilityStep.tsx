@@ -66,7 +66,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
-/** Prefills licence numbers from the record. If the record cannot be loaded, the person types them. */
+/** Prefills licence numbers from the record. If the record cannot be loaded, the person has to type them. */
 async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
   const license = await kwan.licences.get(driver).catch(() => undefined);
   const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
@@ -88,7 +88,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
-      // Another tab or press has already started the application, so continue with that draft.
+      // The application has already been started in another tab or by another press, so continue with that draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(place.open(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());

@@ -11,8 +11,8 @@ const words: Readonly<Record<Saving, () => string>> = {
 };
 
 /**
- * Whether the answers have been saved on the server. Screen readers announce the first time, and each time that saving
- * begins to fail or works again, but not each pause between two words.
+ * Whether the answers have been saved on the server. Screen readers announce the first save, and each time that saving
+ * begins to fail or works again. They do not announce every save while the person types.
  */
 export function SavingState({ saving }: { saving: Saving }) {
   const [first] = useState(saving);

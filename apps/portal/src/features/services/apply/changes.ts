@@ -1,6 +1,6 @@
 import type { Application, ApplicationChanges } from "../queries.ts";
 
-/** Whether two values have the same JSON. A missing value equals null. */
+/** Whether two values are the same as JSON. A missing value equals null. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -8,8 +8,8 @@ const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [stri
   Object.entries(wanted).filter(([name, value]) => !isSame(value, (there as Record<string, unknown>)[name]));
 
 /**
- * Returns the changes that an application still needs, or undefined if it has them all. An answer that already has
- * the wanted value is left out, so that another person's edit of it is not overwritten.
+ * Returns the changes that still have to be made to an application, or undefined if there are none. An answer that
+ * already has the wanted value is left out, so that another person's edit of it is not overwritten.
  *
  * @example
  * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual"

@@ -6,16 +6,16 @@ import type { Application, ApplicationChanges } from "../queries.ts";
 import { isSame, mergeChanges, stillToChange } from "./changes.ts";
 import { type Unsaved, unsaved } from "./unsaved.ts";
 
-/** Whether the answers of a form are saved on the server. */
+/** Whether the answers in a form have been saved on the server. */
 export type Saving = "saved" | "saving" | "unsaved" | "refused";
 
-/** A conflict with a change made elsewhere: the other version, and the unsaved changes of this form. */
+/** A conflict with a change made elsewhere: the other version, and the unsaved changes in this form. */
 export type Conflict = { theirs: Application; mine: ApplicationChanges };
 
 export type DraftState = {
   readonly saving: Saving;
   readonly conflict: Conflict | undefined;
-  /** Increases when the form has to be shown again with other answers. */
+  /** Increases when the form has to be shown again with different answers. */
   readonly round: number;
 };
 
@@ -42,9 +42,9 @@ const mayGetThrough = (cause: unknown): boolean =>
 const nothing: ApplicationChanges = {};
 
 /**
- * Saves a draft while it is edited (R-ADD-07). A change is kept on the device immediately and, after a debounce,
- * sent until the server has saved it. Each change names the version it is based on. If there is a newer version,
- * nothing is overwritten and the person chooses.
+ * Saves a draft while it is being edited (R-ADD-07). A change is kept on the device immediately. After a debounce it is
+ * sent, and retried until the server has saved it. Each change names the version on which it is based. If there is a
+ * newer version, nothing is overwritten, and the person chooses which version to keep.
  */
 export class DraftSaving {
   readonly #calls: DraftCalls;
@@ -58,7 +58,7 @@ export class DraftSaving {
   });
   readonly #listeners = new Set<() => void>();
   #base: Application;
-  /** All changes of this form that may not be on the server. */
+  /** All changes made in this form that the server may not have yet. */
   #wanted: ApplicationChanges = nothing;
   /** The changes that are kept on the device. */
   #kept: Unsaved | undefined;
@@ -69,7 +69,7 @@ export class DraftSaving {
     this.#calls = calls;
     const kept = unsaved.get(first.id);
     const mine = kept && stillToChange(kept.changes, first);
-    // The draft already has all the changes: the save succeeded and only the server's answer was lost.
+    // The draft already contains all the changes: the save succeeded and only the server's response was lost.
     if (!mine) {
       unsaved.forget(first.id);
       return;
@@ -87,8 +87,8 @@ export class DraftSaving {
   };
 
   /**
-   * Sends pending changes now, when the network comes back, and when the page is hidden. Returns a function that
-   * stops this.
+   * Starts saving: sends pending changes now, when the network comes back, and when the page is hidden. Returns a
+   * function that stops this.
    */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
@@ -98,21 +98,21 @@ export class DraftSaving {
     document.addEventListener("visibilitychange", whenHidden);
     return () => {
       this.#queue.close();
-      // This is the last attempt. Changes that cannot be sent now are sent when the form is opened again.
+      // This is the last attempt. Changes that cannot be sent now will be sent when the form is next opened.
       this.#send();
       window.removeEventListener("online", this.#send);
       document.removeEventListener("visibilitychange", whenHidden);
     };
   };
 
-  /** Returns the latest known version with the changes of this form, to fill in a form that opens. */
+  /** Returns the latest known version with this form's unsaved changes, to prefill the form when it opens. */
   readonly latest = (): Application => ({
     ...this.#base,
     ...(this.#wanted as Partial<Application>),
     details: { ...this.#base.details, ...this.#wanted.details } as Application["details"],
   });
 
-  /** Records a change: on the device immediately, on the server after the debounce. */
+  /** Records a change: on the device immediately, and on the server after the debounce. */
   readonly change = (changes: ApplicationChanges): void => {
     const next = mergeChanges(this.#wanted, changes);
     const mine = stillToChange(next, this.#base);
@@ -136,19 +136,22 @@ export class DraftSaving {
     return this.#base;
   };
 
-  /** Submits the application with all changes of this form, and without any change that the person has not seen. */
+  /**
+   * Submits the application with all changes made in this form, but not with changes from elsewhere that the person has
+   * not seen.
+   */
   readonly move = async (action: "submit" | "resubmit", message?: string): Promise<Application> => {
     await this.#flush();
     const seen = this.#base.updated_at;
     const now = await this.#calls.read();
-    // The application has already been submitted, and the server's answer was lost.
+    // The application has already been submitted, and only the server's response was lost.
     if (!now.actions.includes("edit")) return now;
     this.#show(now);
     if (now.updated_at !== seen) throw changedElsewhere();
     return this.#calls.move(action, message);
   };
 
-  /** Resolves a conflict: saves the changes of this form over the newer version. */
+  /** Resolves a conflict: saves the changes made in this form over the newer version. */
   readonly keepMine = async (): Promise<void> => {
     const { conflict } = this.#state;
     if (!conflict) return;
@@ -157,7 +160,7 @@ export class DraftSaving {
     await this.#flush();
   };
 
-  /** Resolves a conflict: discards the changes of this form. */
+  /** Resolves a conflict: discards the changes made in this form. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (!conflict) return;
@@ -180,7 +183,7 @@ export class DraftSaving {
   #show(application: Application): void {
     this.#base = application;
     this.#calls.show(application);
-    // The person has seen this version, so pending changes can be based on it without a conflict.
+    // The person has now seen this version, so pending changes can be based on it without a conflict.
     if (this.#wanted !== nothing) this.#keep();
   }
 
@@ -220,8 +223,8 @@ export class DraftSaving {
   }
 
   /**
-   * Handles a rejection because the draft has a newer version: either a sent change has succeeded, or the person
-   * must choose.
+   * Handles a rejection because there is a newer version of the draft. Either an earlier attempt did succeed, or the
+   * person must choose.
    */
   async #meet(mine: ApplicationChanges, cause: unknown): Promise<void> {
     const theirs = await this.#calls.read();

@@ -21,6 +21,6 @@ export const stepTitles: Readonly<Record<FormStep, string>> = /* @__PURE__ */ in
 export const formStepsOf = (row: Pick<KindRow, "documents">, answers: Answers): FormStep[] =>
   formSteps.filter((step) => step !== "documents" || askedDocuments(row.documents, answers).length > 0);
 
-/** The step in the address, or the first step. */
+/** The step in the URL, or the first step. */
 export const stepIn = (name: string | null, steps: readonly FormStep[], first: FormStep): FormStep =>
   steps.find((step) => step === name) ?? first;

@@ -1,6 +1,6 @@
 import type { ApplicationChanges } from "../queries.ts";
 
-/** Changes on this device that the server may not have, and the version of the draft they are based on. */
+/** Changes on this device that the server may not have, and the version of the draft on which they are based. */
 export type Unsaved = { version: string; changes: ApplicationChanges };
 
 const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;
@@ -18,11 +18,11 @@ function keep(key: string, kept: object | undefined): void {
     if (kept) localStorage.setItem(key, JSON.stringify(kept));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage, the changes last as long as the page is open.
+    // Without storage, the changes last for as long as the page is open.
   }
 }
 
-/** Keeps changes on the device, so that an offline reload or a closed page does not lose them. */
+/** Keeps changes on the device, so that they are not lost if the page is closed, or reloaded while offline. */
 export const unsaved = {
   get: (id: string): Unsaved | undefined => {
     const kept = read<Partial<Unsaved>>(keyOf(id, ""));
@@ -32,7 +32,7 @@ export const unsaved = {
   forget: (id: string) => keep(keyOf(id, ""), undefined),
 };
 
-/** The fields of an incomplete address, which the server accepts only when it is complete. */
+/** The fields of an incomplete address. The server accepts an address only when it is complete. */
 export const writtenAddress = {
   get: (id: string) => read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
   keep: (id: string, fields: Readonly<Record<string, string>>) => keep(keyOf(id, ".address"), fields),

@@ -8,7 +8,7 @@ import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
-/** The services for people without a licence, in the words of somebody who is new to them. */
+/** The services for people without a licence, in the words of someone who is new to them. */
 const ways: readonly { kind: Kind; heading: () => string }[] = [
   { kind: "learners-license", heading: m.services_want_to_learn },
   { kind: "foreign-license-conversion", heading: m.services_foreign_licence },
@@ -25,7 +25,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Helps people to choose a first service (R-RTE-08), with the cost, duration and requirements of each. */
+/** Helps people to choose their first service (R-RTE-08), with the cost, duration and requirements of each. */
 export function FirstChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   return (
@@ -57,12 +57,15 @@ export function FirstChoice({ driver }: { driver: string }) {
   );
 }
 
-/** Whether a service is only for people with a licence, today or once their identity has been verified. */
+/** Whether a service is only for people with a licence, either today or once their identity has been verified. */
 const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   ways.every((way) => way.kind !== kind) &&
   reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
 
-/** Other services for a person with a licence and no application. They come first, because these people look for them. */
+/**
+ * Other services, for a person who has a licence and no application. They are listed first, because they are what such
+ * a person is looking for.
+ */
 function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;
   return (

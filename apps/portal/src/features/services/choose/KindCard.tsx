@@ -8,7 +8,7 @@ import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
-/** When the person can apply. If that is today, something else must be done first. */
+/** When the person can apply. If the day is today, something else must be done first. */
 function from({ earliest }: AvailableKind): string {
   if (!earliest) return m.services_cannot_apply();
   return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });

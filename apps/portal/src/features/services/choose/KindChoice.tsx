@@ -21,11 +21,11 @@ const Waiting = () => (
 
 const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
 
-/** Puts the kinds that the person can apply for first, and keeps the server's order otherwise. */
+/** Lists the kinds for which the person can apply first, and otherwise keeps the server's order. */
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
-/** All kinds, grouped by what people look for (R-RTE-07). */
+/** All kinds of service, grouped by what people look for (R-RTE-07). */
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();

@@ -15,7 +15,7 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** What the applicant has to do in addition to the form, in order. */
+/** What the applicant has to do apart from the form, in order. */
 const doings: Readonly<Partial<Record<StepName, () => string>>> = {
   eye_test: m.services_do_eye_test,
   biometrics: m.services_do_photo,
@@ -36,7 +36,7 @@ function doingsOf(row: KindRow): string {
     .join(" · ");
 }
 
-/** The cost, the documents, the tasks and the duration of a kind, before the application is started. */
+/** The cost, documents, tasks and duration of a kind, shown before the application is started. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const doing = doingsOf(row);
   return (

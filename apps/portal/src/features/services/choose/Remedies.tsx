@@ -10,7 +10,7 @@ type Reason = AvailableKind["reasons"][number];
 
 type Way = { href: string; label: string };
 
-/** Returns links to pages of the portal that help with a reason. */
+/** Returns links to pages of the portal where the person can resolve a reason. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: pathOf("/branches"), label: m.services_find_branch() };
   const other =
@@ -30,9 +30,9 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
   return way ? [way] : [];
 }
 
-/** Why a person cannot apply: each reason with what to do about it (R-ADD-08). */
+/** Why a person cannot apply: each reason, with what to do about it (R-ADD-08). */
 export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
-  // The links lead to pages of the person's own account.
+  // Officers get no links, because these lead to pages of the applicant's own account.
   const isAtDesk = useFormPlace().driver !== undefined;
   return (
     <Stack as="ul" space="small">

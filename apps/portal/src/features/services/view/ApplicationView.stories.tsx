@@ -37,7 +37,7 @@ const invoice = (status: Application["invoices"][number]["status"]) => ({
   due_at: "2026-12-05T09:00:00Z",
 });
 
-/** A story for a status: the next action and its link. */
+/** A story about one status: the next action and its link. */
 const next = (changes: Partial<Application>, heading: string, words: RegExp, href?: string): Story => ({
   beforeEach: stands(changes),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ const next = (changes: Partial<Application>, heading: string, words: RegExp, hre
   },
 });
 
-/** The only step is the office's check, so the applicant has nothing left to do. */
+/** The only step is the office's check, so there is nothing left for the applicant to do. */
 const onlyChecked = applicationOf(kind).steps.filter(({ step }) => step === "record_check");
 const page = `/services/view/${id}/DLR`;
 export const Draft = next(

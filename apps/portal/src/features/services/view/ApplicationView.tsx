@@ -34,7 +34,7 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** Shows an application. The same component serves every kind. */
+/** Shows an application of any kind. */
 export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string; appeal?: ReactNode }) {
   const query = useQuery(q.services.application(id));
   // Loads the appointments at the same time, because the next action may depend on them.
@@ -100,7 +100,9 @@ type NextProps = {
   application: Application;
   branch: CollectionPoint | undefined;
   hasAppointments: boolean;
-  /** The collection point is loading. The content below stays hidden, to avoid a layout shift. */
+  /**
+   * Whether the collection point is still loading. Until then, the content below stays hidden, to avoid a layout shift.
+   */
   isComing: boolean;
 };
 
@@ -119,7 +121,7 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
         {progress && <Text tone="secondary">{m.common_stage(progress)}</Text>}
       </Inline>
       {action === "coming" || isComing ? (
-        // A retry does not hide the content below.
+        // A retry must not hide the content below.
         <LoadingRegion label={m.services_loading_next()} className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
         </LoadingRegion>

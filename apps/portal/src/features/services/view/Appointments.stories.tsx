@@ -113,7 +113,7 @@ export const AtATestCentre: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
     const where = await canvas.findByRole("combobox", { name: "Test centre" });
-    // The application's branch is not a test centre, so the nearest one is first.
+    // The application's branch is not a test centre, so the nearest test centre is listed first.
     await expect(
       within(where)
         .getAllByRole("option")

@@ -11,7 +11,7 @@ export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (
 
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean };
 
-/** Returns the test centres: the application's branch first if it is a test centre, then those in its region. */
+/** Returns the test centres: first the application's branch if it is one, then those in its region, then the others. */
 function centresFor(branches: readonly Branch[], own: string): readonly Branch[] {
   const region = branches.find(({ id }) => id === own)?.region;
   const distance = (branch: Branch) => (branch.id === own ? 0 : branch.region === region ? 1 : 2);
@@ -20,7 +20,10 @@ function centresFor(branches: readonly Branch[], own: string): readonly Branch[]
     .toSorted((one, other) => distance(one) - distance(other) || one.name.localeCompare(other.name));
 }
 
-/** Chooses the place and time. Tests take place at a test centre, everything else at the application's branch. */
+/**
+ * Lets the person choose a place and time. Tests take place at a test centre, everything else at the application's
+ * branch.
+ */
 export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentProps) {
   const query = useQuery(allBranches());
   const [chosen, setChosen] = useState<string>();

@@ -15,7 +15,7 @@ export type ChooseSlotProps = { branch: string; purpose: Purpose; send: (slot: s
 const timeRequired = { error: () => m.services_choose_time() };
 const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, timeRequired)) });
 
-/** Chooses a day and a time from the free slots of a branch. */
+/** Lets the person choose a day and a time from the free slots of a branch. */
 export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
   const [day, setDay] = useState<string>();
@@ -25,7 +25,7 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
       try {
         await send(slot);
       } catch (cause) {
-        // The slot may have been taken, so reload the list.
+        // Someone else may have taken the slot, so reload the list.
         void query.refetch();
         throw cause;
       }

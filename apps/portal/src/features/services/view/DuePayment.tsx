@@ -11,15 +11,15 @@ import { type Application, everyApplication, kwan, q } from "../queries.ts";
 export type DuePaymentProps = {
   row: KindRow;
   id: string;
-  /** Renders the payment of an invoice. */
+  /** Renders the form that pays an invoice. */
   children: (invoice: string, onChanged: () => void) => ReactNode;
 };
 
-/** Shows the invoice of the application that is due, or the one that was paid last. */
+/** Shows the application's unpaid invoice or, if there is none, the one that was paid last. */
 export function DuePayment({ row, id, children }: DuePaymentProps) {
   const client = useQueryClient();
   const query = useQuery(q.services.application(id));
-  // Keeps showing the same invoice, so that its receipt appears when it is paid.
+  // Keep showing the same invoice, so that its receipt appears when it has been paid.
   const [shown, setShown] = useState<string>();
   const changed = (invoice: string) => {
     setShown(invoice);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staff see who approved an application; an applicant gets no names. */
+/** Staff can see who approved an application. Applicants cannot see names. */
 export const WhoApproved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("History"));

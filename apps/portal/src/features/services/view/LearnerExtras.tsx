@@ -13,8 +13,8 @@ const choicesOf = (row: KindRow, field: string) =>
   Object.entries(row.fields[field]?.options ?? {}).map(([value, label]) => ({ value, label }));
 
 /**
- * The class and the driving school, for kinds that have them. The school can be changed here until it is confirmed,
- * and the class until the application is paid for.
+ * The class and the driving school, for kinds that have them. The school can be changed here until it is confirmed, and
+ * the class until the application has been paid for.
  */
 export function LearnerExtras({ row, application, onChanged }: LearnerExtrasProps) {
   const isOpen = (name: string) => application.steps.some(({ step, state }) => step === name && state !== "done");

@@ -53,7 +53,7 @@ export const Unseen: Story = {
   beforeEach: () => {
     waitsForAnEyeTest();
     server.answer(listAppointments, pageOf(appointment("2999-12-01")));
-    // Two loads fail: the first one, and the one after the application has loaded.
+    // Two calls fail: the first one, and the one after the application has loaded.
     server.fault({ code: "unavailable", retryAfter: 3600 }, { call: listAppointments, times: 2 });
   },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ function rowOf(code: string) {
   return row;
 }
 
-/** What only this kind's page shows: its steps, details and documents. */
+/** What is specific to the page of this kind: its steps, details and documents. */
 type Own = { steps: string[]; details: [name: string, value: string][]; documents?: string[]; sections?: string[] };
 
 const usual = ["Application submitted", "Completed"];

@@ -13,7 +13,7 @@ export type NextAction = {
   text: string;
   tone: "info" | "caution" | "positive" | "critical";
   link?: { href: string; label: string };
-  /** The appointments could not be loaded, so the next action is unknown until they are reloaded. */
+  /** Set if the appointments could not be loaded, so the next action is unknown until they are reloaded. */
   isUnseen?: true;
 };
 
@@ -161,7 +161,7 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
 }
 
 /**
- * The next action of an application, consistent with the home page and the list; `coming` while it depends on
+ * The next action of an application, consistent with the home page and the list. `coming` while it depends on
  * appointments that are still loading.
  *
  * @example
