@@ -54,15 +54,15 @@ export const accessedRecord = z.object({
   license_number: z.nullable(z.string()),
   /** How many times the account has opened a record of this person. */
   times: z.int(),
-  /** When the account first opened one. */
+  /** When the account first opened one of the person's records. */
   first_at: instant,
-  /** When the account last opened one. */
+  /** When the account last opened one of the person's records. */
   last_at: instant,
 });
 
 /** An occasion on which a member of staff or a driving school opened one of the caller's records. */
 export const access = z.object({
-  /** When it was opened. */
+  /** When the record was opened. */
   at: instant,
   role: z.enum(roles),
   /** The branch where the member of staff works now. Null if they work for all branches or for a school. */

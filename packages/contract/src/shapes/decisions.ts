@@ -31,9 +31,9 @@ export const decision = z.object({
     ),
     [],
   ),
-  /** Who proposed it, with their branch. */
+  /** Who proposed the decision, with their branch. */
   proposed_by: person,
-  /** When it was proposed. */
+  /** When the decision was proposed. */
   proposed_at: instant,
   /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
@@ -78,7 +78,7 @@ export const ownDecision = z.object({
   /** The name of the ground. */
   ground_title: line,
   changes,
-  /** When it took effect. */
+  /** When the decision took effect. */
   decided_at: instant,
   /** The last day on which the person can appeal. */
   appeal_until: plainDate,
@@ -109,9 +109,9 @@ export const appeal = z.object({
       driver: id,
       driver_name: line,
       reason: z.nullable(z.string()),
-      /** The name of the member of staff who rejected it. */
+      /** The name of the member of staff who rejected the application or request. */
       rejected_by: z.nullable(line),
-      /** When it was rejected. Null once the rejection has been reversed. */
+      /** When the application or request was rejected. Null once the rejection has been reversed. */
       rejected_at: z.nullable(instant),
     }),
   ),

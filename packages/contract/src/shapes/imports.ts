@@ -55,7 +55,7 @@ export const importedFile = z.object({
   match_rate: z.int(),
   /** Who uploaded the file. */
   made_by: person,
-  /** When it was uploaded. */
+  /** When the file was uploaded. */
   made_at: instant,
   /** When the check ended. */
   checked_at: z.nullable(instant),
@@ -73,9 +73,9 @@ export const importedFile = z.object({
       /** Who asked for the import to be undone. */
       asked_by: person,
       reason: z.string(),
-      /** The second person, who started to undo it. */
+      /** The second person, who started to undo the import. */
       started_by: z.nullable(person),
-      /** When undoing was finished. */
+      /** When the import had been undone. */
       undone_at: z.nullable(instant),
     }),
   ),

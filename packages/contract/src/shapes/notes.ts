@@ -10,8 +10,8 @@ export const noteText = requiredText(m.fields_note, 2_000);
 export const staffNote = z.object({
   id,
   text: noteText,
-  /** Who wrote it, with their branch. */
+  /** Who wrote the note, with their branch. */
   author: z.object({ id, name: line, branch: z.nullable(line) }),
-  /** When it was written. */
+  /** When the note was written. */
   written_at: instant,
 });
