@@ -121,20 +121,20 @@ export const importExamples: ExamplesOf<typeof imports> = {
     summary: "Stop an import",
     description: "Rows that have been imported stay on record and can be undone.",
     params: { id: ids.import },
-    answer: { ...checked, state: "stopped", stop_reason: "Efua Owusu stopped it.", actions: [] },
+    answer: { ...checked, state: "stopped", stop_reason: "Efua Owusu stopped the import.", actions: [] },
   },
   undoImport: {
     summary: "Undo an import",
     description:
       "One person gives a reason and asks to undo the import. Another person starts the undo. Records that have changed since the import stay as they are.",
     params: { id: ids.import },
-    body: { reason: "It was the file of another region." },
+    body: { reason: "It was the file for another region." },
     answer: {
       ...running,
       state: "done",
       counts: { ...counts, imported: 1_185, refused: 15 },
       ended_at: "2026-11-21T10:00:30Z",
-      undo: { asked_by: second, reason: "It was the file of another region.", started_by: null, undone_at: null },
+      undo: { asked_by: second, reason: "It was the file for another region.", started_by: null, undone_at: null },
       actions: [],
     },
   },

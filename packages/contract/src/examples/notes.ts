@@ -5,7 +5,7 @@ import { ids, pageOf } from "./ids.ts";
 
 const note: AnswerOf<typeof notes.writeNote> = {
   id: ids.note,
-  text: "Asked for the original affidavit by phone. She brings it on Friday.",
+  text: "Asked for the original affidavit by phone. She will bring it on Friday.",
   author: { id: ids.account, name: "Kofi Asante", branch: "Accra Central" },
   written_at: "2026-11-21T09:12:00Z",
 };

@@ -14,7 +14,7 @@ export const examplePayment: z.output<typeof payment> = {
   status: "waiting",
   amount: "210.00",
   currency: "GHS",
-  message: "Approve the payment on your phone: enter your mobile money PIN there.",
+  message: "Approve the payment on your phone with your mobile money PIN.",
   checkout_url: null,
   prompt: { network: "mtn", ends_in: "567" },
   started_at: "2026-11-21T09:05:00Z",

@@ -58,6 +58,6 @@ export const staffExamples: ExamplesOf<typeof staff> = {
   retryUndelivered: {
     summary: "Resend an undelivered message",
     params: { id: "msg_01H8R1" },
-    answer: { message: "The message is queued again." },
+    answer: { message: "We are sending the message again now. If it fails again, it will come back to this list." },
   },
 };

@@ -7,7 +7,7 @@ import { ids } from "./ids.ts";
 const exampleTest: z.output<typeof theoryTest> = {
   part: "road_sign",
   state: "running",
-  message: "Answer each question; every answer is kept as you give it.",
+  message: "Answer each question. We save every answer as soon as you give it.",
   rules: { questions: 20, minutes: 20, pass_mark: 14 },
   attempts_left: 3,
   may_start_on: null,
@@ -54,7 +54,7 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
       ...exampleTest,
       part: "road_traffic",
       state: "ready",
-      message: "30 questions in 40 minutes. Start when you are ready.",
+      message: "30 questions in 40 minutes. You need 21 correct answers to pass. Start when you are ready.",
       rules: { questions: 30, minutes: 40, pass_mark: 21 },
       paper: null,
     },
@@ -82,7 +82,7 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
     answer: {
       ...exampleTest,
       state: "finished",
-      message: "You passed with 17 of 20.",
+      message: "You passed with 17 correct answers out of 20.",
       paper: null,
       result: {
         right: 17,
