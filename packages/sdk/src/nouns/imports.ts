@@ -104,7 +104,7 @@ export const imports = (send: Send) => ({
    * Asks for an import to be undone, or starts to undo it if another person has already asked.
    *
    * @example
-   * await kwan.imports.undo(id, { reason: "It was the file of another region." });
+   * await kwan.imports.undo(id, { reason: "It was the file for another region." });
    */
   undo: method(
     undoImport,
