@@ -17,7 +17,7 @@ export interface JsonSchema {
 
 type Direction = "input" | "output";
 
-/** The labels of the fields of the kinds of service. If two kinds label a field differently, the first label is used. */
+/** The labels of the fields of all kinds. If two kinds label a field differently, one of the labels is used. */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
     Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
