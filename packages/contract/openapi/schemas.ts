@@ -5,6 +5,7 @@ import type { Schema } from "../src/call.ts";
 import { components } from "./components.ts";
 import { commentOf } from "./field-comments.ts";
 import { glossary } from "./glossary.ts";
+import { ownedFields } from "./owned-fields.ts";
 
 /** The parts of a JSON Schema that this folder reads. */
 export interface JsonSchema {
@@ -24,9 +25,9 @@ const fieldLabels: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Returns the description of a field. `owners` are the names under which the glossary may list it separately. */
+/** Returns the description of a field. `owners` are the names under which owned-fields.ts may list it. */
 function descriptionOf(field: string, owners: readonly string[]): string {
-  const own = owners.map((owner) => glossary[`${owner}.${field}`]).find((text) => text !== undefined);
+  const own = owners.map((owner) => ownedFields[`${owner}.${field}`]).find((text) => text !== undefined);
   const words = own ?? glossary[field] ?? fieldLabels[field] ?? commentOf(field);
   if (words === undefined) throw new Error(`The field "${field}" has no description. Write a comment above it.`);
   return words;
@@ -83,7 +84,7 @@ export const componentName = (schema: Schema): string | undefined => named.get(s
 
 /**
  * The schema of a query, body or response: a reference if it is a component, or a component with restrictions.
- * `owners` are the names under which the glossary may list its fields.
+ * `owners` are the names under which owned-fields.ts may list its fields.
  */
 export function schemaOf(schema: Schema, io: Direction, owners: readonly string[]): JsonSchema {
   const name = componentName(schema);
