@@ -11,7 +11,7 @@ const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   day: "numeric",
   timeZone: "UTC",
 });
-/** Eid al-Fitr and the day after it, and Eid al-Adha, as month and day of the Islamic calendar. */
+/** Eid al-Fitr and the day after it, and Eid al-Adha, as month and day in the Islamic calendar. */
 const islamic = new Set(["10/1", "10/2", "12/10"]);
 
 const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
@@ -56,7 +56,7 @@ const isNamed = (day: PlainDate): boolean => {
 export function isPublicHoliday(day: PlainDate): boolean {
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
-  // Each holiday of the weekend moves to the next free day after it.
+  // Each holiday at the weekend moves to the next free day after it.
   const since = weekday(day);
   const weekend = [addDays(day, -since - 1), addDays(day, -since)];
   const taken = Array.from({ length: since - 1 }, (_, index) => addDays(day, -(index + 1))).filter(

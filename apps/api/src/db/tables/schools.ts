@@ -27,7 +27,7 @@ export interface Enrolments {
   school_id: SchoolId;
   /** Null until the trainee has confirmed the enrolment in an application. */
   driver_id: DriverId | null;
-  /** The trainee's name as the school wrote it. */
+  /** The trainee's name as the school entered it. */
   name: string | null;
   trainee_number: string;
   license_class: string;
@@ -47,7 +47,7 @@ export interface ClassRecords {
   date: Day;
   starts_at: string;
   ends_at: string;
-  /** One decimal place, read as text. */
+  /** One decimal place, read as a string. */
   hours: ColumnType<string, number, number>;
   instructor: string;
   /** Null for lessons that were recorded before instructors were accredited. */
