@@ -15,7 +15,7 @@ const isFields = (value: Fields[string] | undefined): value is Fields =>
   typeof value === "object" && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Builds an object from the fields of a form: a dot in a name starts a nested object, a repeated name makes a list.
+ * Builds an object from the fields in a form. A dot in a name starts a nested object, and a repeated name makes a list.
  *
  * @example
  * nest([["driver.id", "d1"], ["classes", "A"], ["classes", "B"]]); // { driver: { id: "d1" }, classes: ["A", "B"] }

@@ -79,7 +79,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs every file and folder in a tree to the disk. */
+/** Syncs every file and folder in a tree to the disk, and the name of the tree in its parent folder. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -4,7 +4,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
 
 /**
- * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the answers to the
+ * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the replies to the
  * appeals.
  */
 export async function settleAppeals(
@@ -18,8 +18,7 @@ export async function settleAppeals(
 }
 
 /**
- * Handles a proposal that has ended without taking effect. If it was meant to answer an appeal, the appeal is open
- * again.
+ * Handles a proposal that has ended without taking effect. If it was meant to settle an appeal, the appeal is reopened.
  */
 export async function reopenAppeal(work: Work, proposal: DecisionId): Promise<void> {
   const appeal = await clearWithdrawal(work.tx, proposal);

@@ -2,7 +2,9 @@ import type { Queries, Tx } from "../../db/open.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
-/** The first payment that an application still owes; null if there is none. An expired invoice is still owed. */
+/**
+ * Returns the first payment that an application still owes, or null if there is none. An expired invoice is still owed.
+ */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");
   const unpaid = (due: Due) =>
