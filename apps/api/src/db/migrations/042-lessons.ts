@@ -1,5 +1,5 @@
 /**
- * Schools record lessons and learners confirm them. The hours only count once confirmed. Earlier lessons were counted
+ * Schools record lessons and trainees confirm them. The hours only count once confirmed. Earlier lessons were counted
  * without a signature, and still are.
  */
 export const lessons = [

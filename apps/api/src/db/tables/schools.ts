@@ -56,11 +56,11 @@ export interface ClassRecords {
   attendance: "present" | "absent";
   score: number | null;
   remark: string | null;
-  /** Whether the learner has confirmed the lesson. */
+  /** Whether the trainee has confirmed the lesson. */
   is_verified: Flag;
   recorded_by: Maybe<AccountId>;
   recorded_at: MaybeMoment;
   signed_at: MaybeMoment;
-  /** What the learner says is wrong. */
+  /** What the trainee says is wrong. */
   dispute: Maybe<string>;
 }
