@@ -53,9 +53,9 @@ eachDatabase((database) => {
       expect(await list({ search, open: "all" })).toEqual(new Set([open, completed, rejected]));
       expect(await list({ search, open: "false", status: "rejected" })).toEqual(new Set([rejected]));
       expect(await list({ search: `KW-${completed}`, open: "all" })).toEqual(new Set([completed]));
-      // A part of a number is not a phone number.
+      // Part of a number is not a phone number.
       expect(await list({ search: completed.slice(-6), open: "false" })).toEqual(new Set([completed]));
-      // A phone number in the form in which people say it.
+      // People say phone numbers in this form.
       const local = owner.phone_number.replace("+233", "0");
       expect(await list({ search: local, open: "all" })).toEqual(new Set([open, completed, rejected]));
       expect(await list({ search: `${local.slice(0, 3)} ${local.slice(3)}` })).toEqual(new Set([open]));

@@ -1,7 +1,9 @@
 import { type AnyCall, calls } from "@kwan/contract";
 import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../../src/ids.ts";
 
-/** Who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch. */
+/**
+ * The caller who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch.
+ */
 export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "officer" | "roaming" | "admin";
 
 const hasCursor = ({ query }: AnyCall): boolean =>
@@ -10,7 +12,7 @@ const hasCursor = ({ query }: AnyCall): boolean =>
 /** Every call of the contract that returns a list. */
 export const lists: readonly AnyCall[] = calls.filter(hasCursor);
 
-/** The ids of existing records that the requests below use. */
+/** The IDs of existing records that the requests below use. */
 export interface Named {
   readonly account: AccountId;
   readonly driver: DriverId;

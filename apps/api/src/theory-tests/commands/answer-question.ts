@@ -16,8 +16,8 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
 }
 
 /**
- * Stores an answer, replacing an earlier one. Once the time has run out, answers are refused and the paper is scored
- * with the stored answers.
+ * Stores an answer, replacing an earlier one. After the deadline, answers are refused and the paper is scored with the
+ * stored answers.
  */
 export async function giveAnswer(
   context: Context<Actor>,

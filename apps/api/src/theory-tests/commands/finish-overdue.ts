@@ -5,7 +5,7 @@ import { finishAttempt } from "./finish-attempt.ts";
 const maxAtOnce = 50;
 
 /**
- * Scores papers whose time has run out and that were not submitted. Run it in a transaction, repeatedly until it
+ * Scores question papers that were not submitted before their deadline. Run it in a transaction, repeatedly until it
  * returns 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {

@@ -43,13 +43,13 @@ export async function readStanding(
   return standingOf({ part, application, running, tries, steps, learners_licence_issued_on, today });
 }
 
-/** Scores a paper whose time is over. The application must be locked. */
+/** Scores a paper if its deadline has passed. The caller must have locked the application. */
 export async function finishIfOver(context: Context, application: TestedApplication, part: Part): Promise<void> {
   const running = await findRunning(context.tx, application.id, part);
   if (running && isOver(running, context.deps.now())) await finishAttempt(context, application, running);
 }
 
-/** The caller's state in a part of the test. Scores a paper whose time is over. */
+/** Returns the caller's state in a part of the test. Scores a paper whose deadline has passed. */
 export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Place): Promise<TheoryTest> {
   const { deps, actor } = asker;
   const now = deps.now();
