@@ -1,4 +1,4 @@
-// Without a bundler, the hundreds of modules of a catalogue are most of what a test file loads.
+// Without a bundler, the hundreds of modules in a catalogue are most of the code that a test file loads.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { VitestPluginContext } from "vitest/node";

@@ -50,7 +50,7 @@ export function createApp(
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    // A logger for each request costs more than adding its id to the one line we log.
+    // A logger for each request costs more than adding the request's ID to the one line we log.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
@@ -169,7 +169,7 @@ declare module "fastify" {
     readonly draining: Draining;
   }
   interface FastifyRequest {
-    /** The id of the account, once it is known. */
+    /** The ID of the account, once it is known. */
     user: string | undefined;
   }
 }

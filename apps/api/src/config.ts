@@ -11,7 +11,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
   readonly dataFolder: string;
-  /** The current secret first, then earlier ones, which are still accepted. */
+  /** The current secret first, then earlier ones that are still accepted. */
   readonly secrets: readonly [string, ...string[]];
   readonly audit: AuditKeys;
   readonly auditAnchorFile: string | undefined;
@@ -26,7 +26,7 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
   readonly isSeeded: boolean;
-  /** The bucket for documents; without one they are stored in a folder below dataFolder. */
+  /** The bucket for documents. Without one, they are stored in a folder below dataFolder. */
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 

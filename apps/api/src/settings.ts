@@ -46,7 +46,7 @@ export const settings = z.object({
   AUDIT_ANCHOR_FILE: z.optional(z.string()),
   /** Other origins that can call the server from a browser. */
   CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is trusted; "none" if there is no proxy. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, or "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
   /** How long a stopping server reports that it is not ready before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),

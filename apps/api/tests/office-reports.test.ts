@@ -89,7 +89,7 @@ eachDatabase((database) => {
       const server = of();
       const admin = await server.person({ role: "admin" });
       const branch = await newBranch(server, "Waiting");
-      // Friday 3 March 2023; Monday 6 March was Independence Day.
+      // The application is submitted on Friday 3 March 2023. Monday 6 March was Independence Day.
       const waits = { "2023-03-03": 0, "2023-03-07": 1, "2023-03-10": 4 };
       for (const approve of Object.keys(waits))
         await decided(server, {

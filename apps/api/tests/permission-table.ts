@@ -33,8 +33,8 @@ const callsOfKinds = Object.fromEntries(
 );
 
 /**
- * The whole matrix: every call of the contract by every caller, in the order of `callers`. Each call uses a record
- * of the owner, or the caller's own if the call cannot name another person's.
+ * The whole matrix: every call in the contract by every caller, in the order of `callers`. Each call uses one of the
+ * owner's records, or the caller's own if the call cannot name another person's.
  */
 // biome-ignore format: columns are read downwards
 export const permissions: Readonly<Record<string, string>> = {

@@ -58,7 +58,7 @@ export interface TestServer {
 }
 
 /**
- * Starts a server before the tests of a file and stops it after them.
+ * Starts a server before a file's tests and stops it after them.
  *
  * @example
  * eachDatabase((database) => {

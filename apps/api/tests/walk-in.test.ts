@@ -160,7 +160,7 @@ eachDatabase((database) => {
     it("an officer does not apply for themselves without an account", async () => {
       const driver = await walkIn({ phone_number: officer.phone_number });
       await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "own_request" });
-      // Nor can they continue what a colleague has begun for them.
+      // Nor can they continue an application that a colleague has begun for them.
       const colleague = await server().person({ role: "officer", branch_id: branches.accra });
       const { id } = await colleague.kwan.services.create(kind, { driver });
       await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({

@@ -18,7 +18,10 @@ const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).get
 
 export const isWeekend = (day: PlainDate): boolean => weekday(day) % 6 === 0;
 
-/** Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after the full moon. */
+/**
+ * Returns Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after the
+ * full moon.
+ */
 function easter(year: number): PlainDate {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];

@@ -36,7 +36,8 @@ export async function note(context: Facts & Pick<Context, "tx">, change: Change)
  * Records many changes with one statement for the log. Use it for batches.
  *
  * @example
- * await noteAll(context, rows.map(({ driver_id, before, after }) => ({ action, entity: "driver", entity_id: driver_id, before, after })));
+ * const changes = rows.map(({ id, before, after }) => ({ action, entity: "driver", entity_id: id, before, after }));
+ * await noteAll(context, changes);
  */
 export async function noteAll(context: Facts & Pick<Context, "tx">, changes: readonly Change[]): Promise<void> {
   const said = changes.map((change) => {

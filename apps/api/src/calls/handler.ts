@@ -114,5 +114,5 @@ type CallNames = {
 /** A handler for every call in the contract. If one is missing, this does not compile. */
 export type Handlers = { readonly [N in Exclude<CallNames, "calls" | "errorCodes">]: HandlerOf<(typeof contract)[N]> };
 
-/** The handlers of some calls, by their names in the contract. */
+/** The handlers for these calls, by their names in the contract. */
 export type HandlersOf<N extends keyof Handlers> = Pick<Handlers, N>;

@@ -48,7 +48,7 @@ export class DatabaseConflictError extends Error {
   }
 }
 
-/** The database cannot be opened; the message says what to do. */
+/** The database cannot be opened. The message says what to do. */
 export class DatabaseRefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

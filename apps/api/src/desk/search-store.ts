@@ -96,7 +96,7 @@ export async function searchDrivers(
   return { ...found, rows: found.rows.flatMap(({ id }) => details.find((each) => each.id === id) ?? []) };
 }
 
-/** Returns what a list of people shows about each of them. */
+/** Returns the details that a list of people shows about each person. */
 const detailsOf = (db: Queries, ids: readonly DriverId[]) =>
   db
     .selectFrom("drivers")

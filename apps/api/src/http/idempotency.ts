@@ -56,9 +56,9 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 }
 
 /**
- * Does the same as `once` for a call to an external service, which has no transaction. It reserves the key for a
- * limited time, and stores the response at the end. After a crash in between, only the same request can take the key
- * again, and the call has to find out what it had already started.
+ * Does the same as `once` for a call to an external service. Such a call has no transaction, so this reserves the key
+ * for a limited time, and stores the response at the end. After a crash in between, only the same request can take the
+ * key again, and the call has to find out what it had already started.
  */
 export async function onceOutside(
   db: Queries,

@@ -9,7 +9,7 @@ export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "offi
 const hasCursor = ({ query }: AnyCall): boolean =>
   "cursor" in ((query as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape ?? {});
 
-/** Every call of the contract that returns a list. */
+/** Every call in the contract that returns a list. */
 export const lists: readonly AnyCall[] = calls.filter(hasCursor);
 
 /** The IDs of existing records that the requests below use. */

@@ -19,7 +19,7 @@ export interface GivenCode {
 }
 
 /**
- * Uses a code, which is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour, so
+ * Uses a code. It is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour, so
  * that requesting a new code gives no extra tries. The response for a target without a code is the same as for a wrong
  * code, so it does not reveal who has an account.
  */

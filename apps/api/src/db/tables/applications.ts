@@ -75,7 +75,7 @@ export interface ServiceSteps {
   note: string | null;
   /** Written by the program. */
   result: MaybeJson<StepResult>;
-  /** The officer who recorded the step; null if the program did. */
+  /** The officer who recorded the step, or null if the program did. */
   recorded_by: Maybe<AccountId>;
 }
 

@@ -8,7 +8,7 @@ export interface Schools {
   code: string;
   name: string;
   branch_id: BranchId;
-  /** The last day of its accreditation; null if it has none. */
+  /** The last day of the accreditation, or null if there is none. */
   accredited_until: MaybeDay;
 }
 

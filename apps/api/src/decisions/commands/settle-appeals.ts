@@ -4,8 +4,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
 
 /**
- * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the replies to the
- * appeals.
+ * Closes the appeals against decisions that have been reversed, no matter by whom. Returns the replies to the appeals.
  */
 export async function settleAppeals(
   work: Work,

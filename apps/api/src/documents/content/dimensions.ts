@@ -7,8 +7,8 @@ import type { DocumentType } from "./type.ts";
 export const maxDots = 70_000_000;
 
 /**
- * Whether a marker is a start-of-frame marker, which contains the size: C0 to CF, except for the table markers among
- * them.
+ * Whether a marker is a start-of-frame marker: C0 to CF, except for the table markers among them. These contain the
+ * size.
  */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
