@@ -49,7 +49,8 @@ export class OperatorError extends Error {}
  * Defines a command. Its options are parsed before it runs.
  *
  * @example
- * command({ summary: "…", about: ["…"], options: { to: { type: "string", about: "…" } }, run: async ({ values }) => … });
+ * const options = { to: { type: "string", about: "…" } };
+ * command({ summary: "…", about: ["…"], options, run: async ({ values }) => … });
  */
 export const command = <const O extends Options>({
   run,
