@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The short form of the tests: every screen, a journey of every role, and every browser. */
+/** The short form of the tests: every screen, a journey for every role, and every browser. */
 const short = [
   "auth",
   "before-scripts",
@@ -20,7 +20,7 @@ const short = [
   "theory-test",
 ];
 
-// All tests share one server and one browser. Files run one after the other, so that two cores are enough to keep
+// All tests share one server and one browser. Test files run one after the other, so that two cores are enough to keep
 // pages smooth.
 export default defineConfig({
   test: {

@@ -3,8 +3,8 @@ import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright";
 
 /**
- * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, or the one installed with the packages of
- * this repository. That one has no window to draw, so tests need a third less time than with the system's.
+ * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, or the one installed with this repository's
+ * packages. The last has no window to draw, so tests need a third less time than with the system's browser.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -24,8 +24,8 @@ function systemBrowser(): string {
 }
 
 /**
- * The browser whose version is pinned with the packages. Visual tests use it, so that pictures are the same on every
- * machine.
+ * Returns the browser whose version is pinned with the packages. Visual tests use it, so that screenshots are the same
+ * on every machine.
  */
 export const pinnedBrowser = (): Promise<string> => chromium.executablePath();
 

@@ -1,4 +1,4 @@
-// Tests the packages as published: packed, installed with plain npm, compiled and run as other teams would.
+// Tests the packages as published: packed, installed with plain npm, compiled and run as another team would do it.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   if (folder) rmSync(folder, { recursive: true, force: true });
-  // Installed packages are many small files; on a busy machine removing them takes longer than the default hook
+  // Installed packages are many small files. On a busy machine, deleting them takes longer than the default hook
   // timeout.
 }, 60_000);
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The tools that other teams may use with the packages: compilers, a bundler, runtimes. */
+/** The tools that other teams may use with the packages: compilers, a bundler, and runtimes. */
 const tools = [
   "ts59@npm:typescript@5.9.3",
   "ts60@npm:typescript@6.0.3",
@@ -46,7 +46,7 @@ export function run(folder: string, command: string, args: readonly string[]): P
   });
 }
 
-/** A program that imports every entry of the installed packages. */
+/** Returns a program that imports every entry of the installed packages. */
 function importOfEveryEntry(folder: string): string {
   const entries = globSync("node_modules/@kwan/*/package.json", { cwd: folder }).flatMap((path) => {
     const { name, exports }: { name: string; exports: object } = JSON.parse(readFileSync(join(folder, path), "utf8"));

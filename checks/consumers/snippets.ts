@@ -1,9 +1,9 @@
-/** A program of another team: a file of snippets/ and the line that it prints on success. */
+/** Another team's program: a file in snippets/ and the line that it prints on success. */
 export type Snippet = { file: string; prints: string };
 
 /**
- * To add a program, add its file and the line it prints. every-entry.ts is generated from the packed manifests. A
- * program imports `baseUrl` from "./base-url.ts", where `answers` are served.
+ * To add a program, add its file and the line that it prints. every-entry.ts is generated from the packed manifests. A
+ * program imports `baseUrl` from "./base-url.ts". That URL serves `answers`.
  */
 export const snippets: readonly Snippet[] = [
   { file: "every-entry.ts", prints: "every entry is there" },
@@ -31,7 +31,7 @@ const branch = {
   distance_km: null,
 };
 
-/** The answers of the local server, by method and path. Anything else is a 404. */
+/** The local server's responses, by method and path. Anything else is a 404. */
 export const answers: Readonly<Record<string, unknown>> = {
   "GET /ready": { ready: true },
   "GET /api/dvla/branches/": { count: 1, next: null, previous: null, results: [branch] },

@@ -1,9 +1,9 @@
 import { isDataTable, isGenerated } from "./kinds-of-files.ts";
 
-/** What is wrong, where, and how to fix it. */
+/** What is wrong, where it is, and how to fix it. */
 export type Fault = { rule: string; path: string; says: string };
 
-/** The files of the repository: their text by path from the root, with forward slashes. */
+/** The files in the repository: their text by path from the root, with forward slashes. */
 export type House = ReadonlyMap<string, string>;
 
 const fault = (rule: string, path: string, says: string): Fault => ({ rule, path, says });
@@ -25,7 +25,7 @@ function lengths(house: House): Fault[] {
 
 const bags = /^(utils?|helpers?|common|misc|shared|lib)$/i;
 
-/** The catalogue of the texts that many features use, such as "Continue". */
+/** The catalogue of texts that many features use, such as "Continue". */
 const commonTexts = /\/messages\/[a-z]+\/common\.json$/;
 
 /** No folder or file is a collection of unrelated code. Shared code gets its own name. */
@@ -37,10 +37,7 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/**
- * The file of a React component is named after its export, in PascalCase; all other files and folders are
- * kebab-case.
- */
+/** A React component's file is named after its export, in PascalCase. All other files and folders are kebab-case. */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");
@@ -53,7 +50,7 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** Data that a package takes from others keep their licence, which is in the file LICENSE-<name>. */
+/** Data that a package has copied from others keep their licence, which is in the file LICENSE-<name>. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 
@@ -98,7 +95,7 @@ const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verd
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
-/** No file mentions the machine it was written on or the registry of its packages. */
+/** No file mentions the machine on which it was written, or the registry of its packages. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];
@@ -111,7 +108,7 @@ function hosts(house: House): Fault[] {
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** The names and versions in a catalog of pnpm-workspace.yaml, with this indentation. */
+/** Returns the names and versions in a catalog in pnpm-workspace.yaml, with this indentation. */
 function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
   const block = new RegExp(`${heading.source}\\n((?: {${indent}}.*\\n?|\\s*\\n)*)`, "m").exec(workspace)?.[1] ?? "";
   return [...block.matchAll(/^ +"?([^":\n]+)"?: *(.+)$/gm)].map(([, name = "", version = ""]) => [name, version]);
@@ -120,8 +117,9 @@ function entriesOf(workspace: string, heading: RegExp, indent: number): [name: s
 const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
 
 /**
- * Each version is written once, exactly, in the catalog of pnpm-workspace.yaml. The dependencies of a published
- * package are ranges in the catalog `published`, because an exact version would add a second copy to every app.
+ * Each version is written once, as an exact version, in the catalog in pnpm-workspace.yaml. The dependencies of
+ * published packages are ranges in the catalog `published`, because an exact version would add a second copy to every
+ * app.
  */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";
@@ -159,8 +157,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 const wordsOf = (text: string): string[] => text.replace(comments, "").match(/\w+/g) ?? [];
 
 /**
- * A rule that no program runs can be wrong without anyone noticing. So each value that the domain exports is used by
- * the product or by another rule, or the package's README lists it under "For other teams".
+ * A rule that no program runs can be wrong without anyone noticing. Each value that the domain exports must therefore
+ * be used by the product or by another rule, or be listed in the package's README under "For other teams".
  */
 function rulesRun(house: House): Fault[] {
   const own = files(house, /^packages\/domain\/src\/.+\/.+(?<!\.test)\.ts$/).flatMap(([, text]) => wordsOf(text));
@@ -190,7 +188,7 @@ function rulesRun(house: House): Fault[] {
   );
 }
 
-/** Every violation of the written rules, in the order of the rules. */
+/** Returns every violation of the written rules, in the order of the rules. */
 export function faultsOf(house: House): Fault[] {
   return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog, rulesRun].flatMap((rule) =>
     rule(house),

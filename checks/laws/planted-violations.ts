@@ -44,7 +44,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   "apps/api/src/app.test.ts": 'import "@kwan/sdk";\nimport "node:http";\n',
 };
 
-/** The external packages that the files may import, as empty packages. */
+/** The external packages that the files can import, as empty packages. */
 export const foreignPackages = [
   "zod/index.js",
   "zod/mini/index.js",

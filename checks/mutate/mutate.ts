@@ -15,7 +15,7 @@ import type { Answer, Request } from "./run-tests.ts";
 import { survivors } from "./survivors.ts";
 import { packageOf, systematic, testsOf } from "./tests-of.ts";
 
-/** A mutation that makes a test file run this long counts as caught. */
+/** If a mutation makes a test file run for this long, it counts as caught. */
 const deadlineMs = 300_000;
 
 const kept = join(root, ".results/mutate.json");
@@ -27,7 +27,10 @@ const read = (): Record<string, Result> => (existsSync(kept) ? JSON.parse(readFi
 const known = isFresh ? {} : read();
 const results: Record<string, Result> = {};
 
-/** Writes the results to a new file first, because the run may be interrupted at any moment. Keeps those of other runs. */
+/**
+ * Saves the results, and keeps those of other runs. Writes to a new file first, because the run may be interrupted at
+ * any moment.
+ */
 function keep(): void {
   mkdirSync(join(root, ".results"), { recursive: true });
   writeFileSync(`${kept}.new`, JSON.stringify({ ...read(), ...results }));
@@ -41,11 +44,11 @@ function contentOf(file: string): string {
   return content;
 }
 const keyOfMutation = (mutation: Mutation): string => keyOf(nameOf(mutation), mutation.text);
-/** Changes with the tests that a result depends on: the one that noticed, or all of them. */
+/** Returns a digest that changes with the tests on which a result depends: the one that noticed, or all of them. */
 const proofOf = (file: string, by: string | undefined): string =>
   keyOf(...(by !== undefined && existsSync(join(root, by)) ? [by] : testsOf(file)).map(contentOf));
 
-/** A process for one package. It is replaced if it does not answer in time. */
+/** A process for one package. It is replaced if it does not respond in time. */
 class Worker {
   readonly #package: string;
   #child: ChildProcess | undefined;
@@ -70,7 +73,7 @@ class Worker {
     });
   }
 
-  /** Lets the process stop its databases and end. */
+  /** Lets the process stop its databases before it ends. */
   async close(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -82,7 +85,7 @@ class Worker {
 
   async #running(): Promise<ChildProcess> {
     if (this.#child) return this.#child;
-    // A group of its own, so that the processes that its tests have started can be ended with it.
+    // The child has its own process group, so that processes started by its tests can be ended with it.
     const child = fork(join(import.meta.dirname, "run-tests.ts"), [this.#package], {
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -101,7 +104,7 @@ class Worker {
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }
@@ -120,15 +123,18 @@ console.log(`${named.length} mutations, of which ${named.length - open.length} a
 
 /** Test files that pass without a mutation. */
 const sound = new Set<string>();
-/** Test files that fail without one. */
+/** Test files that fail without a mutation. */
 const unsound = new Set<string>();
-/** What noticed the last mutation of a file often notices the next one. */
+/** The test that noticed the last mutation in a file often notices the next one. */
 const noticed = new Map<string, string>();
 
-/** What noticed a mutation in an earlier run, by name. */
+/** The test file that noticed a mutation in an earlier run, by the mutation's name. */
 const noticedBefore = new Map(Object.values(read()).map((result) => [nameOf(result), result.failedIn]));
 
-/** Begins with the test that noticed this mutation before, those that try the whole class, and the one that noticed last. */
+/**
+ * Sorts the tests: first the test that noticed this mutation before, then those for the whole class, then the one that
+ * noticed the last mutation in the file.
+ */
 function inOrder(mutation: Mutation): string[] {
   const { class: of, file } = mutation;
   const first = [noticedBefore.get(nameOf(mutation)), ...(systematic[of] ?? []), noticed.get(file)];
@@ -136,13 +142,16 @@ function inOrder(mutation: Mutation): string[] {
   return testsOf(file).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a test file says, with or without a mutation: why it fails, if it does, and whether it loads the file. */
+/**
+ * Runs a test file, with or without a mutation. Returns why it fails, if it does, and whether it loads the mutated
+ * file.
+ */
 async function runTest(worker: Worker, test: string, file?: Request["file"]): Promise<Answer> {
   const answer = await worker.ask(file ? { file, test } : { test });
   return answer === "no answer" ? { failure: `${test}: it does not end`, isReached: true } : answer;
 }
 
-/** A test that fails anyway catches nothing. */
+/** A test that already fails without a mutation catches nothing. */
 async function isSound(worker: Worker, test: string): Promise<boolean> {
   if (sound.has(test)) return true;
   const { failure } = await runTest(worker, test);
@@ -190,7 +199,7 @@ async function tryMutation(worker: Worker, mutation: Mutation): Promise<void> {
   console.log(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${file}:${line}  ${row}\n    ${why}`);
 }
 
-/** Takes the items from one list with as many workers as there are processors. */
+/** Shares out the items in a list among the workers. */
 async function share<Item>(
   workers: readonly Worker[],
   items: readonly Item[],
@@ -207,7 +216,7 @@ async function share<Item>(
 const width = Math.min(2, availableParallelism());
 const workers: Worker[] = [];
 process.once("SIGINT", () => {
-  // The results are kept; the workers end with this process.
+  // The results have been saved, and the workers end with this process.
   process.exit(130);
 });
 for (const name of new Set(open.map(({ file }) => packageOf(file)))) {

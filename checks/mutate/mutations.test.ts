@@ -28,7 +28,7 @@ describe("the mutations", () => {
 
   test.each(all.map((mutation) => [nameOf(mutation), mutation] as const))("%s", (_name, { file, text, was, is }) => {
     expect(is).not.toBe(was);
-    // It is still a program, so that a test fails because of what it does.
+    // The text is still a valid program, so that a test fails because of what the program does.
     expect(() => stripTypeScriptTypes(text)).not.toThrow();
     const tests = testsOf(file);
     expect(tests).not.toEqual([]);

@@ -1,4 +1,4 @@
-// Finds the places that the rows of the table match, and chooses the mutations from them.
+// Finds the places that the table's rows match, and chooses mutations from them.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -6,14 +6,14 @@ import type { Row } from "./row.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** A change of one place in one file, which a test should notice. */
+/** A change at one place in one file, which a test should notice. */
 export interface Mutation {
   readonly row: string;
   readonly class: Row["class"];
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The line before and after the change, without indentation. They name the mutation in the list of survivors. */
+  /** The line before and after the change, without indentation. They identify the mutation in the list of survivors. */
   readonly was: string;
   readonly is: string;
   /** The whole text of the file with the change. */
@@ -25,13 +25,13 @@ const hash = (...parts: readonly string[]): string => createHash("sha256").updat
 /** Comments may contain what looks like code. */
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** The sources that a row reads, by path from the root. */
+/** Returns the sources that a row reads, by path from the root. */
 export function sourcesOf({ files, except = [] }: Pick<Row, "files" | "except">): Map<string, string> {
   const paths = globSync([...files], { cwd: root, exclude: ["**/*.test.{ts,tsx}", "**/catalogues/**", ...except] });
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** All places that a row matches in some sources. */
+/** Returns all places in the sources that a row matches. */
 export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutation[] {
   return [...sources].flatMap(([file, source]) =>
     [...source.matchAll(row.find)].flatMap((match) => {
@@ -49,8 +49,8 @@ export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutati
 }
 
 /**
- * Chooses as many places as the row takes. The choice depends only on the places themselves, so that a change
- * elsewhere does not change it.
+ * Chooses as many places as the row takes. The choice only depends on the places themselves, so that it does not change
+ * when other code changes.
  */
 export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
   const seen = new Map<string, number>();
@@ -66,11 +66,14 @@ export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonl
     .map(({ place }) => place);
 }
 
-/** The name of a mutation, which stays the same when lines move. */
+/** Returns the name of a mutation. It stays the same when lines move. */
 export const nameOf = ({ row, file, was, is }: Pick<Mutation, "row" | "file" | "was" | "is">): string =>
   `${row} | ${file} | ${was} | ${is}`;
 
-/** All mutations of the table. Throws if a row finds fewer places than it says, because the code has changed its form. */
+/**
+ * Returns all mutations in the table. Throws if a row finds fewer places than it should, because the code has changed
+ * its form.
+ */
 export function mutationsOf(rows: readonly Row[]): Mutation[] {
   return rows.flatMap((row) => {
     const places = placesOf(row, sourcesOf(row));

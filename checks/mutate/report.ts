@@ -1,4 +1,4 @@
-// The table at the end of `pnpm mutate`, and whether it is good enough.
+// The table at the end of `pnpm mutate`, and whether the result is good enough.
 import { classes } from "./row.ts";
 import type { Survivor } from "./survivors.ts";
 
@@ -15,14 +15,14 @@ export interface Result {
   readonly isReached: boolean;
   /** The test that noticed. */
   readonly by: string | undefined;
-  /** Its file. */
+  /** The file of that test. */
   readonly failedIn?: string | undefined;
-  /** A digest of the tests that the result depends on. */
+  /** A digest of the tests on which the result depends. */
   readonly proof: string;
   readonly seconds: number;
 }
 
-/** At most one in twenty may survive, even with a reason. */
+/** At most one in twenty mutations may survive, even with a reason. */
 const mayExcuse = 0.05;
 
 export const isExcusedBy = (
@@ -30,7 +30,7 @@ export const isExcusedBy = (
   excuse: Pick<Survivor, "row" | "file" | "was">,
 ): boolean => excuse.row === row && excuse.file === file && was.includes(excuse.was);
 
-/** In a whole run, a reason for something that does not survive is an error too. */
+/** In a full run, a reason for a mutation that does not survive is also an error. */
 export function report(
   results: readonly Result[],
   excuses: readonly Survivor[],

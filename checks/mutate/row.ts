@@ -1,7 +1,7 @@
-// A row of the table of mutations: a pattern in the source, and what replaces it. A pattern must be found in at least as
-// many places as its row says, so that code which takes another form cannot escape unnoticed.
+// A row in the table of mutations: a pattern in the source, and its replacement. A pattern must be found in at least as
+// many places as its row says, so that code that is rewritten in another form cannot escape unnoticed.
 
-/** The classes of promises that a mutation breaks. */
+/** The classes of promises that a mutation can break. */
 export const classes = [
   "ownership",
   "refusals",
@@ -20,17 +20,17 @@ export interface Row {
   /** What is wrong after the change. */
   readonly name: string;
   readonly class: (typeof classes)[number];
-  /** The files that are searched, as globs from the root. */
+  /** The files to search, as globs from the root. */
   readonly files: readonly string[];
   readonly except?: readonly string[];
-  /** Finds the places. It is global, and matches within one statement. */
+  /** Finds the places. It must be global, and match within one statement. */
   readonly find: RegExp;
-  /** Lines that are left alone, because the change makes no difference there. */
+  /** Lines to leave alone, because the change makes no difference there. */
   readonly skip?: RegExp;
   /** The replacement, with $1 for the first group. */
   readonly to: string;
-  /** The number of places that it finds at least. */
+  /** The minimum number of places that it finds. */
   readonly places: number;
-  /** The number of places that are mutated. The default is all of them. */
+  /** The number of places to mutate. The default is all of them. */
   readonly take?: number;
 }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { createVitest, type TestModule } from "vitest/node";
 import { root } from "./places.ts";
 
-/** Runs a test file, with the text of another file replaced if there is one. */
+/** A request to run a test file, with another file's text replaced if one is given. */
 export interface Request {
   readonly file?: { readonly path: string; readonly text: string };
   readonly test: string;
 }
 
 export interface Answer {
-  /** The first failure; undefined if all tests passed. */
+  /** The first failure, or undefined if all tests passed. */
   readonly failure?: string | undefined;
   /** Whether the replaced module was loaded. */
   readonly isReached: boolean;
@@ -33,11 +33,11 @@ const vitest = await createVitest(
     fileParallelism: false,
     isolate: true,
     bail: 1,
-    // Longer than any test takes on a busy machine: a test that is only slow has noticed nothing.
+    // Longer than any test takes on a busy machine. A test that is merely slow must not count as a failure.
     testTimeout: 60_000,
-    // Its cache on disk would keep mutated modules.
+    // A cache on disk would keep mutated modules.
     fsModuleCache: false,
-    // Half of the api's tests are the same ones on the slower database.
+    // Half of the API's tests are the same tests on the slower database.
     testNamePattern: /^(?!embedded )/,
   },
   {
@@ -57,7 +57,7 @@ const vitest = await createVitest(
 
 const project = vitest.getRootProject();
 
-/** What the first failed test or broken module says. */
+/** Returns the message of the first failed test or broken module. */
 function failureIn(modules: readonly TestModule[], unhandled: readonly unknown[]): string | undefined {
   for (const module of modules) {
     const [broken] = module.errors();

@@ -1,6 +1,9 @@
-// The code whose tests are tried.
+// The code whose tests are checked.
 
-/** Rules of the server. Not the invented data of new databases, and what only operators and developers see. */
+/**
+ * The server's rules. This leaves out the invented data for new databases, and output that only operators and
+ * developers see.
+ */
 export const api = {
   files: ["apps/api/src/*/**/*.ts"],
   except: [
@@ -12,7 +15,7 @@ export const api = {
 } as const;
 export const domain = { files: ["packages/domain/src/**/*.ts"] } as const;
 export const sdk = { files: ["packages/sdk/src/**/*.ts"], except: ["packages/sdk/src/{testing,nouns}/**"] } as const;
-/** The rules of the portal that have unit tests. Stories and journeys test the rest. */
+/** The portal's rules that have unit tests. Stories and journeys test the rest. */
 export const portal = {
   files: [
     "apps/portal/src/{page/error-details,forms/use-send,forms/password-rules,filters/period,queue/work-queue}.ts",

@@ -1,12 +1,12 @@
-// Which tests should notice a mutation.
+// Chooses the tests that should notice a mutation.
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "./places.ts";
 import type { Row } from "./row.ts";
 
 /**
- * The tests of each folder of the server: those of its noun, and those of promises that it keeps for others. Tests that
- * take long come last.
+ * The tests for each folder of the server: those of its noun, and those for promises that it keeps for others. Slow
+ * tests come last.
  */
 const ofApi: Readonly<Record<string, readonly string[]>> = {
   accounts: [
@@ -157,7 +157,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   "update-requests": ["own-affairs", "own-records", "office-decisions", "tasks", "retention", "audited-calls", "races"],
 };
 
-/** The tests of some files of the server that are closer than those of their folder. */
+/** For some files of the server, tests that are closer than those for their folder. */
 const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
   "accounts/actor": ["account-attacks"],
   "accounts/codes-store": ["locks", "neighbours"],
@@ -198,7 +198,7 @@ const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
 
 const ofServer = (name: string): string => `apps/api/tests/${name}.test.ts`;
 
-/** Tests of the server that try a whole class, with every call. */
+/** Tests of the server that cover a whole class, with every call. */
 export const systematic: Readonly<Partial<Record<Row["class"], readonly string[]>>> = {
   ownership: [ofServer("permissions")],
   "audit rows": [ofServer("audited-calls")],
@@ -215,10 +215,10 @@ const glob = (pattern: string): readonly string[] => {
   return known;
 };
 
-/** The package of a file, such as "apps/api". */
+/** Returns the package of a file, such as "apps/api". */
 export const packageOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
-/** The test files that should notice a mutation of a file, the closest first. */
+/** Returns the test files that should notice a mutation in a file, the closest first. */
 export function testsOf(file: string): readonly string[] {
   const folder = file.split("/")[3] ?? "";
   switch (packageOf(file)) {
@@ -232,7 +232,7 @@ export function testsOf(file: string): readonly string[] {
         .flatMap(glob)
         .filter((test, at, all) => all.indexOf(test) === at);
     case "packages/sdk":
-      // Of these two, one reads the README and the other bundles the package, which takes long.
+      // Leave out two tests: one reads the README, and the other bundles the package, which is slow.
       return ofSdk.flatMap(glob).filter((test) => !/\/(readme|bundles)\.test/.test(test));
     default: {
       const near = glob(join(dirname(file), "*.test.{ts,tsx}"));

@@ -7,12 +7,12 @@ const sdk = join(packages, "sdk/src/nouns");
 const contract = join(packages, "contract/src");
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => basename(name, ".ts"));
-/** The names of the calls in a file of the contract. */
+/** Returns the names of the calls in a file of the contract. */
 const callsOf = (noun: string) =>
   [...readFileSync(join(contract, "calls", `${noun}.ts`), "utf8").matchAll(/^export const (\w+)/gm)].map(
     ([, name]) => name,
   );
-/** The names that a noun of the SDK imports from the contract. */
+/** Returns the names that a noun in the SDK imports from the contract. */
 const importedBy = (noun: string) =>
   /import \{([^}]+)\} from "@kwan\/contract"/
     .exec(readFileSync(join(sdk, `${noun}.ts`), "utf8"))?.[1]

@@ -1,5 +1,5 @@
-// Packs the package of the current folder as for publishing, into .packed/, and checks the result: publint checks its
-// manifest and files, attw its types for each kind of importer.
+// Packs the package in the current folder as for publishing, into .packed/, and checks the result. publint checks its
+// manifest and files, and attw checks its types for each kind of importer.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

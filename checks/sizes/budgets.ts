@@ -1,22 +1,25 @@
-/** A size limit for code in a browser: each row bundles its code as a page would and compares the gzipped size. */
+/**
+ * A size limit for code in a browser. Each row bundles its code as a page would, and compares the gzipped size with the
+ * limit.
+ */
 export type Budget = {
   name: string;
   /**
-   * The package in whose folder the code is bundled, so that its dependencies resolve. Its build must be a task of
-   * //#sizes.
+   * The package in whose folder the code is bundled, so that its dependencies resolve. The task //#sizes must depend on
+   * its build.
    */
   from: string;
   /** The module to bundle and minify, from the built packages. */
   code: string;
-  /** Modules that the page loads in any case, which do not count. */
+  /** Modules that the page loads in any case. They do not count. */
   over?: readonly string[];
   /** The maximum number of bytes, gzipped. */
   max: number;
 };
 
 export const budgets: readonly Budget[] = [
-  // The size was 12,500 bytes before the texts were in English and French. Half of the difference is the second
-  // language, which a build for one language drops (decision 16). The table of scopes added 500 bytes.
+  // The size was 12,500 bytes before there were texts in English and French. Half of the difference is the second
+  // language, which a build for one language leaves out (decision 16). The table of scopes added 500 bytes.
   { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 16_200 },
   {
     name: "@kwan/sdk, one noun with zod/mini",
@@ -24,8 +27,9 @@ export const budgets: readonly Budget[] = [
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
     max: 25_000,
   },
-  // Was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks, and 63,000
-  // before notes and appeals, and 65,000 before evidence, appeals of rejections and the reports of the office.
+  // The limit was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks. It
+  // was 63,000 before notes and appeals, and 65,000 before evidence, appeals against rejections and the office's
+  // reports.
   { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 65_500 },
   { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', max: 30_000 },
   {

@@ -8,7 +8,7 @@ const packages = resolve(import.meta.dirname, "../../packages");
 /** Returns the gzipped size of a budget's code with all its imports, scripts and styles, as a browser would load it. */
 export async function measure({ code, from, over = [] }: Pick<Budget, "code" | "from" | "over">): Promise<number> {
   const root = resolve(packages, from);
-  // A virtual file next to the package's manifest, so that imports resolve as they do for the package.
+  // A virtual file next to the package's manifest, so that imports resolve as they do in the package.
   const entry = resolve(root, "measured.js");
   const { output } = (await build({
     root,

@@ -1,4 +1,4 @@
-/** What Turborepo writes about a run with `--summarize`. */
+/** The summary that Turborepo writes with `--summarize`. */
 export type Run = {
   tasks: readonly {
     taskId: string;
@@ -12,7 +12,10 @@ const inMinutes = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** How long the parts of a run took, the longest first. Parts below ten seconds, or from the cache, are left out. */
+/**
+ * Returns how long each part of a run took, longest first. Parts that took less than ten seconds or came from the cache
+ * are left out.
+ */
 export function partsOf({ tasks }: Run): string {
   const ran = tasks.flatMap(({ taskId, execution, cache }) =>
     execution && cache.status === "MISS" ? [{ taskId, ...execution }] : [],

@@ -1,5 +1,5 @@
-// Prints the end of `test`: how long each part took, requirement coverage, the browsers of the journeys, then one line
-// with the sum of all tests that ran or were replayed from the cache.
+// Prints the end of `test`: how long each part took, requirement coverage, the journeys' browsers, then one line with
+// the total of all tests that ran or were replayed from the cache.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -26,7 +26,7 @@ function reports(): Report[] {
   return paths.map((path) => JSON.parse(readFileSync(join(root, path), "utf8")));
 }
 
-/** The summary that Turborepo has just written. */
+/** Returns the summary that Turborepo has just written. */
 function lastRun(): Run {
   const runs = globSync(".turbo/runs/*.json", { cwd: root }).map((path) => join(root, path));
   const [last] = runs.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);

@@ -11,7 +11,7 @@ export type Report = {
 export type Totals = { passed: number; failed: number; left: number };
 
 /**
- * The sum of all reports. A test file that could not be loaded has no tests, so an unsuccessful report counts as a
+ * Adds up all reports. A test file that could not be loaded has no tests, so an unsuccessful report counts as a
  * failure.
  */
 export function totalsOf(reports: readonly Report[]): Totals {
@@ -24,7 +24,10 @@ export function totalsOf(reports: readonly Report[]): Totals {
   return totals;
 }
 
-/** The output of the requirement coverage script in two lines: how many ids have no test, per group, and the sum. */
+/**
+ * Returns the output of the requirement coverage script in two lines: the number of IDs without a test, by group, and
+ * the total.
+ */
 export function coverageIn(output: string): string {
   const groups = [...output.matchAll(/^no test names (\S+): (.+)$/gm)];
   const missing = groups.map(([, group, ids = ""]) => `${group} ${ids.split(" ").length}`).join(", ");
@@ -32,10 +35,10 @@ export function coverageIn(output: string): string {
   return [...(missing ? [`requirements that no test names yet: ${missing}`] : []), ...rest].join("\n");
 }
 
-/** What the journeys report about a browser. */
+/** The journeys' report about a browser. */
 export type Browser = { name: string } & ({ version: string; journeys: number; of: number } | { reason: string });
 
-/** One line about a browser: how many journeys it made, or why it made none. */
+/** Returns one line about a browser: how many journeys it ran, or why it ran none. */
 export function inWords(browser: Browser): string {
   if ("reason" in browser) return `${browser.name}: not run. ${browser.reason}`;
   const { name, version, journeys, of } = browser;

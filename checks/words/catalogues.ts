@@ -1,4 +1,4 @@
-/** A message: one text, or variants chosen by a plural or a value. */
+/** A message: one string, or variants chosen by a plural or a value. */
 type Message =
   | string
   | readonly { declarations: readonly string[]; selectors: readonly string[]; match: Record<string, string> }[];
@@ -10,7 +10,7 @@ const textsOf = (message: Message): string[] =>
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /**
- * The parameters of a message with their types. A parameter that selects a plural is a number.
+ * Returns the parameters of a message with their types. A parameter that selects a plural is a number.
  *
  * @example
  * parametersOf("Hello {name}"); // Map { "name" => "string | number" }
@@ -31,7 +31,7 @@ export function parametersOf(message: Message): Map<string, string> {
 /** French needs a non-breaking space before these marks and inside quotation marks. */
 const breakable = / [?!;:»%]|« /;
 
-/** The faults in the catalogues of a package, whose files are named `<language>/<feature>.json`. */
+/** Returns the faults in a package's catalogues. Their files are named `<language>/<feature>.json`. */
 export function faultsOf(catalogues: ReadonlyMap<string, Catalogue>, languages: readonly string[]): string[] {
   const faults: string[] = [];
   const base = languages[0] ?? "";

@@ -1,5 +1,5 @@
-// Compiles the message catalogues of each package (messages/<language>/<feature>.json) into src/catalogues, one module for each
-// message, so that a bundler puts a message where it is used (decision 16).
+// Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues. Each message
+// becomes its own module, so that a bundler can put it where it is used (decision 16).
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ const readCatalogues = (folder: string): Map<string, Catalogue> =>
 const runtimeFrom = (source: string) =>
   `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
 
-/** Declares the parameter types, because Paraglide allows any value except null. */
+/** Declares the types of the parameters, because Paraglide accepts any value except null. */
 function declarationsOf(catalogues: Map<string, Catalogue>): string {
   const english = [...catalogues].filter(([file]) => file.startsWith("en/"));
   const lines = english.flatMap(([, catalogue]) =>

@@ -1,14 +1,14 @@
 import { parseSync } from "vite";
 
-/** Props whose value people read. */
+/** Props whose values people read. */
 const readProps =
   /^(label|hint|heading|title|legend|alt|placeholder|description|lead|caption|message|summary|empty|aria-label|aria-description)$|Label$/;
-/** Example numbers, such as licence numbers, are the same in every language. */
+/** Whether text has words. Example numbers, such as licence numbers, are the same in every language. */
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text) && !/^[A-Z]{2}-/.test(text);
 
 type Node = { type: string; start: number; value?: unknown; name?: { name?: string } } & Record<string, unknown>;
 
-/** The texts of a file that people read and that are not messages: between tags, and in props. */
+/** Returns a file's visible texts that are not messages: between tags, and in props. */
 export function literalsIn(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

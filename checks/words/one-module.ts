@@ -1,15 +1,15 @@
-// Without a bundler, the hundreds of modules of a catalogue are most of what a test file loads.
+// Without a bundler, the hundreds of modules in a catalogue are most of the code that a test file loads.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { VitestPluginContext } from "vitest/node";
 
 const isCatalogue = (id: string) => id.endsWith("/catalogues/messages/_index.js");
 
-/** A plugin of Vite for tests that loads all messages of a package as one module. */
+/** A Vite plugin for tests that loads all messages of a package as one module. */
 export const messagesInOneModule = {
   name: "kwan:messages-in-one-module",
   enforce: "pre" as const,
-  // A changed text leaves the index as it is, and a cached module would still have the old text.
+  // A changed text does not change the index, so a cached module would still have the old text.
   configureVitest: ({ defineCacheKeyGenerator }: VitestPluginContext) =>
     defineCacheKeyGenerator(({ id }) => (isCatalogue(id) ? false : undefined)),
   load(id: string): string | undefined {

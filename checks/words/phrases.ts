@@ -1,4 +1,4 @@
-/** Phrases that are not idiomatic English, or that are not the terms we use, each with what to say instead. */
+/** Phrases that are not idiomatic English, or that are not the terms we use, each with its replacement. */
 export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
   [/\bgo(es|ing)? on\b(?! (?:to|a|the|your|holiday|leave|with your))/i, "continue"],
   [/\b(has|have|had) run out\b|\bruns? out on\b/i, "has expired"],
@@ -13,7 +13,7 @@ export const phrases: readonly (readonly [found: RegExp, say: string])[] = [
   [/(?<!question |exam )\bpapers\b/i, "documents"],
 ];
 
-/** The faults of a text, each with what to say instead. */
+/** Returns the faults in a text, each with its replacement. */
 export const faultsIn = (text: string): string[] =>
   phrases.flatMap(([found, say]) => {
     const [phrase] = found.exec(text) ?? [];

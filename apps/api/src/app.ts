@@ -21,7 +21,7 @@ import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
 
 const megabyte = 1_048_576;
-/** A request id from a client is only used if it is safe in a log line. */
+/** A request ID from a client is only used if it is safe in a log line. */
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
 export interface ClientTimeouts {
@@ -38,7 +38,7 @@ export interface ClientTimeouts {
 const defaultTimeouts: ClientTimeouts = { headersMs: 20_000, requestMs: 180_000, checkMs: 5_000, idleMs: 60_000 };
 
 /**
- * Creates the server, which does not listen yet.
+ * Creates the server. It does not listen until you call `listen`.
  *
  * @example
  * const app = createApp(deps);
@@ -50,7 +50,7 @@ export function createApp(
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    // A logger for each request costs more than adding its id to the one line we log.
+    // A logger for each request costs more than adding the request's ID to the one line we log.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
@@ -86,7 +86,7 @@ export function createApp(
   return app;
 }
 
-/** Keeps the bytes of JSON bodies, because signatures and fingerprints are computed from them. */
+/** Keeps the raw bytes of JSON bodies, because signatures and fingerprints are computed from them. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
@@ -130,7 +130,10 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
 
 const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers["accept-language"]);
 
-/** Sets the language for each request. Parsing the body loses the async context, so it is set again afterwards. */
+/**
+ * Sets the language for each request. Parsing the body loses the async context, so the language is set again
+ * afterwards.
+ */
 function chooseLanguage(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => inLanguage(languageOf(request), done));
   app.addHook("preValidation", (request, _reply, done) => inLanguage(languageOf(request), done));
@@ -166,7 +169,7 @@ declare module "fastify" {
     readonly draining: Draining;
   }
   interface FastifyRequest {
-    /** The id of the account, once it is known. */
+    /** The ID of the account, once it is known. */
     user: string | undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly database: { readonly url: string; readonly directUrl: string } | { readonly folder: string };
   readonly dataFolder: string;
-  /** The current secret first, then earlier ones, which are still accepted. */
+  /** The current secret first, then earlier ones that are still accepted. */
   readonly secrets: readonly [string, ...string[]];
   readonly audit: AuditKeys;
   readonly auditAnchorFile: string | undefined;
@@ -26,11 +26,11 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
   readonly isSeeded: boolean;
-  /** The bucket for documents; without one they are stored in a folder below dataFolder. */
+  /** The bucket for documents. Without one, they are stored in a folder below dataFolder. */
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
-/** Lists the problems with the settings, a sentence each. */
+/** Lists the problems with the settings, one sentence each. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The server can't start: ${problems.join(" ")}`);
@@ -55,7 +55,10 @@ const kindsOfSetting: Readonly<Record<string, string>> = {
   S3_ENDPOINT: "an address such as https://s3.eu-west-1.amazonaws.com",
 };
 
-/** A sentence that names the setting and what it must be, but never its value, which may be a secret. */
+/**
+ * Returns a sentence that names the setting and says what it must be. It never contains the value, which may be a
+ * secret.
+ */
 function inWords({ path, message }: z.core.$ZodIssue): string {
   const name = path.join(".");
   const kind = kindsOfSetting[name];
@@ -63,8 +66,8 @@ function inWords({ path, message }: z.core.$ZodIssue): string {
 }
 
 /**
- * Reads the settings from the environment. Throws if one is invalid, or if production uses an unsafe default, with a
- * sentence that says what to set.
+ * Reads the settings from the environment. If one is invalid, or if production uses an unsafe default, throws an error
+ * that says what to set.
  *
  * @example
  * readConfig({ NODE_ENV: "production" }); // throws: "… SECRET is not set. …"
@@ -115,7 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** A bucket needs all of its settings; with only some of them, files would silently go to another place. */
+/** A bucket needs all of its settings. With only some of them, files would silently be stored somewhere else. */
 function halfOfS3(given: Settings): string[] {
   const missing = s3Names.filter((name) => !given[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];

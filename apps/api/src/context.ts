@@ -13,17 +13,17 @@ export interface Actor {
   readonly branch: BranchId | null;
   readonly session: SessionId;
   readonly expires_at: string;
-  /** The account as it was when the request came in. */
+  /** The account as it was when the request arrived. */
   readonly account: UserRow;
 }
 
-/** Who or what has started a piece of work. */
+/** Who or what started a piece of work. */
 export interface Origin<A extends Actor | null = Actor | null> {
   /** Null if nobody is logged in, and for the server's own work. */
   readonly actor: A;
-  /** The id of the request, or the name of the job. */
+  /** The ID of the request, or the name of the job. */
   readonly requestId: string;
-  /** The network address of the request; null in the server's own work. */
+  /** The network address of the request, or null for the server's own work. */
   readonly address: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface ReadContext<A extends Actor | null = Actor | null> extends Orig
   readonly deps: Server;
 }
 
-/** The part of a context that sending a message or queueing a job needs. */
+/** The part of a context that is needed to send a message or queue a job. */
 export type Work = Pick<Context, "tx" | "deps">;
 
 /** The origin of the server's own work, such as a job. */

@@ -1,11 +1,11 @@
 export type Cell = string | number | null;
 
-/** The first character of text that a spreadsheet would run as a formula. */
+/** The first characters of text that a spreadsheet would run as a formula. */
 const dangerous = /^[=+\-@\t\r]/;
 
 const mark = "\uFEFF";
 
-/** A cell that a spreadsheet shows unchanged: an apostrophe keeps text from being run as a formula. */
+/** Returns a cell that a spreadsheet shows unchanged. An apostrophe prevents text from being run as a formula. */
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
@@ -17,7 +17,7 @@ const lines = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
 /**
- * A table as CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8. Numbers stay numbers.
+ * Returns a table as CSV (RFC 4180), with a byte order mark so that spreadsheets recognise UTF-8. Numbers stay numbers.
  *
  * @example
  * csv(["Name", "Count"], [["Accra", 3]]); // "Name,Count\r\nAccra,3\r\n" after the mark
@@ -25,7 +25,7 @@ const lines = (rows: readonly (readonly Cell[])[]): string =>
 export const csv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `${mark}${lines([header, ...rows])}`;
 
-/** A time in a format that spreadsheets recognise as one. Ghana's time zone is UTC all year. */
+/** Converts a time to a format that spreadsheets recognise. Ghana's time zone is UTC all year. */
 export const csvTime = (at: string | null): string | null => at?.slice(0, 19).replace("T", " ") ?? null;
 
 /** Reads rows in batches, so that queries stay short and a long table needs little memory. */
@@ -48,7 +48,7 @@ export interface CsvFile {
   readonly parts: AsyncGenerator<string>;
 }
 
-/** A table as a CSV file of any length. */
+/** Returns a table as a CSV file of any length. */
 export function csvFile<Row>(table: {
   readonly name: string;
   readonly header: readonly string[];

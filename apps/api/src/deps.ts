@@ -8,8 +8,8 @@ import type { PaymentProvider } from "./payments/provider.ts";
 import type { ShortCache } from "./short-cache.ts";
 
 /**
- * Work that is done after the answer and survives a crash. A job added in a transaction is committed or rolled back
- * with it.
+ * Jobs that run after the response has been sent, and that survive a crash. A job added in a transaction is committed
+ * or rolled back with it.
  */
 export interface Queue {
   add(
@@ -31,11 +31,11 @@ export interface Deps {
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
   readonly now: () => Date;
-  /** Today's date in Ghana, whose time zone is UTC. */
+  /** Returns today's date in Ghana. Its time zone is UTC. */
   readonly today: () => PlainDate;
-  /** A new id with its prefix: "drv_01…". */
+  /** Makes a new ID with the given prefix: "drv_01…". */
   readonly newId: NewId;
-  /** An unpredictable number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns an unpredictable number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 

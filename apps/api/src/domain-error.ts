@@ -34,13 +34,13 @@ const meanings: Readonly<Record<ErrorCode, () => string>> = {
 };
 
 /**
- * A request that a rule forbids. It becomes an answer with the status of its code, a message and fields. Throwing it
- * rolls back the transaction; see `refuse` for a refusal that does not.
+ * A request that a rule forbids. It becomes a response with the status for its code, a message and fields. Throwing it
+ * rolls back the transaction. To refuse without rolling back, use `refuse`.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
-  /** More properties of the body, such as the `current` state of a stale record. */
+  /** More properties for the body, such as the `current` state of a stale record. */
   readonly more: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
   /** The current version, if the caller had an older one. */
@@ -75,11 +75,11 @@ export class DomainError extends Error {
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError("invalid", { fields: { [field]: [message] } });
 
-/** The record has changed since the caller read it. The answer contains its current state and version. */
+/** The record has changed since the caller read it. The response contains its current state and version. */
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
-/** What may be missing. */
+/** Things that can be reported as not found. */
 export type Noun =
   | "account"
   | "address"
@@ -118,7 +118,7 @@ export const notFound = (what: Noun): DomainError =>
 
 /**
  * A refusal that commits what was written before it, such as the count of wrong codes. Throwing a DomainError would
- * roll it back.
+ * roll that back.
  */
 export class Refusal {
   readonly error: DomainError;

@@ -2,12 +2,12 @@ import { ConfigError } from "./config.ts";
 import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db/errors.ts";
 
 /**
- * Exit codes for a supervisor. After `failed` a restart may help; after `refused` it cannot, because a person has to
+ * Exit codes for a supervisor. After `failed` a restart may help. After `refused` it cannot, because a person has to
  * change something first (systemd: RestartPreventExitStatus=78).
  */
 export const exitCodes = { failed: 1, usage: 64, refused: 78 } as const;
 
-/** A full disk is left to the supervisor: a later start may find space. */
+/** A full disk is left to the supervisor, because there may be enough space at a later start. */
 const needsPerson = (error: unknown): boolean =>
   error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));
 
@@ -18,7 +18,7 @@ const isPlain = (error: Error): boolean =>
   (error as { code?: string }).code === "EADDRINUSE";
 
 /**
- * Ends a command after an error: with a sentence if a person can fix it, with a stack trace if it is a bug.
+ * Ends a command after an error. Prints a sentence if a person can fix it, or a stack trace if it is a bug.
  *
  * @example
  * start().catch(exitWith);

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** An id whose prefix says what it belongs to, so that the id of an account is not mistaken for the id of a driver. */
+/** An ID whose prefix says what it belongs to, so that an account's ID is not mistaken for a driver's. */
 type Id<Prefix extends string> = `${Prefix}_${string}`;
 
 export type AccountId = Id<"usr">;
@@ -29,17 +29,17 @@ export type SlotId = Id<"slt">;
 export type TaskId = Id<"tsk">;
 export type UpdateRequestId = Id<"req">;
 
-/** What a decision may be about. */
+/** The possible subjects of a decision. */
 export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId;
 
-/** Makes a new id with a prefix. */
+/** Makes a new ID with the given prefix. */
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 
-/** Ids that no row has. Filters use them for people without a driver profile or a school, so that they find nothing. */
+/** IDs that no row has. Filters use them for people without a driver profile or a school, so that they find nothing. */
 export const noDriver: DriverId = "drv_none";
 export const noSchool: SchoolId = "sch_none";
 
-/** Whether a value of unknown type, such as an answer in a form, is an id with this prefix. */
+/** Whether a value of unknown type, such as an answer in a form, is an ID with this prefix. */
 export const isId = <Prefix extends string>(prefix: Prefix, value: unknown): value is Id<Prefix> =>
   typeof value === "string" && value.startsWith(`${prefix}_`);
 
@@ -56,8 +56,8 @@ function inBase32(value: bigint, length: number): string {
 }
 
 /**
- * Makes ids that sort by the time of their creation and cannot be guessed: 48 bits of time and 80 random bits.
- * Within a millisecond, each id is larger than the one before by a random step.
+ * Makes IDs that sort by the time of their creation and cannot be guessed: 48 bits of time and 80 random bits. Within a
+ * millisecond, each ID is larger than the one before by a random step.
  *
  * @example
  * idMaker(() => new Date())("drv"); // "drv_01KAJ…"
@@ -73,7 +73,7 @@ export function idMaker(now: () => Date): NewId {
 }
 
 /**
- * A text that sorts before every id made from a given time on, and after all earlier ones.
+ * Returns a string that sorts before every ID made from a given time on, and after all earlier ones.
  *
  * @example
  * idsFrom("blb", new Date()); // "blb_01KAJ…", shorter than an id
@@ -82,5 +82,5 @@ export const idsFrom = (prefix: string, moment: Date): string => `${prefix}_${in
 
 const bits = (bytes: number): bigint => BigInt(`0x${randomBytes(bytes).toString("hex")}`);
 
-/** An unpredictable number from 0 (inclusive) to 1 (exclusive). */
+/** Returns an unpredictable number from 0 (inclusive) to 1 (exclusive). */
 export const unpredictable = (): number => randomInt(2 ** 47) / 2 ** 47;

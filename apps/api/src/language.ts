@@ -7,17 +7,17 @@ const store = new AsyncLocalStorage<Language>();
 // Work without a recipient, such as a job, is in English.
 setLanguageSource(() => store.getStore() ?? first);
 
-/** Runs work in a language: its messages, and those of everything it awaits, are in that language. */
+/** Runs work in a language. Its messages, and those of everything it awaits, are in that language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
 
-/** Whether a text names one of our languages. */
+/** Whether a value is the code of a supported language. */
 export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
 
-/** The path prefix of a language: empty for English, the language code for all others. */
+/** Returns the path prefix of a language: empty for English, the language code for all others. */
 export const baseOf = (language: Language): string => (language === first ? "" : `/${language}`);
 
 /**
- * The supported language that a request prefers.
+ * Returns the supported language that a request prefers.
  *
  * @example
  * acceptedLanguage("de, fr-CI;q=0.8, en;q=0.5"); // "fr"

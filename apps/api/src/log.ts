@@ -15,7 +15,7 @@ const secret = new Set([
 ]);
 const deepest = 8;
 
-/** Removes secrets from a line. Errors are left to their serializer, which chooses what to log. */
+/** Removes secrets from a line. Errors are left to their serializer. It chooses what to log. */
 function withoutSecrets(line: object, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(line)) kept[key] = secret.has(key) ? "(kept back)" : open(value, depth + 1);
@@ -29,7 +29,7 @@ function open(value: unknown, depth: number): unknown {
 }
 
 /**
- * The server's log: a JSON line for each event, with the request's id.
+ * Creates the server's log: a JSON line for each event, with the request's ID.
  *
  * @example
  * createLog("info").info({ port: 3000 }, "listening");
@@ -47,7 +47,7 @@ export const createLog = (level: string, to?: DestinationStream) =>
 
 const flushMs = 500;
 
-/** Buffers log lines and writes them twice a second and on exit. Only a kill -9 can lose the last of them. */
+/** Buffers log lines, and writes them twice a second and on exit. Only kill -9 can lose the last of them. */
 export function gathered(): DestinationStream {
   const out = destination({ sync: false, minLength: 8_192 });
   setInterval(() => out.flush(), flushMs).unref();

@@ -24,13 +24,13 @@ import { ShortCache } from "./short-cache.ts";
 import { fillTasks } from "./tasks/commands/recount-tasks.ts";
 
 const echoMs = 500;
-/** How long changes to the authority's own tables may go unnoticed. */
+/** How long changes to the authority's own tables can go unnoticed. */
 const cachedMs = 1_000;
 
-/** Starts the server, and shuts everything down in reverse order when it is told to stop. */
+/** Starts the server. Shuts everything down in reverse order when told to stop. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Files that the server writes are readable only by its own account.
+  // Only the server's own account can read the files that it writes.
   process.umask(0o077);
   const log = createLog(config.logLevel, ...(config.mode === "production" ? [gathered()] : []));
   const now = () => new Date();

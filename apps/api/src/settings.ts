@@ -20,16 +20,18 @@ export const settings = z.object({
   PORT: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   PUBLIC_URL: z.optional(z.url()),
   DATABASE_URL: z.optional(z.string()),
-  /** The embedded database has no standby and no point-in-time recovery, so production has to allow it. */
+  /**
+   * The embedded database has no standby and no point-in-time recovery, so it must be explicitly allowed in production.
+   */
   EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
-  /** The direct address of the database, for migrations, if DATABASE_URL leads to a pooler. */
+  /** The database's direct address, for migrations, if DATABASE_URL leads to a pooler. */
   DATABASE_DIRECT_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), "./data"),
   SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),
   AUDIT_SIGNING_KEY: z.optional(
     z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
   ),
-  /** Earlier values of SECRET: what was made with one of them is still accepted. */
+  /** Earlier values of SECRET. Anything made with one of them is still accepted. */
   FORMER_SECRETS: list.check(
     z.refine(
       (secrets) => secrets.every((each) => each.length >= 32),
@@ -40,17 +42,17 @@ export const settings = z.object({
   AUDIT_FORMER_KEYS: list.check(
     z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
   ),
-  /** A file outside the database to which the head of each sealed batch of the audit log is added. */
+  /** A file outside the database. The head of each sealed batch of the audit log is added to it. */
   AUDIT_ANCHOR_FILE: z.optional(z.string()),
-  /** Other origins that may call the server from a browser. */
+  /** Other origins that can call the server from a browser. */
   CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is trusted; "none" if there is no proxy. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, or "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
   /** How long a stopping server reports that it is not ready before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),
   /** How long a stopping server then waits for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
-  /** The portal's build; without it, only the server's own pages are served. */
+  /** The portal's build. Without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),

@@ -1,9 +1,9 @@
-/** Limits memory. Any further keys are read each time. */
+/** Limits memory. Any further keys are not cached. */
 const maxKeys = 500;
 
 /**
- * Caches reads of the authority's own tables, such as its branches, for a short time. All processes see a change
- * once that time has passed, without messages between them.
+ * Caches reads of the authority's own tables, such as its branches, for a short time. All processes see a change once
+ * that time has passed, without messages between them.
  *
  * @example
  * const cache = new ShortCache(1_000);
@@ -32,7 +32,7 @@ export class ShortCache {
     return value;
   }
 
-  /** Discards the keys with this prefix, so that their next read is fresh. */
+  /** Discards the keys with this prefix, so that the next read of each is fresh. */
   forget(prefix: string): void {
     for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
   }

@@ -2,7 +2,7 @@ import { developmentSecret, type Settings } from "./settings.ts";
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[?::1\]?)?$/.test(host);
 
-/** Lists the services on other machines that would be reached without TLS. */
+/** Lists the services on other machines that would be used without TLS. */
 function unencrypted(given: Settings): string[] {
   const problems: string[] = [];
   for (const name of ["SMS_URL", "S3_ENDPOINT"] as const) {
@@ -24,7 +24,7 @@ function unencrypted(given: Settings): string[] {
   return problems;
 }
 
-/** Lists defaults that are convenient in development and unsafe in production. */
+/** Lists defaults that are convenient in development but unsafe in production. */
 export function unfitForProduction(given: Settings): string[] {
   const problems: string[] = [];
   if (given.SECRET === developmentSecret)

@@ -1,10 +1,11 @@
 import type { PathNames, ReadBodyOf } from "@kwan/contract";
 import type * as Ids from "./ids.ts";
 
-// These types say what the ids in a request belong to, which the contract's strings cannot. Nothing checks the prefix
-// of an id that a caller sends: if it belongs to something else, no row has it, and the answer is "not found".
+// These types say which kind of record each ID in a request belongs to. The contract's strings cannot say that. Nothing
+// checks the prefix of an ID that a caller sends. If it belongs to another kind of record, no row has it, and the
+// response is "not found".
 
-/** The type of the id in a path, by the part of the path before the id or, as an exception, by the whole path. */
+/** The type of the ID in a path, by the part of the path before the ID or, as an exception, by the whole path. */
 interface IdAfter {
   readonly "/application": Ids.ApplicationId;
   readonly "/appointment": Ids.AppointmentId;
@@ -39,7 +40,7 @@ interface IdAfter {
   readonly "/users/sessions": Ids.SessionId;
 }
 
-/** The types of the ids in bodies, queries and other parameters, by the name of the field. */
+/** The types of the IDs in bodies, queries and other parameters, by the name of the field. */
 interface IdNamed {
   readonly assignee: Ids.AccountId;
   readonly attempt: Ids.AttemptId;
@@ -59,7 +60,7 @@ interface IdNamed {
   readonly subject: Ids.SubjectId;
 }
 
-/** The type of the id in a path. In the paths of kinds ("/service/learners-license/{id}/") it is an application's. */
+/** The type of the ID in a path. In the paths of kinds ("/service/learners-license/{id}/") it is an application's. */
 type IdIn<Path extends string> = Path extends keyof IdAfter
   ? IdAfter[Path]
   : Path extends `${infer Before}/{id}${string}`
@@ -70,15 +71,15 @@ type IdIn<Path extends string> = Path extends keyof IdAfter
         : string
     : string;
 
-/** The parameters of a path, with the types of their ids. */
+/** The parameters in a path, with the types of their IDs. */
 export type ParamsWithIds<Path extends string> = {
   readonly [N in PathNames<Path>]: N extends "id" ? IdIn<Path> : N extends keyof IdNamed ? IdNamed[N] : string;
 };
 
-/** The body of a call after parsing, with the types of its ids. */
+/** The body of a call after parsing, with the types of its IDs. */
 export type RequestBodyOf<C extends { body: unknown }> = WithIds<ReadBodyOf<C>>;
 
-/** A body or query, with the types of its ids. */
+/** A body or query, with the types of its IDs. */
 export type WithIds<T> = T extends object
   ? { [N in keyof T]: N extends keyof IdNamed ? IdOrIds<T[N], IdNamed[N]> : T[N] }
   : T;

@@ -19,7 +19,7 @@ eachDatabase((database) => {
   const attempt = (answer: { ok: boolean; error?: unknown }) =>
     answer.ok ? "ok" : isApiError(answer.error) ? (answer.error.code ?? "unknown") : "fault";
 
-  /** Requests password resets for somebody, as a stranger could. */
+  /** Requests password resets for someone, as a stranger could. */
   const askForResets = async (email: string, times: number) => {
     for (let n = 0; n < times; n++) await server().kwan.auth.startPasswordReset(email).settled();
   };
@@ -137,7 +137,7 @@ eachDatabase((database) => {
       const signUp = async (number: number) =>
         attempt(await kwan.auth.register(signUpForm(`+4478810${number}`)).settled());
       expect(await signUp(10_000)).toBe("ok");
-      // As if 59 had been sent in this hour.
+      // Pretend that 59 have been sent in this hour.
       await db.kysely.updateTable("rate_limits").set({ hits: 59 }).where("key", "=", "code:abroad").execute();
       expect([await signUp(10_001), await signUp(10_002)]).toEqual(["ok", "rate_limited"]);
       clock.forward(61 * minute);

@@ -22,7 +22,7 @@ eachDatabase((database) => {
   });
 
   const newSchool = () => officer.kwan.schools.create({ school_code: `ac-${++made}`, name: `School ${made}`, branch });
-  /** Proposes and approves an accreditation until a day. */
+  /** Proposes and approves an accreditation until a given day. */
   async function accredit(kind: "accredit_school" | "accredit_instructor", subject: string, until: string) {
     const details = { until };
     const proposal = { kind, subject, details, ground: "requirements_met", reason };
@@ -33,7 +33,7 @@ eachDatabase((database) => {
     const { instructors } = await officer.kwan.schools.addInstructor(school, { name, license_number });
     return instructors.find((each) => each.license_number === license_number)?.id ?? "";
   }
-  /** A school with its own account and a trainee who has confirmed the enrolment. */
+  /** Creates a school with its own account and a trainee who has confirmed the enrolment. */
   async function schoolWithTrainee() {
     const { id, code } = await newSchool();
     const account = await server().person({ role: "driving_school", school_id: id as SchoolId });

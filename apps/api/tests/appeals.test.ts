@@ -23,7 +23,7 @@ eachDatabase((database) => {
       reason: "The name was typed wrongly.",
     });
 
-  /** A decision that two people have put in force. */
+  /** Creates a decision that two people have put in force. */
   async function inForce() {
     const [owner, proposer, approver] = [await server().person(), await officer(), await reviewer()];
     const { id } = await propose(proposer, owner);
@@ -97,7 +97,7 @@ eachDatabase((database) => {
     expect(state).toBe("open");
     expect(await nameOf(owner)).toBe("Adwoa");
     expect(await openTasks(owner)).toBe(0);
-    // Until then the person reads nothing of it.
+    // Until the second person has approved, the person is told nothing.
     expect((await owner.kwan.notifications.list()).count).toBe(notices);
     expect((await owner.kwan.decisions.own()).results[0]).toMatchObject({ appeal: { state: "open", answer: null } });
     const decided = second.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason });
@@ -143,7 +143,7 @@ eachDatabase((database) => {
     await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "refused", note });
     expect(await openTasks(owner)).toBe(1);
     expect(await one.kwan.decisions.readAppeal(appeal)).toMatchObject({ withdrawal: null, answer: null });
-    // So does one that its proposer withdraws.
+    // A reversal that its proposer withdraws also reopens the appeal.
     const again = await one.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason });
     await one.kwan.decisions.withdraw(again.withdrawal ?? "", { reason: "I looked at the wrong register." });
     expect(await openTasks(owner)).toBe(1);

@@ -8,14 +8,14 @@ import { seedBranches } from "./people.ts";
 import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** A statement of ten seconds ends the server, so this leaves room for a busy machine. */
+/** A statement of ten seconds stops the server, so this leaves room for a busy machine. */
 const maxMs = 4_000;
 
 /** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
 
-// On PostgreSQL, plans.test.ts checks the query plans, and statements have a timeout. The embedded engine cannot
-// cancel a statement, and a statement of ten seconds ends the server, so each has to be fast.
+// On PostgreSQL, plans.test.ts checks the query plans, and statements have a timeout. The embedded engine cannot cancel
+// a statement, and a statement of ten seconds stops the server, so each has to be fast.
 describe("the embedded database with 100,000 drivers", () => {
   let copied: Awaited<ReturnType<typeof copyFolder>> | undefined;
   const database = {
@@ -59,7 +59,10 @@ describe("the embedded database with 100,000 drivers", () => {
     return { ms: performance.now() - began, count: body.count };
   }
 
-  /** The fastest of three: other work on the machine may slow down one, but a slow query is slow each time. */
+  /**
+   * Returns the fastest of three times. Other work on the machine may slow down one request, but a slow query is slow
+   * every time.
+   */
   async function quickest(id: string, who: string, query: string): Promise<number> {
     let best = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && best >= maxMs; tries++) best = Math.min(best, (await ask(id, who, query)).ms);

@@ -24,7 +24,7 @@ bothDatabases((database) => {
   });
   beforeEach(start);
 
-  /** Sessions end when the clock moves on, so each test has its own people. */
+  /** Sessions end when the clock moves, so each test has its own people. */
   async function start() {
     admin = await server().person({ role: "admin" });
     officer = await server().person({ role: "officer", branch_id: accra });
@@ -38,9 +38,9 @@ bothDatabases((database) => {
     return results;
   };
   const driverOf = ({ driver: id }: Person) => idOf("drv", id ?? "");
-  /** Moves the clock, so that the rows of a test have times of their own. */
+  /** Moves the clock, so that each test's rows have their own times. */
   const later = () => server().clock.forward(60_000);
-  /** Moves the clock to a minute before midnight, with people who have just logged in. */
+  /** Moves the clock to a minute before midnight, and logs people in again. */
   const beforeMidnight = async () => {
     server().clock.forward(86_340_000 - (server().clock.now.getTime() % 86_400_000));
     await start();
@@ -186,7 +186,7 @@ bothDatabases((database) => {
     await deleteAccounts(server().deps);
     const [row] = await find();
     expect(row?.changes[0]?.after).toEqual({ text: null, is_erased: true });
-    // The deletion itself is found by the driver, although the account no longer leads to one.
+    // The deletion itself is found through the driver, although the account no longer leads to one.
     expect((await log({ person: driverOf(person) })).map(({ act }) => act)).toContain("delete_account");
   });
 
@@ -305,7 +305,7 @@ bothDatabases((database) => {
   });
 });
 
-/** Changes a profile as the server does, in the transaction of the caller. */
+/** Records a profile change as the server does, in the caller's transaction. */
 const changeOf = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0], person: Person) =>
   note(systemContext(tx, { now: () => new Date() } as never, "test"), {
     action: "update_driver",

@@ -45,7 +45,7 @@ eachDatabase((database) => {
         .where("entity_id", "=", entity_id)
         .executeTakeFirstOrThrow()
     ).seq;
-  /** Runs statements as the owner of the database, whom no trigger stops. */
+  /** Runs statements as the owner of the database, for whom no trigger applies. */
   const tamper = (...statements: string[]) =>
     inTransaction(server().db, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
@@ -69,7 +69,7 @@ eachDatabase((database) => {
       expect(found.anchor).toMatch(/^3:[0-9a-f]{64}$/);
     });
 
-    // The embedded database has one connection, so a transaction cannot be open while another one seals.
+    // The embedded database has one connection, so no transaction can be open while another one seals.
     if (database.name === "PostgreSQL")
       it("puts a row that is committed late into the next batch", async () => {
         await inTransaction(server().db, async (trx) => {

@@ -8,7 +8,7 @@ import { giveCard } from "./fit-drivers.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Changes to the contract's example, where it depends on something that the test has to prepare. */
+/** Changes to the contract's examples, for calls that depend on something that the test has to prepare. */
 const prepared: Readonly<
   Record<string, (server: TestServer, owner: Person, example: ExampleRequest) => Promise<object>>
 > = {
@@ -17,7 +17,7 @@ const prepared: Readonly<
   recordPracticalTest: async ({ clock }, _owner, { body }) => ({
     body: { ...(body as object), tested_on: clock.now.toISOString().slice(0, 10) },
   }),
-  // Other calls have put the example's person on record.
+  // Other calls have already put the person in the example on record.
   registerDriver: async (_server, _owner, { body }) => ({
     body: { ...(body as object), id_number: "GHA-700300400-1", is_another_person: true },
   }),
@@ -27,18 +27,18 @@ const prepared: Readonly<
   },
 };
 
-/** The queries of calls that cannot be made without one. */
+/** The queries for calls that cannot be made without one. */
 const queries: Readonly<Record<string, (owner: Person) => string>> = {
   listRecordsAccessed: () => "?actor=usr_1",
   downloadRecordsAccessed: () => "?actor=usr_1",
   listNotes: ({ driver }) => `?driver=${driver}`,
-  // Every person of the test server is called so.
+  // Every person on the test server has this name.
   searchDrivers: () => "?search=person",
 };
 
-/** These calls change nothing that others have to answer for. */
+/** These calls change nothing that has to be audited. */
 const unaudited = ["answerQuestion", "markNotificationsRead"];
-/** These examples are refused without more preparation; the tests of their nouns make these calls. */
+/** These examples are refused without more preparation. The tests for those records make these calls. */
 const refused = [
   "claimLicence",
   "createDriver",
@@ -50,7 +50,7 @@ const refused = [
   "removeLesson",
   "retryUndelivered",
 ];
-/** All kinds of application are filed by one command, so one kind of each side is enough. */
+/** All kinds of application are filed by one command, so one applicant's kind and one office kind are enough. */
 const ofKinds = new Set(Object.values(createService).map(({ id }) => id as string));
 const isOfAnotherKind = ({ id }: AnyCall): boolean => ofKinds.has(id) && !(id in prepared);
 
@@ -73,7 +73,7 @@ onPostgres((database) => {
     for (const role of staffRoles) staff.set(role, await server().person({ role }));
   });
 
-  /** Makes a call with the contract's example, and returns what the audit log has for it. */
+  /** Makes a call with the contract's example, and returns the rows that the audit log has for it. */
   async function made(call: AnyCall, by: "owner" | "staff") {
     const owner = await server().person();
     const example = await exampleRequest(server(), call, { owner, officer: staff.get("officer") as Person, branch });

@@ -36,7 +36,7 @@ const config = readConfig({ NODE_ENV: "test" });
 let made = 0;
 const newFolder = (): string => join(root, `folder-${++made}`);
 
-/** Every row of every table, every sequence and every trigger, read in another way than backups read them. */
+/** Returns every row in every table, every sequence and every trigger. It reads them differently from the backups. */
 async function everythingIn({ kysely }: Database): Promise<Record<string, unknown>> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -60,7 +60,7 @@ async function everythingIn({ kysely }: Database): Promise<Record<string, unknow
 const numberOfRows = (found: Record<string, unknown>) =>
   Object.values(found).reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
 
-/** Generated drivers with the files of their documents, jobs, and audit rows of the old chain. */
+/** Adds generated drivers with the files of their documents, jobs, and audit rows in the old chain. */
 async function fill(deps: Server, blobs: Blobs): Promise<void> {
   const { db } = deps;
   await installQueue(db);
@@ -81,7 +81,7 @@ async function fill(deps: Server, blobs: Blobs): Promise<void> {
   await sql`insert into jobs.job (name, data) values ('send_message', '{"id": "msg_1", "text": "a\\nline \\u2028 ü"}')`.execute(
     db.kysely,
   );
-  // A row of the old chain, which today's rules refuse.
+  // Insert a row in the old chain. Today's constraints would refuse it.
   await sql`alter table audit drop constraint audit_not_chained`.execute(db.kysely);
   await sql`insert into audit (at, action, entity, entity_id, previous_hash, hash)
     values (now(), 'made', 'test', 'old', 'x', 'y')`.execute(db.kysely);

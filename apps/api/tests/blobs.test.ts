@@ -21,7 +21,7 @@ const keys = {
 };
 const folder = mkdtempSync(join(tmpdir(), "kwan-blobs-"));
 
-/** A fake store that verifies each signature like S3. */
+/** A fake store that verifies each signature as S3 does. */
 const held = new Map<string, Buffer>();
 const refused: string[] = [];
 const s3 = createServer((request, response) => {

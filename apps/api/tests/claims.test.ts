@@ -10,12 +10,12 @@ let number = 40_000_000;
 bothDatabases((database) => {
   const of = testServer(database);
 
-  /** Imports the licence of one person and returns what is printed on their card. */
+  /** Imports one person's licence and returns the facts printed on the card. */
   async function imported(change: Readonly<Record<string, string>> = {}) {
     const [maker, runner] = [await of().person({ role: "admin" }), await of().person({ role: "reviewer" })];
     const index = ++number;
     const person = { first_name: "Ama", last_name: "Serwaa", date_of_birth: "1984-02-03", ...change };
-    // Each file has rows of its own besides, so that no two files are the same.
+    // Each file has different rows, so that no two files are the same.
     const file = licenceFile(0, [licenceLine(index, person)], `register-${index}.csv`);
     const { id } = await maker.kwan.imports.start({ what: "licences", file });
     await workOnImport(of().deps, idOf("imp", id));

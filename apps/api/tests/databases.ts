@@ -7,24 +7,24 @@ import { type Database, openDatabase } from "../src/db/open.ts";
 import type { PostgresOptions } from "../src/db/postgres.ts";
 import { administer } from "./start-databases.ts";
 
-/** The options of the test's database, except its location. */
+/** The options of the test's database, except for its location. */
 export type TestOptions = Omit<EmbeddedOptions, "folder"> & Omit<PostgresOptions, "url">;
 
 export interface TestDatabase {
   readonly name: "embedded" | "PostgreSQL";
-  /** Opens the file's own database, which is new and migrated, and closes it at the end. */
+  /** Opens the test file's own new, migrated database, and closes it at the end. */
   open(options?: TestOptions): Promise<Database>;
-  /** The location of the database, for a second process; creates it if necessary. */
+  /** Returns the location of the database, for a second process. Creates the database if necessary. */
   place(): Promise<EmbeddedOptions | PostgresOptions>;
-  /** Opens another database, which has no tables. */
+  /** Opens another database that has no tables. */
   openEmpty(): Promise<{ readonly db: Database; remove(): Promise<void> }>;
 }
 
 const templates = inject("templates");
 
 /**
- * Runs tests on both databases; the short form runs them on PostgreSQL only, if there is a server. Each call gets new
- * migrated databases, so that files can run in parallel.
+ * Runs tests on both databases. The short form only runs them on PostgreSQL, if there is a server. Each call gets new
+ * migrated databases, so that test files can run in parallel.
  *
  * @example
  * eachDatabase(({ open }) => {
@@ -37,8 +37,8 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs tests on both databases in the short form too. Use it for what depends on the database. If there is no
- * PostgreSQL server, the tests on it are reported as skipped, with the reason.
+ * Runs tests on both databases, in the short form too. Use it for results that depend on the database. If there is no
+ * PostgreSQL server, the PostgreSQL tests are reported as skipped, with the reason.
  */
 export function bothDatabases(tests: (database: TestDatabase) => void): void {
   describe("embedded", () => tests(forTests("embedded", copyFolder, emptyFolder)));
@@ -46,8 +46,8 @@ export function bothDatabases(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs tests on PostgreSQL only. Use it for results that do not depend on the database, because the embedded one is
- * slower.
+ * Runs tests on PostgreSQL only, because the embedded database is slower. Use it for results that do not depend on the
+ * database.
  */
 export function onPostgres(tests: (database: TestDatabase) => void): void {
   const { postgres } = templates;
@@ -103,7 +103,7 @@ export function copyFolder() {
   return Promise.resolve({ place: { folder }, remove });
 }
 
-/** A folder for an embedded database that does not exist yet. */
+/** Returns a folder for an embedded database that does not exist yet. */
 function emptyFolder() {
   const root = mkdtempSync(join(templates.copies, "empty-"));
   const remove = () => Promise.resolve(rmSync(root, { recursive: true, force: true }));

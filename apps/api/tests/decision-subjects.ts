@@ -3,7 +3,7 @@ import type { Person, TestServer } from "./server.ts";
 
 let made = 0;
 
-/** A record that decisions of this kind are about. Schools and instructors have no account. */
+/** Creates the subject for a decision of this kind. Schools and instructors have no account. */
 export async function newSubject(server: TestServer, kind: DecisionKind): Promise<Person> {
   const { subject } = decisionRow(kind);
   if (subject === "driver") return server.person({ role: "learner", date_of_birth: "1990-01-01" });

@@ -10,7 +10,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 
 type Proposal = BodyOf<typeof proposeDecision>;
 
-/** Refunds change no record; their tests are in refunds.test.ts. */
+/** Refunds change no record. Their tests are in refunds.test.ts. */
 type Kind = Exclude<DecisionKind, "refund_payment">;
 const kinds = decisionKinds.filter((kind): kind is Kind => kind !== "refund_payment");
 
@@ -54,14 +54,14 @@ const examples: {
 
 const adult = { role: "learner", date_of_birth: "1990-01-01" } as const;
 
-/** What a decision of this kind is about, in a proposal. */
+/** Returns the fields of a proposal that name the subject of this kind of decision. */
 const about = (kind: Kind, { id, driver }: Person) =>
   decisionRow(kind).subject === "driver" ? { driver: driver ?? "" } : { subject: id };
-/** What a list of the decisions about it is filtered by. */
+/** Returns the ID by which to filter the list of decisions about this subject. */
 const subjectOf = (kind: Kind, { id, driver }: Person) =>
   decisionRow(kind).subject === "driver" ? (driver ?? "") : id;
 
-/** Everything about a person that a decision may change. */
+/** Returns all of a person's data that a decision can change. */
 async function recordOf({ db }: TestServer, { driver, id }: Person) {
   const driver_id = driver ? idOf("drv", driver) : noDriver;
   const { kysely } = db;
@@ -77,9 +77,9 @@ eachDatabase((database) => {
   const of = testServer(database);
   beforeAll(() => seedBranches(of()));
   const officer = () => of().person({ role: "officer" });
-  /** Somebody who may propose and approve decisions of this kind. */
+  /** Creates a person who can propose and approve this kind of decision. */
   const clerk = (kind: Kind) => (decisionRow(kind).subject === "staff" ? of().person({ role: "admin" }) : officer());
-  /** Somebody else who may approve decisions of this kind. */
+  /** Creates a second person who can approve this kind of decision. */
   const approverOf = (kind: Kind) =>
     decisionRow(kind).subject === "driver" ? officer() : of().person({ role: approvers[decisionRow(kind).subject] });
   const approvers = {
@@ -90,7 +90,7 @@ eachDatabase((database) => {
     payment: "reviewer",
   } as const;
 
-  /** Everything that a decision of this kind may change. */
+  /** Returns all data that this kind of decision can change. */
   async function stateOf(kind: Kind, subject: Person) {
     const table = { school: "schools", instructor: "instructors", driver: null, staff: null, payment: null }[
       decisionRow(kind).subject
@@ -133,7 +133,7 @@ eachDatabase((database) => {
         await approver.kwan.decisions.decide(opposite.id, { outcome: "approved" });
       }
       const restored = await stateOf(kind, person);
-      // The number to verify was added between the two.
+      // The number to verify was added after the empty state was read.
       const { id_number: _, id_updated_at: __, id_type: ___, ...rest } = restored.record;
       expect(empty.record).toMatchObject(rest);
       expect({ ...restored, record: null }).toEqual({ ...empty, record: null });
@@ -244,7 +244,7 @@ eachDatabase((database) => {
         ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
-      // Whoever withdraws after an approval proposes to take it back, which is another decision.
+      // Someone who withdraws after an approval proposes to reverse the decision. That is another decision.
       const decided = ends.slice(0, 3).filter(({ ok }) => ok);
       const { license } = await recordOf(of(), person);
       expect(decided.length).toBe(license ? 1 : 0);

@@ -11,7 +11,7 @@ eachDatabase((database) => {
   const of = testServer(database);
   const staff = () => of().person({ role: "officer" });
 
-  /** A proposal by an officer to correct the name of a person. */
+  /** Creates an officer's proposal to correct a person's name. */
   async function proposal(officer: Person, ground = "document_seen") {
     const person = await of().person({ role: "learner", date_of_birth: "1990-01-01" });
     const details = { last_name: "Owusu-Ansah" };
@@ -75,7 +75,7 @@ eachDatabase((database) => {
       await expect(add(other, "birth_cert")).rejects.toMatchObject({ status: 403 });
       await expect(add(officer, "order")).rejects.toMatchObject({ status: 400 });
       await add(officer, "birth_cert");
-      // One file for a certificate, two for the sides of a card.
+      // A certificate has one file, and a card has two for its sides.
       await expect(add(officer, "birth_cert")).rejects.toMatchObject({ code: "state_forbids" });
       await add(officer, "identity_document");
       await other.kwan.decisions.decide(id, { outcome: "approved" });

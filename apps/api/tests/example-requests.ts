@@ -9,7 +9,7 @@ import { applicationFor, makers } from "./things.ts";
 
 export const staffRoles = ["officer", "reviewer", "admin", "driving_school"] as const satisfies readonly Role[];
 
-/** A role whose scopes allow a call; undefined if the call is only for citizens or for everybody. */
+/** Returns a staff role whose scopes allow a call, or undefined if the call is only for citizens or for everyone. */
 export const staffRoleOf = ({ access }: Pick<AnyCall, "access">): (typeof staffRoles)[number] | undefined =>
   staffRoles.find((role) => mayDo(role, ...(access as readonly Scope[])));
 
@@ -18,7 +18,7 @@ export interface ExampleRequest {
   readonly body: unknown;
 }
 
-/** The contract's example for a call, with ids of its owner's records instead of the invented ones. */
+/** Returns the contract's example for a call, with the IDs of the owner's records instead of the invented ones. */
 export async function exampleRequest(
   server: TestServer,
   call: AnyCall,
@@ -34,7 +34,7 @@ export async function exampleRequest(
   const application = async () => idOf("srv", await once("srv", () => applicationFor(whose)));
   const replaced = async (value: unknown): Promise<unknown> => {
     if (typeof value === "string") {
-      // In these tests the reference of a payment is its id.
+      // In these tests, a payment's reference is its ID.
       const prefix = value.startsWith("KWP-") ? "pay" : (/^([a-z]{3})_\w+$/.exec(value)?.[1] ?? "");
       const maker = prefix === "srv" ? application : makers[prefix];
       return maker ? once(prefix, () => maker({ ...whose, application })) : value;
@@ -57,7 +57,7 @@ const codeOf = async ({ db }: TestServer, share: ShareId) =>
 const pdf = () => new File(["%PDF-1.4\n%%EOF\n"], "a.pdf", { type: "application/pdf" });
 
 let registers = 0;
-/** A file to import, which is another one each time. */
+/** Returns a file to import. Its content is different each time. */
 const register = () => licenceFile(1, [licenceLine(90_000_000 + ++registers)]);
 
 function formOf(body: object): FormData {
@@ -87,7 +87,7 @@ export function askCall(
       ...(hasBody && !isForm && { "content-type": "application/json" }),
       ...headers,
     },
-    // A text is sent unchanged, so that it can be invalid JSON.
+    // A string is sent unchanged, so that it can be invalid JSON.
     ...(hasBody && { body: isForm ? formOf(body as object) : typeof body === "string" ? body : JSON.stringify(body) }),
   });
 }

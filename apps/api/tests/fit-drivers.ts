@@ -5,7 +5,7 @@ import { newApplication } from "./applications.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The properties that a test sets on a licence. All other properties get made-up values. */
+/** The properties that a test sets on a licence. All others get made-up values. */
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
   /** The day on which the driver was granted the classes. */
@@ -16,7 +16,7 @@ export interface LikeCard {
 
 const cardNumber = (driver: Person): string => `KW/T/${driver.driver?.slice(-10).toUpperCase()}`;
 
-/** Gives a driver a licence card, in force unless its dates say otherwise. */
+/** Gives a driver a licence card. It is valid unless its dates say otherwise. */
 export async function giveCard({ db }: TestServer, driver: Person, like: LikeCard = {}): Promise<void> {
   const { classes = ["B"], since = "2020-01-01", issued_on = "2025-06-01", renewed_on = [] } = like;
   const held = classes.map((letter) => ({ letter, since }));
@@ -28,7 +28,7 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
     .execute();
 }
 
-/** The numbers that a form asks for, from the driver's record. */
+/** Returns the numbers for which a form asks, from the driver's record. */
 export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
   const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
   const known = { license_number: number, learners_license_number: learners_license?.number };
@@ -60,7 +60,7 @@ export async function givePermit(
     .execute();
 }
 
-/** Gives a driver passes in both parts of the theory test on a day. */
+/** Gives a driver passes in both parts of the theory test on a given day. */
 export async function givePasses(server: TestServer, driver: Person, passed_on: string): Promise<void> {
   const { db, deps } = server;
   const service_id = await newApplication(server, {

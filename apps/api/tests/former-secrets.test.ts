@@ -8,7 +8,7 @@ const [former, current] = ["the first secret of a test with enough letters", "th
 
 onPostgres((database) => {
   const server = testServer(database, { SECRET: former });
-  /** The same server after a restart with other secrets. */
+  /** Creates the same server after a restart with different secrets. */
   const restarted = (FORMER_SECRETS: string) =>
     createApp({ ...server().deps, config: readConfig({ NODE_ENV: "test", SECRET: current, FORMER_SECRETS }) });
   const during = () => restarted(`an even older secret with enough letters, ${former}`);

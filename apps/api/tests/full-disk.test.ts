@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, untilReady } from "./server-process.ts";
 
-/** A mount namespace needs root, or a system that allows it to other users. */
+/** A mount namespace needs root, or a system that allows other users to create one. */
 const canMount = (() => {
   try {
     execFileSync("unshare", ["--map-root-user", "--mount", "true"], { stdio: "pipe" });
@@ -21,7 +21,7 @@ const why = canMount ? "" : " (skipped, because this system lets nobody but its 
 
 describe.skipIf(!canMount)(`the embedded database on a disk that is really full${why}`, () => {
   const disk = mkdtempSync(join(tmpdir(), "kwan-disk-"));
-  /** The process that keeps the namespace in which the disk is mounted; the disk disappears with it. */
+  /** The process that holds the namespace in which the disk is mounted. The disk disappears with it. */
   let holder: ChildProcess;
   const inside = (command: string, args: readonly string[]) =>
     [
@@ -96,7 +96,7 @@ describe.skipIf(!canMount)(`the embedded database on a disk that is really full$
     const secondPort = await freePort();
     const again = launch(secondPort);
     expect(await untilReady(secondPort, 60_000), again.said()).toBeLessThan(60_000);
-    // The accounts survived, so their usernames are taken.
+    // The accounts still exist, so their usernames are taken.
     const somebodyElse = { network: 20, password1: "Adinkra-2026!" };
     for (const number of acknowledged)
       expect(await signUp(secondPort, number, somebodyElse), `full.${number}`).toBe(400);

@@ -10,7 +10,7 @@ import { isLong, rounds } from "./rounds.ts";
 import { type Person, testServer } from "./server.ts";
 
 const runs = rounds({ short: 12, long: 400 });
-/** The long form has a new seed each time. To repeat one, set `FUZZ_SEED`. */
+/** The long form has a new seed each time. To repeat a run, set `FUZZ_SEED`. */
 const seed = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() : 2026));
 
 const kinds = ["drivers-renewal", "hazard-permit", "amendment", "lost-damaged-license", "proficiency-test"] as const;
@@ -58,7 +58,8 @@ eachDatabase((database) => {
             });
             const text = await answer.text();
             expect(answer.status, text).toBeLessThan(500);
-            // An awkward value in a path may match no route. Then there is no operation to compare the answer with.
+            // An awkward value in a path may match no route. In that case there is no operation with which to compare
+            // the response.
             if (/There is (nothing|no [A-Z]+) at /.test(text)) return;
             const type = answer.headers.get("content-type") ?? "";
             expect(disagreement(operation, { status: answer.status, type, text }), text).toBeNull();

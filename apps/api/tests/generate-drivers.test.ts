@@ -75,7 +75,8 @@ eachDatabase((database) => {
 
     it("have applications that the office can read completely, in every state", async () => {
       const { kwan, token } = await as("officer");
-      // Use an officer of all branches: one of a single branch needs a reason for other branches' applications.
+      // Use an officer without a branch, because an officer at one branch needs a reason to open other branches'
+      // applications.
       await server().db.kysely.updateTable("users").set({ branch_id: null }).where("role", "=", "officer").execute();
       expect((await kwan.services.queue({ limit: 100 })).count).toBeGreaterThan(0);
       const services = await server()

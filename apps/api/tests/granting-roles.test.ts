@@ -22,7 +22,7 @@ eachDatabase((database) => {
     const all = server().db.kysely.selectFrom("users").select("id").where("role", "=", "admin");
     return (await all.where("is_active", "=", true).where("deletes_at", "is", null).execute()).length;
   };
-  /** Leaves no administrator, and no trace of one. */
+  /** Leaves no administrator, and no sign that there ever was one. */
   async function withoutAdmins() {
     const { kysely } = server().db;
     await kysely.deleteFrom("decisions").execute();
@@ -145,7 +145,7 @@ eachDatabase((database) => {
         const all: Person[] = [];
         for (let each = 0; each < 5; each++) all.push(await server().person({ role: "admin" }));
         const next = (at: number) => all[(at + 1) % all.length] as Person;
-        // Each one's demotion is already proposed, so that approving it is one of the races.
+        // A demotion of each administrator is already proposed, so that approving it is one of the races.
         const proposals = await Promise.all(
           all.map(({ kwan }, at) => kwan.staff.update(next(at).id, { role: "officer" })),
         );

@@ -7,7 +7,7 @@ import { password, testServer } from "./server.ts";
 const refusal = { status: 400, fieldErrors: { password1: ["This password is too easy to guess. Choose another."] } };
 const capitalised = (text: string) => text.replace(/[a-z]/, (letter) => letter.toUpperCase());
 
-/** The most common passwords, changed as people would to satisfy the form's rules. */
+/** The most common passwords, changed as people would change them to satisfy the form's rules. */
 const mostCommon = dictionary["passwords-common"]
   .map(capitalised)
   .filter((each) => passwordProblems(each).length === 0)

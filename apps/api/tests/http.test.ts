@@ -9,7 +9,7 @@ const timeouts = { headersMs: 600, requestMs: 1_200, checkMs: 100, idleMs: 30_00
 const json = "content-type: application/json";
 const lengthOf = (body: string) => `content-length: ${Buffer.byteLength(body)}`;
 
-/** Expects the headers that every answer has. */
+/** Checks the headers that every response has. */
 function expectOurs({ headers }: { headers: Readonly<Record<string, string>> }) {
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -18,7 +18,7 @@ function expectOurs({ headers }: { headers: Readonly<Record<string, string>> }) 
 }
 
 eachDatabase((own) => {
-  // Three servers with different settings on one database.
+  // Three servers with different settings share one database.
   let opened: ReturnType<typeof own.open> | undefined;
   const database = {
     ...own,

@@ -11,7 +11,7 @@ const card = { channel: "card", email: "ama@mail.example" };
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" };
 
 eachDatabase((database) => {
-  // The sandbox behind a gate. When a test closes the gate, requests arrive but are not answered.
+  // The sandbox behind a gate. When a test closes the gate, requests arrive but get no response.
   const gate = { asked: 0, isShut: false, open: () => {} };
   let inner: PaymentProvider | undefined;
   const wait = async () => {

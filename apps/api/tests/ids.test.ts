@@ -6,7 +6,7 @@ import { type ApplicationId, type DriverId, type InvoiceId, idMaker, isId } from
 import { findInvoice } from "../src/invoices/store.ts";
 import { findApplication } from "../src/services/store.ts";
 
-/** The type of the id in a call's path; never if there is no id. */
+/** The type of the ID in a call's path, or `never` if there is no ID. */
 type IdInPath<H> = H extends (context: never, input: infer Input extends { params: object }) => unknown
   ? "id" extends keyof Input["params"]
     ? Input["params"]["id" & keyof Input["params"]]
@@ -32,16 +32,16 @@ it("the id in the path of every call has a type", () => {
   expectTypeOf<IdInPath<Handlers["updateService"]>>().toEqualTypeOf<ApplicationId>();
 });
 
-/** This function never runs. The test is that the type checker reports each of its mistakes. */
+/** This function never runs. It tests that the type checker reports each of these mistakes. */
 async function mixUps({ tx, actor }: Context, application: ApplicationId): Promise<void> {
   if (!actor) return;
-  // @ts-expect-error the id of an account is not the id of a driver
+  // @ts-expect-error an account's ID is not a driver's ID
   await findDriver(tx, actor.id);
   // @ts-expect-error an application is not an invoice
   await findInvoice(tx, application);
-  // @ts-expect-error a text can be any id
+  // @ts-expect-error a string can be any ID
   await findApplication(tx, actor.account.username);
-  // @ts-expect-error the applications of a driver are not found by an account
+  // @ts-expect-error a driver's applications cannot be found by an account's ID
   await tx.selectFrom("services").select("id").where("services.driver_id", "=", actor.id).execute();
   // @ts-expect-error an account has no applications
   await tx.updateTable("services").set({ driver_id: actor.id }).where("id", "=", application).execute();

@@ -7,7 +7,10 @@ import { rounds } from "./rounds.ts";
 const script = new URL("./import-process.ts", import.meta.url).pathname;
 const rows = rounds({ short: 1_000, long: 10_000 });
 
-/** Works on an import in a process of its own, which is killed once it has finished some rows, if `killAt` is given. */
+/**
+ * Works on an import in a separate process. If `killAt` is given, the process is killed once it has finished that many
+ * rows.
+ */
 async function work(place: object, act: string, of: string, killAt = Number.POSITIVE_INFINITY) {
   const child = spawn(process.execPath, ["--conditions=source", script, JSON.stringify(place), act, of]);
   let said = "";

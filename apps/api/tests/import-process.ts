@@ -13,8 +13,8 @@ import { undoImport } from "../src/imports/commands/undo-import.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 
-// A process that works on an import and can be killed: `import-process.ts <place> start <rows>`, or `work|run|undo <id>`.
-// It writes the number of committed batches while it works, and at the end what is on record.
+// A process that works on an import and can be killed: `import-process.ts <place> start <rows>`, or `work|run|undo
+// <id>`. While it works, it prints the number of committed batches. At the end, it prints the data on record.
 
 const [place = "{}", act = "", of = ""] = process.argv.slice(2);
 const now = () => new Date();
@@ -44,7 +44,7 @@ async function person(role: Role): Promise<Actor> {
   return { id, role, driver: null } as unknown as Actor;
 }
 
-/** Says after each batch that there is one more, so that the test kills the process in the middle. */
+/** Prints a line after each batch, so that the test can kill the process in the middle. */
 async function work(id: ImportId): Promise<void> {
   const watch = setInterval(() => {
     db.kysely

@@ -6,7 +6,7 @@ import { idOf } from "./id-of.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Each test has its own people in its files: their numbers start here. */
+/** Each test has its own people in its files. Their numbers start here. */
 let start = 1_000;
 const lines = (count: number) => {
   start += 1_000;
@@ -44,7 +44,7 @@ bothDatabases((database) => {
     return first.kwan.imports.get(id);
   }
 
-  /** Every record that an import may change. */
+  /** Returns every record that an import can change. */
   async function records({ db }: TestServer) {
     const drivers = await db.kysely.selectFrom("drivers").selectAll().orderBy("id").execute();
     const licenses = await db.kysely.selectFrom("licenses").selectAll().orderBy("driver_id").execute();

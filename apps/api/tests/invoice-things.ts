@@ -3,7 +3,7 @@ import { pesewas } from "@kwan/domain";
 import { type ApplicationId, type InvoiceId, noDriver } from "../src/ids.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The application that an invoice is for, and the call that it is made for. */
+/** The application for an invoice, and the call for which the invoice is made. */
 interface OfApplication {
   readonly server: TestServer;
   readonly owner: Person;

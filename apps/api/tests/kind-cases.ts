@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 const today = "2026-11-21";
 export const freshCard = { issued_on: today, expires_on: "2032-11-21", renewed_on: [] };
 
-/** A kind, a driver who is eligible for it, and the effect of its completion on the driver's record. */
+/** A kind, a driver who is eligible for it, and the effect that completing it has on the driver's record. */
 export interface Case {
   readonly kind: Kind;
   readonly role?: Role;
@@ -17,9 +17,9 @@ export interface Case {
   readonly readied?: (server: TestServer, driver: Person, branch: BranchId) => Promise<unknown>;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly effect: string;
-  /** What the licence call returns once the application is completed. */
+  /** The response of the licence call once the application is completed. */
   readonly license?: object;
-  /** What that call returns while the application is in the testing state. */
+  /** The response of that call while the application is in the testing status. */
   readonly at_testing?: object;
   /** Whether the record stays unchanged. */
   readonly changes_nothing?: true;

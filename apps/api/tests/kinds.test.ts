@@ -16,8 +16,8 @@ import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
 /**
- * The ids of the requirements for filing, reading and changing applications of a kind. A variant is read and changed
- * by the path of its parent.
+ * Returns the IDs of the requirements for filing, reading and changing applications of a kind. A variant is read and
+ * changed by the path of its parent.
  */
 const requirementsOf = (kind: Kind) => {
   const parent = kinds[kind].parent;
@@ -36,7 +36,7 @@ eachDatabase((database) => {
     await importRows(server());
   });
 
-  /** Creates a driver who is eligible for a kind, with complete answers to its form. */
+  /** Creates a driver who is eligible for a kind, and complete answers to its form. */
   async function fitFor({ kind, role = "driver", card, readied, details }: Case) {
     const driver = await server().person({ role });
     if (card) await giveCard(server(), driver, card);
@@ -53,7 +53,7 @@ eachDatabase((database) => {
     profile: await officer.kwan.drivers.get(driver ?? ""),
   });
 
-  /** Drafts, reads, changes and submits an application, as the person who files applications of this kind. */
+  /** Drafts, reads, changes and submits an application, as the person who files this kind of application. */
   async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;
@@ -70,7 +70,7 @@ eachDatabase((database) => {
     return filer.kwan.services.move(draft.id, { action: "submit" });
   }
 
-  /** The lines of each invoice. */
+  /** Returns the lines of each invoice. */
   const billed = async (id: ApplicationId, due: "on_sending" | "before_production") =>
     server()
       .db.kysely.selectFrom("invoices")

@@ -7,7 +7,7 @@ const sources = globSync("**/*.ts", { cwd: source }).map(
   (path) => [path, readFileSync(`${source}${path}`, "utf8")] as const,
 );
 /**
- * Migrations may change any table, the seed fills an empty database, and the retention job names its tables as data.
+ * Migrations can change any table, the seed fills an empty database, and the retention job names its tables as data.
  */
 const writesAnything = /^(seed\/|db\/migrations\/|jobs\/)/;
 
@@ -15,7 +15,7 @@ const makesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeIn
 const written =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+)"|(\w+))|(?:insert into|delete from) (\w+)/g;
 
-/** The tables that a source file writes although they belong to another folder. */
+/** Returns the tables that a source file writes although they belong to another folder. */
 function strangersIn(path: string, text: string): string[] {
   const folder = path.split("/")[0];
   return [...text.matchAll(written)]

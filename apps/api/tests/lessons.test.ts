@@ -32,7 +32,7 @@ eachDatabase((database) => {
     volta = await person({ role: "driving_school", school_id: idOfSchool("VD-1") });
   });
 
-  /** A learner who has confirmed an enrolment, made thirty days ago. */
+  /** Creates a trainee who confirmed an enrolment thirty days ago. */
   async function trainee(school: Person = ridge) {
     const learner = await server().person({ role: "learner" });
     const last_name = `Owusu-${"abcdefghijklmnopqrst"[made++]}`;
@@ -69,7 +69,7 @@ eachDatabase((database) => {
       expect(lesson).toMatchObject({ hours: 2, is_verified: false, signed_at: null, license_class: "B" });
       const hours = async () => (await learner.kwan.schools.classRecords()).totals?.practical_hours;
       expect(await hours()).toBe(0);
-      // What approval and the certificate count.
+      // Approval and the certificate count these hours.
       const counted = () => trainingHours(server().db.kysely, learner.driver ?? noDriver);
       expect(await counted()).toBe(0);
       const { results } = await learner.kwan.notifications.list();
@@ -108,7 +108,7 @@ eachDatabase((database) => {
       });
       const note = "I was at work that day.";
       await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
-      // The school acts next.
+      // Now the school has to act.
       const { to_do } = await learner.kwan.services.overview();
       expect(to_do.map(({ what }) => what)).not.toContain("confirm_lessons");
       const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });
@@ -198,13 +198,13 @@ eachDatabase((database) => {
     expect(await certificate()).toMatchObject({ percent: 100, certificate_number: `TC/RD-1/${number}` });
     const { results } = await learner.kwan.notifications.list();
     expect(results.map(({ title }) => title)).toContain("You have completed your training");
-    // The certificate is on record, so that its number is known and its document is not needed.
+    // The certificate is on record, so its number is known and the document is not needed.
     const certified = { training_certificate_number: `TC/RD-1/${number}` };
     const draft = await learner.kwan.services.create("license-application", {});
     expect(draft).toMatchObject({ details: certified, documents: [] });
     const mine = await learner.kwan.services.move(draft.id, { action: "submit" }).settled();
     expect(!mine.ok && Object.keys(mine.error.fieldErrors)).not.toContain("details.training_certificate_number");
-    // Nobody else can use it.
+    // Nobody else can use the certificate.
     const { learner: other } = await trainee();
     const copied = await other.kwan.services.create("license-application", { details: certified });
     await expect(other.kwan.services.move(copied.id, { action: "submit" })).rejects.toMatchObject({

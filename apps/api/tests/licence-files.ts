@@ -13,7 +13,7 @@ const firstNames = [
   "Fiifi",
 ];
 const lastNames = ["Mensah", "Owusu", "Boateng", "Asante", "Darko", "Appiah", "Tetteh", "Lamptey", "Agbeko", "Quaye"];
-/** Syllables that make surnames different, also in how they sound. */
+/** Syllables that make surnames different in spelling and in sound. */
 const endings = ["ba", "do", "fe", "ga", "ki", "lo", "mu", "ne", "po", "ri", "sa", "ti"];
 
 export const heading =
@@ -24,7 +24,7 @@ const two = (value: number): string => String(value).padStart(2, "0");
 const nameOf = (index: number): string =>
   `${lastNames[index % 10]} ${[1, 12, 144, 1_728].map((unit) => endings[Math.trunc(index / unit) % 12]).join("")}`;
 
-/** A row of an invented register. Rows with different numbers are different people with different licences. */
+/** Returns a row in an invented register. Rows with different numbers are different people with different licences. */
 export function licenceLine(index: number, change: Readonly<Record<string, string>> = {}): string {
   const row: Record<string, string> = {
     first_name: firstNames[Math.trunc(index / 7) % 12] ?? "",
@@ -48,7 +48,7 @@ export function licenceLine(index: number, change: Readonly<Record<string, strin
     .join(",");
 }
 
-/** A file of an invented register. */
+/** Returns an invented register as a file. */
 export const licenceFile = (count: number, more: readonly string[] = [], name = "register.csv"): File =>
   new File([[heading, ...Array.from({ length: count }, (_, index) => licenceLine(index)), ...more].join("\n")], name, {
     type: "text/csv",

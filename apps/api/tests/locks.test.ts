@@ -1,6 +1,6 @@
-// What one request decides while another one is changing the same rows. A transaction of the test changes them and ends
-// when the request waits for it. A request that did not lock what it decides on would decide on the old rows. The
-// embedded database runs one transaction at a time, so this is only tried on PostgreSQL.
+// Tests how a request decides while another one is changing the same rows. The test changes the rows in a transaction,
+// which ends once the request is waiting for it. A request that did not lock the rows would decide on the old ones. The
+// embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
@@ -26,7 +26,7 @@ onPostgres((database) => {
     branches = await seedBranches(server());
   });
 
-  /** Whether a connection of this database waits for a lock. */
+  /** Whether a connection to this database is waiting for a lock. */
   async function isWaiting(): Promise<boolean> {
     const { rows } = await sql`
       select 1 from pg_stat_activity
@@ -34,7 +34,10 @@ onPostgres((database) => {
     return rows.length > 0;
   }
 
-  /** Makes a request while a transaction has changed something, which is committed when the request waits for it. */
+  /**
+   * Makes a request while a transaction has changed something. The transaction is committed once the request is waiting
+   * for it.
+   */
   async function duringChange<T>(change: (tx: Tx) => Promise<unknown>, request: () => Promise<T>): Promise<T> {
     const { answer } = await inTransaction(server().db, async (tx) => {
       await change(tx);
@@ -49,7 +52,7 @@ onPostgres((database) => {
     return answer;
   }
 
-  /** An unpaid invoice for an application, and its owner's client. */
+  /** Creates an unpaid invoice for an application, and its owner's client. */
   async function billed() {
     const { kwan, id: filed_by, driver } = await server().person();
     const service = await newApplication(server(), { driver, filed_by });

@@ -8,7 +8,7 @@ import { startMailServer } from "./mail-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 
 const { folder, launch } = serverProcesses();
-// Few enough that all of them are being sent before the first attempt times out.
+// Use so few that all of them are being sent before the first attempt times out.
 const recipients = seededLogins.slice(0, 5).map(({ email }) => email);
 const idOf = (data: string): string => /^message-id: *(\S+)/im.exec(data)?.[1] ?? "none";
 
@@ -34,7 +34,7 @@ it("a server killed between sending a message and recording it loses no message,
   timeout: 400_000,
 }, async () => {
   const first = await start();
-  // The mail server has accepted the message, but the server crashes before the answer arrives.
+  // The mail server has accepted the message, but the server crashes before the response arrives.
   mail.says.waitMs = 60_000;
   for (const email of recipients) {
     const answer = await fetch(`${first.baseUrl}/learner/login/email/initiate/`, {
@@ -44,8 +44,7 @@ it("a server killed between sending a message and recording it loses no message,
     });
     expect(answer.status).toBe(200);
   }
-  // Wait until all concurrent messages have arrived: one that was claimed but not sent would wait until its lease
-  // ends.
+  // Wait until all concurrent messages have arrived. One that was claimed but not sent would wait until its lease ends.
   await vi.waitFor(() => expect(mail.letters).toHaveLength(recipients.length), { timeout: 30_000 });
   await first.end("SIGKILL");
   const inDoubt = new Set(mail.letters.map(({ to }) => to));

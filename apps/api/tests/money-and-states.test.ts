@@ -9,7 +9,7 @@ import { type TestServer, testServer } from "./server.ts";
 
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** A kind with a second invoice, for its card. */
+/** A kind that has a second invoice, for its card. */
 const twiceBilled =
   kindRows.find(
     ({ prices, is_printed }) =>
@@ -110,7 +110,7 @@ eachDatabase((database) => {
       const officer = await server.person({ role: "officer" });
       const forward = { approved: "produce", producing: "mark_ready", ready: "hand_over" } as const;
       const tried = await officer.kwan.services.move(service, { action: forward[stage] }).settled();
-      // A card in production can be finished but not handed over.
+      // While production is unpaid, the card can be finished but not handed over.
       expect(tried.ok).toBe(stage === "producing");
       if (!tried.ok) expect(tried.error.code).toBe("state_forbids");
       await put(stage);

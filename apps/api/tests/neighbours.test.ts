@@ -1,4 +1,5 @@
-// Two people with the same records: what one of them reads, downloads or deletes contains nothing of the other.
+// Two people have the same records. The test checks that whatever one of them reads, downloads or deletes contains
+// nothing about the other.
 import { getReceipt } from "@kwan/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -14,7 +15,7 @@ import { fileOf, pdf } from "./pictures.ts";
 import { type Person, password, testServer } from "./server.ts";
 import { makers } from "./things.ts";
 
-/** The tables with rows of one person. */
+/** The tables that have rows about one person. */
 const tables = [
   ...["users", "sessions", "codes", "reset_tokens", "notifications", "messages", "idempotency_keys"],
   ...["drivers", "licenses", "permits", "eye_tests", "shares", "delivery_locations", "class_records", "enrolments"],
@@ -42,7 +43,7 @@ onPostgres((database) => {
     officer = await server().person({ role: "officer" });
   });
 
-  /** A person with rows in every table. */
+  /** Creates a person who has rows in every table. */
   async function personWithEverything(): Promise<Person> {
     const { person, kwan, lastCode, db, deps } = server();
     const owner = await person();
@@ -51,7 +52,7 @@ onPostgres((database) => {
       await newApplication(server(), { ...like, status: "completed" }),
       await newApplication(server(), { ...like, status: "draft", kind: "amendment" }),
     ];
-    // For this call, the maker of payments makes a receipt too.
+    // For this call, the function that makes payments also makes a receipt.
     const whose = { server: server(), owner, officer, branch, call: getReceipt, application: async () => application };
     for (const prefix of made) await makers[prefix]?.(whose);
     await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");
@@ -90,7 +91,7 @@ onPostgres((database) => {
     return owner;
   }
 
-  /** The number of rows in each table that mention a person. */
+  /** Counts the rows in each table that mention a person. */
   async function rowsOf({ id, driver }: Person): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const table of tables) {

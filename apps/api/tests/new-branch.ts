@@ -1,7 +1,7 @@
 import type { BranchId } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** Adds a branch of its own, so that nothing else is counted with it. */
+/** Adds a separate branch, so that nothing else is counted with it. */
 export async function newBranch({ db, deps }: TestServer, name: string): Promise<BranchId> {
   const id = deps.newId("brn");
   await db.kysely

@@ -30,7 +30,7 @@ eachDatabase((database) => {
       expect(results.map((note) => note.text)).toEqual(["She brings it on Friday.", text]);
       expect(results[1]).toEqual(written);
       expect(written.author).toMatchObject({ id: one.id, branch: expect.stringContaining("Accra") });
-      // The file has notes of its own, which a branch's notes on an application are not among.
+      // The person's own notes do not include a branch's notes on an application.
       expect(await textsOf(other, { driver: owner.driver ?? "" })).toEqual([]);
     });
 

@@ -100,7 +100,7 @@ eachDatabase((database) => {
     const draft = await callsOf(driver).create("additional-class", { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind: "additional-class", details }, driver, driver.id);
     await driver.kwan.services.move(draft.id, { action: "submit" });
-    // Nothing is checked before the payment.
+    // Nothing can be checked before the payment.
     const early = officer.kwan.services.recordStep(draft.id, { step: "document_check", state: "failed" });
     await expect(early).rejects.toMatchObject({ code: "state_forbids" });
     await payFor(server(), draft.id);
@@ -158,7 +158,7 @@ eachDatabase((database) => {
         status: "testing",
         held_back: [{ action: "approve", reason: expect.stringMatching(/^You recorded the practical test/) }],
       });
-      // Now it waits for an officer.
+      // Now the application is waiting for an officer.
       expect(await waits()).toBe(true);
       await expect(officer.kwan.services.move(id, { action: "approve" })).rejects.toMatchObject({
         code: "forbidden",

@@ -11,7 +11,7 @@ eachDatabase((database) => {
   const of = testServer(database);
 
   describe("reports on the work of the office [R-ADD-14]", () => {
-    /** An application with its history, which needs no account of an officer. */
+    /** Creates a decided application with its history. This needs no officer's account. */
     async function decided(
       server: TestServer,
       {
@@ -81,7 +81,7 @@ eachDatabase((database) => {
         (await (await admin.kwan.reports.download({ what: "applications", ...wanted })).text()).trim().split("\r\n");
       expect(await rows(period)).toHaveLength(5);
       const [, row = ""] = await rows(one);
-      // A time without a T or a zone, which spreadsheets read as one.
+      // Spreadsheets recognise a time without a T or a zone.
       expect(row).toMatch(/,2023-02-01 09:00:00,2023-02-01 09:00:00,$/);
     });
 
@@ -89,7 +89,7 @@ eachDatabase((database) => {
       const server = of();
       const admin = await server.person({ role: "admin" });
       const branch = await newBranch(server, "Waiting");
-      // Friday 3 March 2023; Monday 6 March was Independence Day.
+      // The application is submitted on Friday 3 March 2023. Monday 6 March was Independence Day.
       const waits = { "2023-03-03": 0, "2023-03-07": 1, "2023-03-10": 4 };
       for (const approve of Object.keys(waits))
         await decided(server, {
@@ -119,7 +119,7 @@ eachDatabase((database) => {
         ["No branch", 1],
         ["Waiting", 3],
       ]);
-      // Decided outside the period.
+      // One application was decided outside this period.
       expect((await admin.kwan.reports.waitingTimes({ ...period, to: "2023-03-07" })).decision.count).toBe(2);
       const file = await admin.kwan.reports.download({ what: "waiting_times", ...period, group_by: "branch" });
       expect((await file.text()).trim().split("\r\n").slice(1)).toEqual(["No branch,1,2,2,1,5,5", "Waiting,3,1,4,0,,"]);

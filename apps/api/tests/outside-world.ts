@@ -1,6 +1,7 @@
-// Runs what a server in production needs from outside, all on the loopback interface: an empty PostgreSQL database, a
-// mail server, an SMS gateway and Paystack; and the questions of the theory test, for a learner who knows them. The journeys start it as a process of its own. It first prints a line of
-// JSON with the settings of the server, and then answers the journeys' questions over HTTP.
+// Runs the external services that a server in production needs, all on the loopback interface: an empty PostgreSQL
+// database, a mail server, an SMS gateway and Paystack. It also knows the questions of the theory test, for a learner
+// who knows the answers. The journeys start it as a separate process. It first prints a line of JSON with the settings
+// for the server, and then responds to the journeys' questions over HTTP.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bank } from "../src/theory-tests/bank/index.ts";
@@ -17,13 +18,13 @@ const [database, mail, gateway, paystack] = await Promise.all([
   startPaystack(secretKey),
 ]);
 
-/** The texts that were sent to an email address or a phone number, oldest first. */
+/** Returns the texts that were sent to an email address or a phone number, oldest first. */
 const messagesTo = (target: string): string[] =>
   target.includes("@")
     ? mail.letters.filter(({ to }) => to === target).map(({ data }) => data)
     : gateway.requests.filter(({ body }) => body.to === target).map(({ body }) => body.text);
 
-/** The payer approves a payment on the provider's page, and the provider tells the server. */
+/** Plays a payer who approves a payment on the provider's page, and the provider, which notifies the server. */
 async function pay(reference: string, server: string): Promise<number> {
   const transaction = paystack.transactions.get(reference);
   if (!transaction) return 404;

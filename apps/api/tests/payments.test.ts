@@ -116,17 +116,17 @@ eachDatabase((database) => {
       const own = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233241234567" });
       expect(own).toMatchObject({ status: "waiting", prompt: { network: "mtn", ends_in: "567" } });
       expect(own.id).not.toBe(wrong.id);
-      // The same number in another form is the same payment.
+      // The same number in a different form gives the same payment.
       const again = [mobile, { ...mobile, phone_number: "+233 24 123 4567" }];
       for (const way of again) expect((await server.kwan.invoices.pay(invoice.id, way)).id).toBe(own.id);
       await press(server, own.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
-      // Approving the other payment too means paying twice, so the payment is flagged and the payer is notified.
+      // Approving the other payment as well means paying twice, so that payment is flagged and the payer is notified.
       await press(server, wrong.reference, "approve");
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");
       expect(await statusOf(server, service)).toBe("paid");
-      // The phone number of the prompt is erased after a while.
+      // The phone number for the prompt is erased after a while.
       server.clock.forward(91 * 24 * 60 * minute);
       await tidyUp(server.deps);
       expect((await server.kwan.payments.get(own.id)).prompt).toBeNull();

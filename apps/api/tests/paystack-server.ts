@@ -19,7 +19,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8");
 };
 
-/** A server with Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
+/** Starts a server with Paystack's documented protocol: initialize, verify, and webhooks signed over the raw body. */
 export async function startPaystack(secretKey: string) {
   const transactions = new Map<string, Transaction>();
   const asked: string[] = [];
@@ -101,7 +101,7 @@ export async function startPaystack(secretKey: string) {
     setOutage: (is: boolean) => {
       outage = is;
     },
-    /** Sends an event as Paystack does, indented, so that a signature over re-serialised JSON fails. */
+    /** Sends an event as Paystack does. It is indented, so that a signature over re-serialised JSON fails. */
     webhook(to: string, event: string, data: object, key = secretKey): Promise<Response> {
       const body = JSON.stringify({ event, data }, null, 2);
       const signature = createHmac("sha512", key).update(body).digest("hex");

@@ -172,7 +172,7 @@ eachDatabase((database) => {
 
     describe("a payment that succeeds late, without a webhook [R-ADD-04]", () => {
       const hours = 3_600_000;
-      /** Moves the clock forward, running the job in between, though less often than in production. */
+      /** Moves the clock forward and runs the job in between, though less often than in production. */
       async function pass(server: TestServer, total: number, step = 6 * hours) {
         for (let passed = 0; passed < total; passed += step) {
           server.clock.forward(step);

@@ -42,7 +42,7 @@ export async function giveLicence(
     .execute();
 }
 
-/** Records that a driver passed an eye test on a day. */
+/** Records that a driver passed an eye test on a given day. */
 export async function giveEyeTest(
   { db, deps }: TestServer,
   driver_id: DriverId | null,
@@ -56,7 +56,7 @@ export async function giveEyeTest(
     .execute();
 }
 
-/** Records that an officer has verified the identity of a driver. */
+/** Records that an officer has verified a driver's identity. */
 export async function verifyIdentity({ db, deps }: TestServer, driver_id: DriverId | null): Promise<void> {
   await db.kysely
     .updateTable("drivers")
@@ -65,7 +65,7 @@ export async function verifyIdentity({ db, deps }: TestServer, driver_id: Driver
     .execute();
 }
 
-/** Accepts all documents of an application and verifies its holder, as officers do before they decide on it. */
+/** Accepts all documents for an application and verifies its holder, as officers do before they decide on it. */
 export async function clearForDecision(server: TestServer, application: string): Promise<void> {
   const { db, deps } = server;
   const service_id = idOf("srv", application);
@@ -83,7 +83,7 @@ export async function clearForDecision(server: TestServer, application: string):
   await verifyIdentity(server, driver_id);
 }
 
-/** Marks all open invoices of an application as paid and advances it, like a settled payment. */
+/** Marks all open invoices for an application as paid and advances it, as a settled payment would. */
 export async function payFor({ db, deps }: TestServer, application: string): Promise<void> {
   const { paid } = await import("../src/services/commands/invoice-paid.ts");
   const { inTransaction } = await import("../src/db/transaction.ts");

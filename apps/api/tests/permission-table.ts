@@ -1,13 +1,11 @@
 import { createService, getService, reportService, updateService } from "@kwan/contract";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 
-/**
- * The callers: somebody without a token, a learner, a driver who does not own the record, staff, and last its owner.
- */
+/** The callers: someone without a token, a learner, a driver who does not own the record, staff, and last its owner. */
 export const callers = ["nobody", "learner", "stranger", "school", "reviewer", "officer", "admin", "owner"] as const;
 export type Caller = (typeof callers)[number];
 
-/** The result of a call: admitted (whatever the answer), refused, or not found for this caller. */
+/** The result of a call: admitted (whatever the response), refused, or not found for this caller. */
 export type Outcome = "in" | "401" | "403" | "404";
 
 // biome-ignore format: columns are read downwards
@@ -23,7 +21,7 @@ const byFiler = {
             office: "      401      403      403      403      403      in       in       403" },
 };
 
-/** The calls of each kind. They only depend on who files its applications. */
+/** The calls for each kind. Their permissions only depend on who files applications of that kind. */
 const callsOfKinds = Object.fromEntries(
   Object.entries({ create: createService, get: getService, update: updateService, report: reportService }).flatMap(
     ([verb, calls]) =>
@@ -35,8 +33,8 @@ const callsOfKinds = Object.fromEntries(
 );
 
 /**
- * The whole matrix: every call of the contract by every caller, in the order of `callers`. Each call uses a record
- * of the owner, or the caller's own if the call cannot name another person's.
+ * The whole matrix: every call in the contract by every caller, in the order of `callers`. Each call uses one of the
+ * owner's records, or the caller's own if the call cannot name another person's.
  */
 // biome-ignore format: columns are read downwards
 export const permissions: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { seedBranches } from "./people.ts";
 import { type Caller, callers, type Outcome, permissions } from "./permission-table.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** Logging out comes last, because the caller cannot make further calls. */
+/** Logging out comes last, because the caller cannot make further calls after it. */
 const inOrder = [...calls].sort((a, b) => Number(a.id === "logOut") - Number(b.id === "logOut"));
 
 const roles: Readonly<Partial<Record<Caller, Role>>> = {
@@ -26,7 +26,10 @@ const staff: Readonly<Partial<Record<Caller, Role>>> = {
   admin: "admin",
 };
 
-/** The outcomes that the contract's access allows. Only the table says which records are not found for which caller. */
+/**
+ * Returns the outcomes that the contract's access allows. Only the table says which records are not found for which
+ * caller.
+ */
 function byContract({ access }: AnyCall, caller: Caller): readonly Outcome[] {
   if (access.includes("anyone")) return ["in"];
   if (caller === "nobody") return ["401"];
@@ -86,7 +89,7 @@ eachDatabase((database) => {
       const owner = await server().person();
       const example = await exampleRequest(server(), call, { owner, officer: people.get("officer") as Person, branch });
       const seen: Record<string, string> = {};
-      // The owner comes last, which shows that no earlier caller has done what only the owner may do.
+      // The owner comes last, which shows that no earlier caller has done what only the owner can do.
       for (const caller of callers)
         seen[caller] = await ask(call, example, caller === "owner" ? owner.token : people.get(caller)?.token);
       expect(seen, id).toEqual(Object.fromEntries(callers.map((each) => [each, outcomeOf(call, each)])));

@@ -21,7 +21,7 @@ const version = (() => {
   }
 })();
 
-/** Uses a real PgBouncer if it is installed; connections.test.ts has a fake one that runs everywhere. */
+/** This uses a real PgBouncer if it is installed. A fake one in connections.test.ts runs everywhere. */
 describe.skipIf(version === undefined)(
   `behind ${version ?? "PgBouncer (skipped, because it is not installed)"}`,
   () => {

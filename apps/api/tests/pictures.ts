@@ -6,7 +6,10 @@ const segment = (code: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A small JPEG with metadata about location and phone, a thumbnail, a comment, and a second picture after its end. */
+/**
+ * Returns a small JPEG with metadata about location and phone, a thumbnail, a comment, and a second picture after its
+ * end.
+ */
 export function tellingJpeg(): Buffer {
   const scan = Buffer.concat([
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
@@ -40,7 +43,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   return Buffer.concat([length, whole, check]);
 };
 
-/** A PNG of one pixel with similar metadata. */
+/** Returns a PNG of one pixel with similar metadata. */
 export const tellingPng = (): Buffer =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -60,7 +63,7 @@ export const pdf = (text = "an affidavit"): Buffer => Buffer.from(`%PDF-1.7\n${t
 export const fileOf = (bytes: Buffer, name: string, type = "application/octet-stream"): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** The body of an EXIF segment as a phone writes it: its maker, orientation and location. */
+/** Returns the body of an EXIF segment as a phone writes it: its maker, orientation and location. */
 export function exifOf({ order, orientation }: { order: "II" | "MM"; orientation: number }): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + 16);
   const write16 = (value: number, at: number) =>
@@ -85,7 +88,7 @@ export function exifOf({ order, orientation }: { order: "II" | "MM"; orientation
   return Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
 }
 
-/** A small JPEG with APP1 segments of these bodies. */
+/** Returns a small JPEG with APP1 segments that have these bodies. */
 export const jpegWith = (...bodies: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),

@@ -52,7 +52,7 @@ onPostgres((database) => {
   }, 240_000);
   afterAll(() => client?.end());
 
-  /** The statements that scan a whole big table, with the tables. */
+  /** Returns the statements that scan a whole large table, with the tables. */
   async function slow(statements: readonly Statement[]): Promise<string[]> {
     const found: string[] = [];
     for (const statement of statements) {
@@ -115,7 +115,8 @@ onPostgres((database) => {
         call.access.includes("owner") || call.access.includes("signed_in") ? owner.token : tokens.get(asker ?? "admin");
       const officer = await server().person({ role: "officer", branch_id: named.branch });
       const request = await exampleRequest(server(), call, { owner, officer, branch: named.branch });
-      // A report reads all rows of its period. A long period is much of the table, for which a full scan is right.
+      // A report reads all rows in its period. A long period is much of the table, so a full scan would be right for
+      // it.
       const isOfPeriod = typeof request.body === "object" && request.body !== null && "from" in request.body;
       const body = isOfPeriod ? { ...request.body, from: "2026-11-14", to: "2026-11-14" } : request.body;
       const statements = await statementsOf(async () => {

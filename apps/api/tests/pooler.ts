@@ -21,7 +21,7 @@ function refusal(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A startup message without its "options". */
+/** Returns a startup message without its "options". */
 function withoutOptions(start: Buffer): Buffer {
   const words = texts(start.subarray(8)).filter(Boolean);
   const kept = words.flatMap((word, index) =>
@@ -34,7 +34,7 @@ function withoutOptions(start: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A proxy for a PostgreSQL server that treats session settings like PgBouncer. */
+/** A proxy for a PostgreSQL server that treats session settings as PgBouncer does. */
 export async function startPooler(target: string, on: OnSettings): Promise<Pooler> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -174,7 +174,7 @@ eachDatabase((database) => {
     }
     expect((await post("/no-such-page")).status).toBe(404);
     expect((await post("/api/auth/login")).status).toBe(404);
-    // Not an address of another host.
+    // This must not redirect to another host.
     expect((await post("//elsewhere.example/auth/login")).status).toBe(404);
   });
 

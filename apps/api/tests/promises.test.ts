@@ -1,5 +1,5 @@
-// Promises about accounts, limits and records that no other test would miss. `pnpm mutate` takes out the lines that
-// keep them.
+// Promises about accounts, limits and records whose loss no other test would notice. `pnpm mutate` removes the lines
+// that keep them.
 import { pesewas } from "@kwan/domain";
 import { isApiError, type Kwan } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ const [minute, hour] = [60_000, 3_600_000];
 const otherPassword = "Adinkra-2026!";
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** The code of a refusal, or "ok". */
+/** Returns the code of a refusal, or "ok". */
 const outcomeOf = (answer: { ok: boolean; error?: unknown }): string =>
   answer.ok ? "ok" : isApiError(answer.error) ? (answer.error.code ?? "no code") : "no answer";
 
@@ -24,7 +24,7 @@ eachDatabase((database) => {
     branches = await seedBranches(server());
   });
 
-  /** What the audit log says that somebody did, oldest first. */
+  /** Returns the actions that someone has taken according to the audit log, oldest first. */
   const actionsBy = async (actor: AccountId) =>
     (
       await server()
@@ -113,7 +113,7 @@ eachDatabase((database) => {
       clock.forward(24 * hour - 1);
       expect(idOf(await file())).toBe(first);
       clock.forward(1);
-      // The request is made again, and the draft of the first one is still open.
+      // The request is made again while the first draft is still open.
       expect(idOf(await file())).not.toBe(first);
     });
 
@@ -221,7 +221,7 @@ eachDatabase((database) => {
       const network = `198.51.100.${networks}`;
       const tryFrom = async (from: string) => outcomeOf(await make(kwan, { headers: { "x-forwarded-for": from } }));
       const first = await tryFrom(network);
-      // As if it had tried so often that one try is left.
+      // Pretend that there have been so many attempts that only one is left.
       const hits = { hits: max - 1 };
       await db.kysely.updateTable("rate_limits").set(hits).where("key", "like", `%from:${network}`).execute();
       expect(await tryFrom(network)).toBe(first);
@@ -364,7 +364,7 @@ eachDatabase((database) => {
       return user + system;
     };
     const { email } = await person();
-    // The first calls load what they need.
+    // The first calls load the modules that they need.
     await workOf("warm.up@mail.example");
     const [known, unknown] = [await workOf(email), await workOf("no.account@mail.example")];
     expect(unknown / known).toBeGreaterThan(0.5);

@@ -29,7 +29,7 @@ const plain = (text: string) =>
     .trim();
 const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
 
-/** The same text with another sign is another question. */
+/** The same text with a different sign is a different question. */
 const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
 
 const practised: Question[] = parts.flatMap((part) => practice[part]);
@@ -78,13 +78,13 @@ describe("the question bank [R-ADD-02]", () => {
     const sign = counts("road_sign");
     const traffic = counts("road_traffic");
     expect([...sign.keys(), ...traffic.keys()].toSorted()).toEqual(topics.toSorted());
-    // A paper uses about four questions of a topic, so more are needed for papers to differ.
+    // A test uses about four questions on a topic, so there must be more for tests to differ.
     for (const [topic, { length }] of sign) expect(length, topic).toBeGreaterThan(4);
     for (const [topic, { length }] of traffic) expect(length, topic).toBeGreaterThan(4);
   });
 });
 
-/** Returns the questions in a language. */
+/** Returns the questions in the given language. */
 const read = (language: Language, questions: readonly Question[]): Question[] =>
   questions.map((question) => ({ ...question, ...wordsOf(question, language) }));
 
@@ -113,7 +113,7 @@ describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
       expect(explanation, id).toMatch(/[.]$/);
       expect(text, id).toMatch(/\?$/);
       for (const sentence of text.split(/(?<=[.?])\s/)) expect(sentence.split(" ").length, id).toBeLessThanOrEqual(20);
-      // French needs about a quarter more room.
+      // French needs about a quarter more space.
       const most = language === "en" ? 45 : 56;
       for (const option of [right, ...wrong]) expect(option.length, `${id} ${option}`).toBeLessThanOrEqual(most);
     }

@@ -1,4 +1,4 @@
-// Concurrent requests about one record. The embedded database runs one transaction at a time, so they only race on
+// Concurrent requests about the same record. The embedded database runs one transaction at a time, so they only race on
 // PostgreSQL.
 import { type AnyCall, calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { type Person, testServer } from "./server.ts";
 const repeats = rounds({ short: 3, long: 40 });
 const atOnce = 8;
 
-/** Changes that name the version they are based on. Only the first may succeed. */
+/** Changes that name the version on which they are based. Only the first may succeed. */
 const versioned = [
   "updatePreferences",
   "updateDriver",
@@ -23,7 +23,7 @@ const versioned = [
   "moveAppointment",
 ] as const;
 
-/** Changes that can be made once. */
+/** Changes that can only be made once. */
 const once = [
   "cancelAppointment",
   "deleteDocument",
@@ -43,7 +43,7 @@ onPostgres((database) => {
     officer = await server().person({ role: "officer" });
   });
 
-  /** Makes the same call several times at the same moment, and returns how often it succeeded. */
+  /** Makes the same call several times at the same moment, and returns the number of calls that succeeded. */
   async function successesOf(id: string, headers: Record<string, string> = {}): Promise<number> {
     const { person, db } = server();
     const call = calls.find((each) => each.id === id) as AnyCall;
@@ -69,7 +69,7 @@ onPostgres((database) => {
     return answers.filter(({ ok }) => ok).length;
   }
 
-  /** Only the school of an enrolment may end it, so the caller has to belong to it. */
+  /** Only the school of an enrolment can end it, so the caller has to belong to that school. */
   async function placeOf(id: string, enrolment: string | undefined) {
     if (id !== "endEnrolment") return {};
     const { school_id } = await server()

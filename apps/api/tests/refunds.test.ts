@@ -21,7 +21,7 @@ eachDatabase((database) => {
   const of = testServer(database);
   const officer = () => of().person({ role: "officer" });
 
-  /** A payment that does not pay its invoice, because the invoice had been paid already. */
+  /** Creates a payment that does not pay its invoice, because the invoice has already been paid. */
   async function paidTwice(by: Person) {
     const server = of();
     const payer = await server.person();
@@ -64,7 +64,7 @@ eachDatabase((database) => {
       const { payer, id, reference, total, flagged } = await paidTwice(one);
       const proposal = await propose(one, id, total);
       expect(proposal).toMatchObject({ state: "proposed", subject: { kind: "payment", id } });
-      // Whoever approves sees whose money it is.
+      // The person who approves can see whose money it is.
       const [{ first_name, last_name }] = (await of()
         .db.kysely.selectFrom("drivers")
         .select(["first_name", "last_name"])
@@ -90,7 +90,7 @@ eachDatabase((database) => {
       const tasks = await of().db.kysely.selectFrom("tasks").select("closed_at").where("subject_id", "=", id).execute();
       expect(tasks.map(({ closed_at }) => closed_at !== null)).toEqual([true]);
 
-      // The provider reports it, and the job runs again.
+      // The provider reports the refund, and the job runs again.
       await lookUpPayment(of().deps, reference);
       expect(await sendRefunds(of().deps)).toBe(0);
       expect(await titlesFor(payer)).toHaveLength(1);
@@ -160,14 +160,14 @@ eachDatabase((database) => {
       };
       expect(await sendRefunds(away)).toBe(0);
       expect((await flagged()).refund).toMatchObject({ state: "approved" });
-      // Nobody knows whether it was taken, so another try waits.
+      // We do not know whether the provider took the refund, so there is no other attempt yet.
       expect(await sendRefunds(deps)).toBe(0);
       clock.forward(6 * 60_000);
       const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };
       expect(await sendRefunds(refusing)).toBe(0);
       expect((await flagged()).refund).toEqual({ state: "failed", amount: total, failure: "Too old." });
       expect(await titlesFor(payer)).toHaveLength(0);
-      // It can be decided on again.
+      // The refund can be decided again.
       const again = await propose(one, id, total);
       await allow(other, again.id);
       expect(await sendRefunds(deps)).toBe(1);

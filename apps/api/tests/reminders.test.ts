@@ -52,7 +52,7 @@ eachDatabase((database) => {
     ).map(({ message }) => message);
   const remind = () => sendReminders(server().deps);
 
-  /** Runs the reminders daily over a period, and returns the days on which a person received one. */
+  /** Runs the reminders daily in a period, and returns the days on which a person received one. */
   async function daysHeard(person: Person, from: PlainDate, to: PlainDate): Promise<string[]> {
     const heard: string[] = [];
     for (let [day, before] = [from, 0]; day <= to; day = addDays(day, 1)) {

@@ -224,7 +224,7 @@ eachDatabase((database) => {
       expect(byDay.groups[0]).toMatchObject({ key: "2026-12-01", label: "December 01, 2026", receipts: 1 });
       expect((await admin.kwan.reports.revenue({ ...period, branch })).receipts).toBe(1);
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
-      // The rows of one moment are in the order of their numbers.
+      // Rows from the same moment are in the order of their numbers.
       await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();
       const file = await admin.kwan.reports.download({ what: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);

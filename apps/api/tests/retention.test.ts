@@ -11,7 +11,7 @@ import { password, testServer } from "./server.ts";
 
 const dayMs = 86_400_000;
 
-/** Inserts rows of a given age for each table with a retention period. */
+/** For each table with a retention period, a statement that inserts a row of a given age. */
 const rowsOf = {
   rate_limits: (id: string, at: string) =>
     sql`insert into rate_limits (key, window_ends_at, hits) values (${id}, ${at}, 1)`,
@@ -136,7 +136,7 @@ eachDatabase((database) => {
       const { person, db, deps, clock, lastCode } = server();
       const owner = await person({ hasProfile: false });
       const other = await person();
-      // A profile's form can only set an email that is not verified yet.
+      // The profile form can only set an email that has not been verified.
       await db.kysely.updateTable("users").set({ is_email_verified: false }).where("id", "=", owner.id).execute();
       await owner.kwan.drivers.create({
         first_name: "Dela",

@@ -1,6 +1,6 @@
 /**
- * The one switch for tests that try something again and again: fuzz, races, and kill -9. Each has a short form, which
- * always does the same, for the test command. `LONG=1` chooses the long form, with another seed each time.
+ * The one switch for tests that repeat something many times: fuzz, races, and kill -9. The test command runs the short
+ * form of each, which is the same every time. `LONG=1` selects the long form, with a different seed each time.
  */
 export const isLong = Boolean(process.env.LONG);
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { run } from "../src/cli/run.ts";
 
-/** Runs the program `kwan` in this process, and returns its exit code and what it wrote. */
+/** Runs the program `kwan` in this process. Returns its exit code and its output. */
 export async function runKwan(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
   const said: string[] = [];
   const listen = (text: unknown) => said.push(String(text)) > 0;

@@ -9,7 +9,7 @@ interface S3Keys {
 interface ToSign {
   readonly method: string;
   readonly url: URL;
-  /** Header names in lower case; all of them are signed. */
+  /** The header names are in lower case. All of them are signed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly payloadHash: string;
   readonly now: Date;
@@ -19,20 +19,23 @@ const sha256 = (data: string | Buffer): string => createHash("sha256").update(da
 
 const mac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
-/** The time in the form that S3 requires, for example 20261121T090000Z. */
+/** Returns the time in the form that S3 requires, for example 20261121T090000Z. */
 const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The query with sorted names, as the signature requires. */
+/** Returns the query with its names sorted, as the signature requires. */
 const queryOf = (url: URL): string =>
   [...url.searchParams]
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .sort()
     .join("&");
 
-/** The Authorization header that S3 expects (Signature Version 4), implemented independently of the library in use. */
+/**
+ * Returns the Authorization header that S3 expects (Signature Version 4). It is implemented independently of the
+ * library in use.
+ */
 export function authorizationOf(
   { method, url, headers, payloadHash, now }: ToSign,
   { accessKeyId, secretAccessKey, region }: S3Keys,

@@ -14,7 +14,7 @@ async function newSchool({ server: { db, deps }, branch }: Whose): Promise<Schoo
   return id;
 }
 
-/** The functions that create what driving schools have, by the prefix of their ids. */
+/** Functions that create a driving school's records, by the prefix of their IDs. */
 export const schoolMakers = {
   sch: newSchool,
   enr: async (whose: Whose) => {

@@ -32,14 +32,14 @@ const inHeaders = {
 };
 const inQuery = "?token=planted-query-7q&email=planted.7q@mail.example&search=GHA-739146205-3";
 
-/** A body of any shape, with a secret in each field that could contain one. */
+/** Returns a body of the same shape, with a secret in each field that could contain one. */
 function plant(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plant);
   if (typeof value !== "object" || value === null || "arrayBuffer" in value) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, planted[name] ?? plant(each)]));
 }
 
-/** All secrets in every field, also where none is expected. */
+/** Puts all secrets in every field, including fields where none is expected. */
 const everywhere = (value: unknown): unknown =>
   typeof value === "object" && value !== null
     ? Object.fromEntries(Object.keys(value).map((name) => [name, Object.values(planted).join(" ")]))
@@ -62,7 +62,10 @@ eachDatabase((database) => {
       staff.set(role, await server().person({ role }));
   });
 
-  /** Everything that must not be in the log: the planted secrets, and those that the server has created since. */
+  /**
+   * Returns the text that must not be in the log: the planted secrets, and those that the server has created since
+   * then.
+   */
   async function secrets(): Promise<string[]> {
     const { db } = server();
     const texts = await db.kysely.selectFrom("messages").select(["text", "recipient"]).execute();
@@ -88,7 +91,7 @@ eachDatabase((database) => {
 
   const found = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
-    // Six digits may be part of a longer number by chance.
+    // Six digits may be part of a longer number by coincidence.
     return words.filter((word) =>
       /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
     );
@@ -167,7 +170,7 @@ eachDatabase((database) => {
     const { db, log } = server();
     const tables = await db.kysely.introspection.getTables();
     const from = log.length;
-    // Make every write fail: PostgreSQL's error reports contain the whole row.
+    // Make every write fail, because PostgreSQL's error reports contain the whole row.
     for (const { name, schema } of tables.filter((table) => table.schema === "public" && !table.isView))
       if (!name.startsWith("kysely") && name !== "rate_limits")
         await sql

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts servers as `start` does, in processes that end with the test, with a data folder for this file. */
+/** Starts servers as `start` does, in processes that end with the test. They share a data folder for this file. */
 export function serverProcesses() {
   const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
   const running: ChildProcess[] = [];
@@ -39,7 +39,7 @@ export function serverProcesses() {
   return { folder, launch };
 }
 
-/** How long it took until the server was ready; infinite if it never was. */
+/** Returns how long it took until the server was ready, or infinity if it never was. */
 export async function untilReady(port: number, maxMs: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < maxMs) {

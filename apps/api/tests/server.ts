@@ -18,7 +18,7 @@ import { ShortCache } from "../src/short-cache.ts";
 import type { TestDatabase } from "./databases.ts";
 
 export const password = "Kente-Gold-2026";
-/** Hashing is slow on purpose, so all test accounts share one hash. */
+/** Hashing is deliberately slow, so all test accounts share one hash. */
 const passwordHash = hashPassword(password);
 
 /** A test account, and an SDK client that is logged in to it. */
@@ -31,10 +31,10 @@ export interface Person {
   readonly kwan: Kwan;
 }
 
-/** The properties that a test sets on an account. All other properties get made-up values. */
+/** The properties that a test sets on an account. All others get made-up values. */
 export interface Like {
   readonly role?: Role;
-  /** Whether it has a driver profile: true by default, except for staff. */
+  /** Whether the account has a driver profile. True by default, except for staff. */
   readonly hasProfile?: boolean;
   readonly date_of_birth?: string;
   readonly branch_id?: BranchId;
@@ -46,19 +46,19 @@ export interface TestServer {
   readonly baseUrl: string;
   readonly deps: Server;
   readonly db: Database;
-  /** A new client, not logged in, on each access. */
+  /** A new client on each access. It is not logged in. */
   readonly kwan: Kwan;
   readonly clock: { now: Date; forward(ms: number): void };
   readonly log: string[];
   person(like?: Like): Promise<Person>;
-  /** The last message sent to an email or phone number. */
+  /** Returns the last message sent to an email or phone number. */
   lastMessage(recipient: string): Promise<string | undefined>;
-  /** The last code sent to an email or phone number. */
+  /** Returns the last code sent to an email or phone number. */
   lastCode(recipient: string): Promise<string>;
 }
 
 /**
- * Starts a server before the tests of a file and stops it after them.
+ * Starts a server before a file's tests and stops it after them.
  *
  * @example
  * eachDatabase((database) => {

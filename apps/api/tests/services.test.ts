@@ -79,7 +79,7 @@ bothDatabases((database) => {
         "officer approve",
         "system complete",
       ]);
-      // Staff read who has decided; the applicant does not.
+      // Staff can see who decided, but the applicant cannot.
       const officerName = expect.stringMatching(/^Ama Person\d+$/);
       expect(done.history.map(({ name }) => name)).toEqual([null, null, officerName, officerName, null]);
       const read = await driver.kwan.services.application(draft.id);

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "kwan-setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
-/** A first administrator, with contacts that nobody else has. */
+/** Returns a first administrator, with contacts that nobody else has. */
 const somebody = () => ({
   first_name: "Ama",
   last_name: "Mensah",
@@ -117,7 +117,7 @@ eachDatabase((database) => {
     it("is finished by exactly one of several people who try at the same moment", async () => {
       const secret = await opened();
       const { db, deps } = server();
-      // From different networks, so that they do not wait for each other's count of tries.
+      // The requests come from different networks, so that they are not limited by each other's attempts.
       const finish = (network: string) =>
         inTransaction(db, (tx) =>
           finishSetup(systemContext(tx, deps, "setup-test"), { secret, ...somebody() }, network),

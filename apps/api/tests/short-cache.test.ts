@@ -32,7 +32,7 @@ eachDatabase((database) => {
 });
 
 eachDatabase((database) => {
-  // A minute, so that a busy machine does not empty the cache during the test.
+  // The cache lasts a minute, so that a busy machine does not empty it during the test.
   const server = testServer(database, {}, { cache: new ShortCache(60_000) });
   let accra: BranchId;
 

@@ -114,7 +114,7 @@ bothDatabases((database) => {
     expect(slot).toMatchObject({ places_left: 8, starts_at: "2026-11-23T10:00:00.000Z" });
     await kwan.appointments.book({ service, slot: slot?.id ?? "" });
     await addOpenStep(server(), service, "eye_test", 1);
-    // The eye test is taken at another branch, a test centre.
+    // The eye test is taken at a different branch, which is a test centre.
     const centre = (await kwan.branches.list({ limit: 100 })).results.find(({ is_test_centre }) => is_test_centre);
     const [eye] = (await kwan.appointments.slots(centre?.id ?? "", { purpose: "eye_test" })).results;
     const test = await kwan.appointments.book({ service, slot: eye?.id ?? "" });

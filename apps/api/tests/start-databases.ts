@@ -14,9 +14,9 @@ import { startServer } from "./postgres-server.ts";
 /** The migrated databases that tests copy. */
 export interface Templates {
   readonly folder: string;
-  /** The folder for the copies, which is deleted at the end of the run. */
+  /** The folder for the copies. It is deleted at the end of the run. */
   readonly copies: string;
-  /** The PostgreSQL server, or why there is none. */
+  /** The PostgreSQL server, or the reason why there is none. */
   readonly postgres: { readonly url: string; readonly template: string } | { readonly missing: string };
 }
 
@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Uses memory if there is enough: like a disk, it survives kill -9. */
+/** Returns a folder in memory if there is enough. Like a disk, it survives kill -9. */
 function quickFolder(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return tmpdir();
@@ -50,7 +50,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Deletes the remains of killed runs, and templates of old migrations, after a day. */
+/** Deletes anything that killed runs have left, and templates of old migrations, after a day. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))

@@ -28,7 +28,7 @@ describe("starting on an empty folder", () => {
   }, async () => {
     const port = await freePort();
     const first = launch({ PORT: String(port) });
-    // The aim is ten seconds; the limit allows for other tests on the same machine.
+    // The aim is ten seconds. The limit allows for other tests on the same machine.
     expect(await untilReady(port, 40_000)).toBeLessThan(40_000);
     for (const line of ["Kwan listens at", "/mailbox", "openapi.json", "officer@kwan.example", "learner@kwan.example"])
       expect(first.said()).toContain(line);

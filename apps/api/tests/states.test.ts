@@ -29,13 +29,13 @@ const chosen = {
   "free, filed by the office": "license-revocation",
 } as const satisfies Record<string, Kind>;
 
-/** An application in a state, either with its steps done and invoices paid, or with neither. */
+/** An application in a status, either with its steps done and invoices paid, or with neither. */
 interface Standing {
   readonly status: Status;
   readonly isDone: boolean;
 }
 
-/** In these states the outcome depends on the facts, so both variants are tried. */
+/** In these statuses the outcome depends on the facts, so both variants are tested. */
 const twofold: readonly Status[] = ["in_review", "testing", "approved"];
 const standings = statuses.flatMap((status): Standing[] =>
   twofold.includes(status)
@@ -49,7 +49,7 @@ const owing: readonly Status[] = ["awaiting_payment", "approved"];
 const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
 const reason = "The photo is blurred. Please send it again.";
 
-/** The facts that the table of states needs about an application of this kind in this standing. */
+/** Returns the facts that the table of states needs about an application of this kind in this standing. */
 function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   const has_tests = row.steps.some(({ step }) => stepTable[step].during === "testing");
   return {
@@ -64,7 +64,7 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   };
 }
 
-/** The outcome of an action according to the table: the new state, or the status code of its refusal. */
+/** Returns the outcome of an action according to the table: the new status, or the status code of its refusal. */
 function verdictOf(parts: readonly Part[], action: Action, status: Status, facts: Facts): { to: Status } | number {
   const [first] = parts;
   if (!first) return errorCodes.forbidden.status;
@@ -95,7 +95,7 @@ eachDatabase((database) => {
     return owner;
   }
 
-  /** Creates an application in this state; the driver's earlier one is cancelled. */
+  /** Creates an application in this status. The driver's earlier one is cancelled. */
   async function place(owner: Person, kind: Kind, { status, isDone }: Standing): Promise<string> {
     const { db, deps } = server();
     const row: KindRow = kinds[kind];

@@ -56,7 +56,7 @@ eachDatabase((database) => {
     ({ accra } = await seedBranches(server()));
   });
 
-  /** The answer to the same request in English and in French. */
+  /** Returns the responses to the same request in English and in French. */
   const inBoth = async (
     { token }: Pick<Person, "token">,
     path: string,

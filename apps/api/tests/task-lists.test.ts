@@ -22,14 +22,14 @@ eachDatabase((database) => {
   beforeEach(() => server().db.kysely.deleteFrom("tasks").execute());
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Leaves only the tasks that a test makes: earlier records count as dealt with. */
+  /** Leaves only the tasks that a test makes. Earlier records count as done. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
     await recount();
   };
 
-  /** A renewal that has been paid for. */
+  /** Creates a renewal that has been paid for. */
   async function paid(): Promise<{ id: string }> {
     const owner = await server().person();
     await giveCard(server(), owner, { issued_on: "2025-01-10" });

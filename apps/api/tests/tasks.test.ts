@@ -37,7 +37,7 @@ eachDatabase((database) => {
 
   const openTasks = () => server().db.kysely.selectFrom("tasks").selectAll().where("closed_at", "is", null).execute();
 
-  /** What the queue should be, by the rows of the registry, against what it is. */
+  /** Compares the queue with the tasks that the registry requires. */
   async function expectQueueToAgree(): Promise<void> {
     const { kysely } = server().db;
     const needed: string[] = [];
@@ -51,7 +51,7 @@ eachDatabase((database) => {
   }
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Leaves only the tasks that a test makes: earlier records count as dealt with. */
+  /** Leaves only the tasks that a test makes. Earlier records count as done. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
@@ -69,7 +69,7 @@ eachDatabase((database) => {
     return person;
   };
 
-  /** A renewal that has been paid for. */
+  /** Creates a renewal that has been paid for. */
   async function paid(driver?: Person): Promise<{ driver: Person; id: string }> {
     const owner = driver ?? (await withLicence());
     const details = await renewalOf(owner);
@@ -283,7 +283,7 @@ eachDatabase((database) => {
       );
       const ids = taken.flatMap(({ task }) => task?.subject_id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
-      // One who asks while the last ones are being taken gets none, and may ask again.
+      // An officer who asks while the last tasks are being taken gets none, and can ask again.
       while (ids.length < 6) ids.push((await officer.kwan.tasks.claimNext({ kind })).task?.subject_id ?? "");
       expect(new Set(ids)).toEqual(subjects);
       expect(await officer.kwan.tasks.claimNext({ kind })).toEqual({ task: null });

@@ -31,7 +31,7 @@ describe.each(Object.keys(translations) as Translated[])("the questions translat
       expect(text, id).not.toBe("");
       // A speed is written in the same way in both languages.
       if (!/^\d+ km\/h$/.test(english[at]!)) expect(withPlainSpaces(text), id).not.toBe(english[at]);
-      // The law is the same in every language.
+      // Numbers in the law are the same in every language.
       expect(numbersIn(text).toSorted(), text).toEqual(numbersIn(english[at]!).toSorted());
     }
   });

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
-/** The actions of a learner in the theory test, over HTTP, with look-ups for the tests. */
+/** The actions that a learner takes in the theory test, over HTTP, and look-ups for the tests. */
 export function sittings(server: () => TestServer) {
   /** Creates an application with open steps. */
   async function application(
@@ -58,7 +58,7 @@ export function sittings(server: () => TestServer) {
     return id;
   }
 
-  /** Ends an application, so that another of its kind can be created. */
+  /** Ends an application, so that another one of its kind can be created. */
   const close = (id: ApplicationId) =>
     server().db.kysely.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).execute();
 
@@ -78,7 +78,7 @@ export function sittings(server: () => TestServer) {
     readonly service: ApplicationId;
   }
 
-  /** Creates a learner whose application is in the testing state. */
+  /** Creates a learner whose application is in the testing status. */
   async function learner(): Promise<Learner> {
     const person = await server().person({ role: "learner" });
     const driver = person.driver!;
@@ -93,7 +93,7 @@ export function sittings(server: () => TestServer) {
       .where("id", "=", idOf("att", attempt))
       .executeTakeFirstOrThrow();
 
-  /** Answers to a paper, the first ones right and all others wrong. */
+  /** Returns answers to a paper. The first ones are right and all others are wrong. */
   async function answersTo({ paper }: Test, right: number): Promise<Record<string, string>> {
     const { paper: key } = await stored(paper!.attempt);
     return Object.fromEntries(

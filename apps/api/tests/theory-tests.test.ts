@@ -94,7 +94,7 @@ eachDatabase((database) => {
       const { kwan, driver, service, token } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt, questions } = paper!;
-      // Replaces the key with a word that can be searched for. A question's topic or explanation would reveal it too.
+      // Replace the key with a word that can be searched for. A question's topic or explanation would also reveal it.
       const key = (await stored(attempt)).paper.map((question) => ({
         ...question,
         right_option: "PLANTED-KEY",

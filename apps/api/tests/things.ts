@@ -11,18 +11,18 @@ import { newInvoice, newPayment } from "./invoice-things.ts";
 import { schoolMakers } from "./school-things.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The context in which a record is created. */
+/** The context for creating a record. */
 interface Whose {
   readonly server: TestServer;
   readonly owner: Person;
   readonly officer: Person;
   readonly branch: BranchId;
   readonly call: AnyCall;
-  /** The driver's application that the call is about, created when first needed. */
+  /** Returns the driver's application that the call is about. It is created when first needed. */
   application(): Promise<ApplicationId>;
 }
 
-/** The kind and state in which the owner may make a call about an application. */
+/** The kind and status in which the owner can make a call about an application. */
 const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   bookAppointment: ["license-application", "testing"],
   moveAppointment: ["license-application", "testing"],
@@ -45,7 +45,7 @@ const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   appealApplication: ["drivers-renewal", "rejected"],
 };
 
-/** Creates an application for a call, of the kind in its path and in a state that allows the call. */
+/** Creates an application for a call, of the kind in its path and in a status that allows the call. */
 export async function applicationFor({ server, owner, call }: Omit<Whose, "application">): Promise<ApplicationId> {
   const named = kindRows.find(({ kind }) => call.path === `/service/${kind}/{id}/`)?.kind;
   const [kind, status] = states[call.id] ?? [named ?? "drivers-renewal", "draft" as const];
@@ -56,7 +56,7 @@ export async function applicationFor({ server, owner, call }: Omit<Whose, "appli
   return id;
 }
 
-/** The history of an application that has just been rejected. */
+/** Adds the history of an application that has just been rejected. */
 const addRejection = ({ db, deps }: TestServer, service_id: ApplicationId) =>
   db.kysely
     .insertInto("service_history")
@@ -73,7 +73,7 @@ const addRejection = ({ db, deps }: TestServer, service_id: ApplicationId) =>
     })
     .execute();
 
-/** A decision that two others have put in force. */
+/** Creates a decision that two other people have put in force. */
 async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">): Promise<string> {
   const [one, other] = [await server.person({ role: "officer" }), await server.person({ role: "reviewer" })];
   const { id } = await one.kwan.decisions.propose({
@@ -89,14 +89,14 @@ async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">):
 
 type Maker = (whose: Whose) => Promise<string>;
 
-/** The functions that create a driver's records, by the prefix of their ids. */
+/** Functions that create a driver's records, by the prefix of their IDs. */
 export const makers: Readonly<Record<string, Maker>> = {
   drv: async ({ owner }) => owner.driver ?? "",
   srv: ({ application }) => application(),
   brn: async ({ branch }) => branch,
   dec: async ({ server, owner, officer, call }) => {
     if (call.id === "appealDecision") return inForceAbout({ server, owner });
-    // An officer withdraws their own proposal and attaches its evidence, and decides on somebody else's.
+    // An officer can withdraw their own proposal and attach evidence to it, but can only decide someone else's.
     const isOwn = call.id === "withdrawDecision" || call.id === "addEvidence";
     const { kwan } = isOwn ? officer : await server.person({ role: "officer" });
     const { id } = await kwan.decisions.propose({
@@ -158,7 +158,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { db, deps } = server;
     const id = deps.newId("tsk");
     const claimed = call.id === "releaseTask" ? { claimed_by: officer.id, claimed_at: deps.now() } : {};
-    // Reviewers, to whom the example assigns a task, approve decisions.
+    // The example assigns a task to a reviewer, and reviewers approve decisions.
     const kind = call.id === "assignTasks" ? "approve_decision" : "verify_identity";
     const about = { kind, subject_id: id, driver_id: owner.driver, branch_id: null } as const;
     await db.kysely
@@ -198,7 +198,7 @@ export const makers: Readonly<Record<string, Maker>> = {
       .execute();
     return id;
   },
-  // A free slot that is later than the one of the appointment.
+  // A free slot that is later than the appointment's slot.
   slt: (whose) => newSlot(whose, "10"),
   apt: async (whose) => {
     const { server, owner } = whose;
@@ -221,7 +221,8 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { server, owner, call } = whose;
     const { db, deps } = server;
     const [id, blob_key] = [deps.newId("doc"), deps.newId("blb_of_a_document")];
-    // Reviewers read evidence for a change to a record; only a document of an application is reviewed or deleted.
+    // Reviewers can read evidence for a change to a record. Only documents for an application can be reviewed or
+    // deleted.
     const isEvidence = call.id !== "deleteDocument" && call.id !== "reviewDocument";
     const belongs = {
       service_id: isEvidence ? null : await whose.application(),

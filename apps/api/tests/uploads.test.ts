@@ -14,7 +14,7 @@ const hanging = {
   async *list() {},
 };
 
-/** A PNG whose header claims this size. */
+/** Returns a PNG whose header claims this size. */
 function sized(width: number, height: number): Buffer {
   const png = Buffer.from(tellingPng());
   png.writeUInt32BE(width, 16);

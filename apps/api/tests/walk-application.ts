@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 
 export type Application = AnswerOf<typeof moveService>;
 
-/** The calls of a kind that is only known at run time. */
+/** The calls for a kind that is only known at run time. */
 export const callsOf = ({ kwan }: Person) => ({
   create: kwan.services.create as unknown as (kind: Kind, body: object) => Promise<Application>,
   read: kwan.services.get as unknown as (kind: Kind, id: string) => Promise<Application>,
@@ -22,13 +22,13 @@ export const callsOf = ({ kwan }: Person) => ({
 
 const reason = "The photo is blurred. Please send it again.";
 
-/** Accepts each document that has no verdict yet. */
+/** Accepts each document that does not have a verdict yet. */
 export async function acceptDocuments({ kwan }: Person, { documents }: Application): Promise<void> {
   for (const { status, files } of documents)
     if (status === "uploaded") for (const { id } of files) await kwan.documents.review(id, { outcome: "accepted" });
 }
 
-/** Completes all steps of a state, and reviews its documents; false if there are none. */
+/** Completes all steps in a status, and reviews its documents. Returns false if there are none. */
 async function doSteps(server: TestServer, officer: Person, owner: Person, application: Application): Promise<boolean> {
   const { id, status, steps, decided_classes } = application;
   if (status === "in_review") await acceptDocuments(officer, application);
@@ -50,10 +50,10 @@ async function doSteps(server: TestServer, officer: Person, owner: Person, appli
   return open.length > 0;
 }
 
-/** Confirms an enrolment without a school, which other tests cover. */
+/** Confirms an enrolment without a school. Other tests cover the school. */
 const confirmSchool = (server: TestServer, id: string) => passStep(server, idOf("srv", id), "school_verification");
 
-/** Records a pass in the theory test without its questions, which other tests cover. */
+/** Records a pass in the theory test without its questions. Other tests cover the questions. */
 async function passStep({ db, deps }: TestServer, service_id: ApplicationId, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")
@@ -63,7 +63,7 @@ async function passStep({ db, deps }: TestServer, service_id: ApplicationId, ste
     .execute();
 }
 
-/** An officer's next action in each state, once its steps are done. */
+/** An officer's next action in each status, once its steps are done. */
 const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> = {
   paid: ["start_review"],
   in_review: ["open_tests", "approve"],
@@ -74,15 +74,15 @@ const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> 
 };
 
 /**
- * Takes a submitted application through every step and action to its end, and calls `look` in each state. Invoices
- * are paid when they are due.
+ * Takes a submitted application through every step and action to its end, and calls `look` in each status. Invoices are
+ * paid when they are due.
  */
 export async function walk(
   server: TestServer,
   { id, officer, owner }: { readonly id: string; readonly officer: Person; readonly owner: Person },
   look: (application: Application) => Promise<void> = async () => {},
 ): Promise<Application> {
-  // The one who decides on an application does not hand over its card, and is not its examiner.
+  // The officer who decides on an application cannot hand over its card or examine the applicant.
   const colleague = await server.person({ role: "officer" });
   const { kwan } = colleague;
   await verifyIdentity(server, owner.driver);

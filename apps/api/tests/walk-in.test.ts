@@ -19,7 +19,7 @@ eachDatabase((database) => {
   });
 
   let documents = 700_200_300;
-  /** Registers somebody at the counter who holds a licence and has passed an eye test. */
+  /** Registers a person at the counter who holds a licence and has passed an eye test. */
   async function walkIn(changes: object = {}): Promise<DriverId> {
     documents += 1;
     const made = await officer.kwan.desk.register({
@@ -38,7 +38,7 @@ eachDatabase((database) => {
     await giveEyeTest(server(), id, officer.id, "2026-11-01");
     return id;
   }
-  /** Somebody without an account, for helpers of the tests that read a person's record. */
+  /** Returns a person without an account, for helpers of the tests that read a person's record. */
   const asPerson = (driver: DriverId): Person => ({ ...officer, driver });
 
   const kind = "drivers-renewal" satisfies Kind;
@@ -47,7 +47,7 @@ eachDatabase((database) => {
     ...(await numbersOf(asPerson(driver), kind)),
   });
 
-  /** A draft that the officer has filled in for somebody at the counter. */
+  /** Creates a draft that the officer has filled in for a person at the counter. */
   async function draftFor(driver: DriverId, by: Person = officer) {
     const details = await answersOf(driver);
     const { id } = await by.kwan.services.create(kind, { driver });
@@ -56,7 +56,7 @@ eachDatabase((database) => {
     return id;
   }
 
-  /** A document and an appointment of an application. */
+  /** Creates a document and an appointment for an application. */
   async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
     const { db, deps } = server();
     const created_at = deps.now();
@@ -160,7 +160,7 @@ eachDatabase((database) => {
     it("an officer does not apply for themselves without an account", async () => {
       const driver = await walkIn({ phone_number: officer.phone_number });
       await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "own_request" });
-      // Nor do they go on with what a colleague has begun for them.
+      // Nor can they continue an application that a colleague has begun for them.
       const colleague = await server().person({ role: "officer", branch_id: branches.accra });
       const { id } = await colleague.kwan.services.create(kind, { driver });
       await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({

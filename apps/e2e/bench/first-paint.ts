@@ -1,6 +1,6 @@
-// Compares the first visit to the log-in page with a page of govuk-frontend in the same run, as on a cheap phone with
-// a slow connection. Fails if the log-in page is slower or heavier than the limits. Run it only on an otherwise idle
-// machine.
+// Compares the first visit to the log-in page with that to a govuk-frontend page in the same run, as on a cheap phone
+// with a slow connection. Fails if the log-in page is slower or heavier than the limits. Run it only on an otherwise
+// idle machine.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join } from "node:path";
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** A log-in page as shown in the documentation of govuk-frontend. */
+/** A log-in page as shown in govuk-frontend's documentation. */
 const govukPage = `<!doctype html>
 <html lang="en" class="govuk-template">
 <head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Log in</title><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,7 +93,7 @@ const [own, theirs] = [await startServer(), await serveGovuk()];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...flags] });
 const pages = { "Kwan, log-in page": `${own.baseUrl}/auth/login`, "govuk-frontend": theirs.baseUrl };
 const visits: Record<string, Visit[]> = {};
-// The two pages take turns, so that a busy moment of the machine affects both.
+// The two pages take turns, so that a busy moment on the machine affects both.
 for (let run = 0; run < runs; run += 1)
   for (const [name, url] of Object.entries(pages)) visits[name] = [...(visits[name] ?? []), await visit(browser, url)];
 await browser.close();

@@ -1,4 +1,4 @@
-// Measures the most visited pages, as on a cheap phone with a slow connection, and fails if a score is too low.
+// Measures the most visited pages, as on a cheap phone with a slow connection. Fails if a score is too low.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +9,12 @@ import { type Login, logInByApi, logInByEmail } from "../tests/log-in-by-api.ts"
 import { filledDraft, sentApplication, withProfile } from "../tests/people.ts";
 import { startServer } from "../tests/server.ts";
 
-/** The minimum score of each page, of 100. */
+/** The minimum scores of each page, out of 100. */
 const line = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
-/** The median of this many runs counts: a single run depends on what else the machine is doing. */
+/** The median of this many runs counts, because a single run depends on what else the machine is doing. */
 const runs = 3;
 const port = 9_300 + (process.pid % 500);
 

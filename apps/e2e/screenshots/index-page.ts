@@ -18,7 +18,7 @@ img { display: block; max-height: 50rem }
 
 const anchor = (group: string) => group.toLowerCase().replaceAll(/\W+/g, "-");
 
-/** Builds the page that lists all screens: a row for each, with its four pictures. */
+/** Builds the page that lists all screens, with a row for each and its four screenshots. */
 export function indexPage(groups: readonly Rows[]): string {
   const links = groups.map(({ group }) => `<a href="#${anchor(group)}">${group}</a>`);
   const rows = groups.map(({ group, screens }) => {

@@ -5,24 +5,24 @@ export type Act = (page: Page, world: World) => Promise<unknown>;
 
 /** A screen in one of its states. */
 export type Screen = {
-  /** The name of the screen and of its pictures. */
+  /** The name of the screen and of its screenshots. */
   name: string;
-  /** The person who is logged in; nobody by default. */
+  /** The person who is logged in. Nobody by default. */
   as?: Who;
   path: string | ((world: World) => string);
-  /** The name of the page: the first part of its title. */
+  /** The name of the page, which is the first part of its title. */
   title: string;
   /** Prepares the page before it is opened. */
   before?: Act;
-  /** Performs the actions that put the opened page into the state to be shown. */
+  /** Performs the actions that put the open page into the state to be shown. */
   act?: Act;
-  /** A text that the page shows in this state. */
+  /** Text that the page shows in this state. */
   shows?: string | RegExp;
-  /** Shows the loading state: the answers never arrive. */
+  /** Shows the loading state. The responses never arrive. */
   isLoading?: true;
-  /** Several parts fail at different times, and each message may move the content below it. */
+  /** Several parts fail at different times, and each error message may move the content below it. */
   failsInParts?: true;
-  /** The document is prerendered, and moves once when its script adds what only this tab knows. */
+  /** The document is prerendered. It moves once, when its script adds what only this tab knows. */
   movesOnce?: true;
   /** Whether the page has the service worker for offline use. */
   worker?: true;
@@ -42,7 +42,7 @@ export const press =
         .click();
   };
 
-/** Checks the option with this label. */
+/** Selects the option with this label. */
 export const check =
   (label: string): Act =>
   (page) =>
@@ -63,7 +63,7 @@ export const steps =
     for (const act of acts) await act(page, world);
   };
 
-/** Replaces the server's answer to some calls. */
+/** Replaces the server's response to these calls. */
 export const answering =
   (calls: string, status: number, body: object): Act =>
   (page) =>
@@ -71,7 +71,7 @@ export const answering =
       route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
     );
 
-/** Makes some calls fail, with a status that the client does not retry, so that the error is shown sooner. */
+/** Makes these calls fail, with a status that the client does not retry, so that the error is shown sooner. */
 export const breaking = (calls: string): Act =>
   answering(calls, 501, {
     detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request ID to us.",
@@ -79,7 +79,7 @@ export const breaking = (calls: string): Act =>
     request_id: "req_01",
   });
 
-/** Changes some fields of the server's answer to a call. */
+/** Changes these fields in the server's response to a call. */
 export const changed =
   (calls: string, changes: object): Act =>
   (page) =>
@@ -89,7 +89,7 @@ export const changed =
       await route.fulfill({ response: answer, json: { ...body, ...changes } });
     });
 
-/** Stores what a tab remembers about a code that was sent. */
+/** Stores what a tab remembers about a code that has been sent. */
 export const waitingForCode =
   (purpose: "login" | "signup" | "reset", more: object = {}): Act =>
   (page) =>

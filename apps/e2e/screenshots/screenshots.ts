@@ -1,4 +1,4 @@
-// Takes pictures of every screen, on a phone and a desktop, in light and dark, and writes a page that lists them.
+// Takes screenshots of every screen, on a phone and a desktop, in light and dark, and writes a page that lists them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logEverybodyIn } from "../tests/log-in-by-api.ts";
@@ -11,7 +11,7 @@ import { show } from "./show.ts";
 import { makeWorld } from "./world.ts";
 
 const folder = join(import.meta.dirname, "../.screenshots");
-/** The words on the command line select screens by name; without any, all are taken. */
+/** The words on the command line select screens by name. Without any, all screens are included. */
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "playwright";
 import type { Screen } from "./screen.ts";
 import type { World } from "./world.ts";
 
-/** How long no request may be in progress before a page counts as loaded, in milliseconds. */
+/** A page counts as loaded if no request is in progress for this number of milliseconds. */
 const quiet = 120;
 
-/** Returns a function that waits until every request of the page has ended. */
+/** Returns a function that waits until all requests of the page have ended. */
 function loading(page: Page): () => Promise<void> {
   const underWay = new Set<object>();
   let last = Date.now();
@@ -25,7 +25,7 @@ function loading(page: Page): () => Promise<void> {
   };
 }
 
-/** Records how the page moves while somebody reads it. Movement that follows an input is expected, and not recorded. */
+/** Records how the page moves while someone reads it. Movement after an input is expected, and is not recorded. */
 const watchShifts = () => {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -35,7 +35,7 @@ const watchShifts = () => {
     sources: readonly { node: Node | null }[];
   };
   new PerformanceObserver((list) => {
-    // Ignore shifts of less than a thousandth, about the width of a digit: nobody sees them.
+    // Ignore shifts of less than a thousandth, about the width of a digit, because nobody sees them.
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
       if (!hadRecentInput && value >= 0.001) {
         const moved = sources.map(({ node }) =>
@@ -70,7 +70,7 @@ export async function show(
   await before?.(page, world);
   await page.goto(typeof path === "string" ? path : path(world));
   if (isLoading) {
-    // Wait for the page to replace its prerendered document, which says that it is loading as well.
+    // Wait for the page to replace its prerendered document, because that also says that it is loading.
     await page.waitForFunction(() => document.title !== "Kwan");
     await page
       .getByRole("main")

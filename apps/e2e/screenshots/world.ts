@@ -14,8 +14,8 @@ import {
 } from "../tests/people.ts";
 
 /**
- * The seed has a driver for each status, with an application of every kind in that status. The drivers share the
- * password of the seed's logins.
+ * The seed has a driver for each status, with an application of every kind in that status. The drivers use the same
+ * password as the seed's logins.
  */
 const owners = {
   draft: "akua.100",
@@ -32,20 +32,20 @@ const owners = {
   cancelled: "ebo.111",
 } as const;
 
-/** A status that the seed has a driver for. */
+/** A status for which the seed has a driver. */
 export type State = keyof typeof owners;
 const states = Object.keys(owners) as State[];
 
-/** Who is logged in on a screen: one of the seed's logins, the driver of a status, or a new person. */
+/** The person who is logged in on a screen: one of the seed's logins, the driver for a status, or a new person. */
 export type Who = Person | State | "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "leaving" | "appealing";
 
-/** What the screens need: the logins, and the ids that addresses contain. */
+/** The data that the screens need: the logins, and the IDs in their paths. */
 export type World = {
   baseUrl: string;
   logins: Readonly<Record<Who, Login>>;
-  /** Returns the id of an application by its status and kind. */
+  /** Returns the ID of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
-  /** For each state of a payment, an application of the payer with its invoice and the reference of its payment. */
+  /** For each state of a payment, the payer's application with its invoice and the reference of its payment. */
   payments: Readonly<Record<PaymentName, { application: string; invoice: string; reference: string }>>;
   /** The applicant's draft for a learner's licence, completely filled in. */
   draft: string;
@@ -53,9 +53,9 @@ export type World = {
   requests: Readonly<Record<"open" | "approved" | "rejected", { id: string; driver: string }>>;
   /** Codes that the driver has created. */
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
-  /** A file that has been uploaded and checked, with rows of each outcome. */
+  /** A file that has been uploaded and checked. It has rows with each outcome. */
   imported: string;
-  /** A person with an appeal against one decision and another decision to appeal, and the id of the appeal. */
+  /** A person who has appealed against one decision and can still appeal against another, and the ID of the appeal. */
   appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
   learner: string;
@@ -71,7 +71,7 @@ const shares = async (driver: Call, id: string) => {
   return { valid: valid.code ?? "", withdrawn: withdrawn.code ?? "" };
 };
 
-/** Creates a person for one state of a payment, because nobody may have two open applications of a kind. */
+/** Creates a person for one state of a payment, because nobody can have two open applications of the same kind. */
 async function paymentIn(baseUrl: string, name: PaymentName) {
   const login = await withProfile(baseUrl);
   const { id: application, invoice } = await sentApplication(baseUrl, login);
@@ -98,8 +98,8 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
 }
 
 /**
- * Creates a person about whom two officers have made two decisions, one of which the person has appealed, with a note
- * on their record. A change for somebody else waits for a decision.
+ * Creates a person about whom two officers have made two decisions, with a note on their record. The person has
+ * appealed against one of the decisions. A change for someone else is waiting for a decision.
  */
 async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call; officer: Call }, other: string) {
   const login = await withProfile(baseUrl, "Ansah");
@@ -132,7 +132,7 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
 }
 
-/** Creates what the seed lacks, so that every screen can be shown in its important states. */
+/** Creates the data that the seed lacks, so that every screen can be shown in its important states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
     states.map(async (state) => [state, await logInByEmail(baseUrl, `${owners[state]}@people.example`)] as const),
@@ -192,7 +192,7 @@ async function uploadTo(call: Call, service: string): Promise<void> {
   await call("POST", "/document/", form);
 }
 
-/** Uploads a register in which one row has errors and two are about people with the same name. */
+/** Uploads a register in which one row has errors and two rows are about people with the same name. */
 async function uploadRegister(call: Call): Promise<string> {
   const heading =
     "first_name,last_name,date_of_birth,license_number,classes,first_issued_on,issued_on,expires_on,is_commercial";
@@ -207,7 +207,7 @@ async function uploadRegister(call: Call): Promise<string> {
   return id;
 }
 
-/** Starts one theory test, and hands in another without answers. */
+/** Starts one theory test, and submits another without answers. */
 async function sit(call: Call, driver: string, applications: ReadonlyMap<string, string>): Promise<void> {
   const begin = (kind: string) => {
     const path = `/learner/test/road_traffic/${driver}/service/${applications.get(`testing ${kind}`)}/`;

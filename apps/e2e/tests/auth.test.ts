@@ -14,7 +14,7 @@ describe.each(sizes)("on a %s", (screen) => {
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.getByRole("heading", { level: 1, name: "Sign up" }).waitFor();
     expect(await page.title()).toBe("Sign up · Kwan");
-    // An empty form lists what is missing, in the words of the specification.
+    // An empty form lists what is missing, with the messages in the specification.
     await page.getByRole("button", { name: "Sign up" }).click();
     const summary = page.getByRole("alert");
     for (const message of [
@@ -83,7 +83,7 @@ test("a password is reset with a code, and the new one can be used to log in [R-
   const page = await open("/auth/forgot-password");
   await page.getByLabel("Email address or phone number").fill("nobody-here@example.com");
   await page.getByRole("button", { name: "Send me a code" }).click();
-  // The form continues as if the account existed, so that nobody can find out who has one.
+  // The form continues as if the account existed, so that nobody can find out who has an account.
   await page.waitForURL("**/forgot-password/verify");
   await enterCode(page, "123456");
   await page.getByRole("alert").waitFor();

@@ -4,10 +4,10 @@ import { approve, type Colleague, createAccount, emailOf, onScreens } from "./on
 import { launchBrowser } from "./pages.ts";
 import { type Production, startProduction } from "./production.ts";
 
-/** Whoever has a device, by their first name. */
+/** A person who has a device, by their first name. */
 type Somebody = Pick<Colleague, "first">;
 
-/** An authority in production that begins with an empty database. Each person has a device of their own. */
+/** An authority in production that begins with an empty database. Each person has their own device. */
 export function authority() {
   const devices: Record<string, Page> = {};
   const faults: string[] = [];
@@ -18,7 +18,7 @@ export function authority() {
   beforeAll(async () => {
     [production, browser] = await Promise.all([startProduction(), launchBrowser()]);
     people = onScreens(production, () => browser, faults);
-    // The secret of the set-up is valid for a day, and no messages but urgent ones are sent at night.
+    // The set-up secret is valid for a day, and only urgent messages are sent at night.
     const morning = new Date(production.now());
     morning.setUTCHours(8, 0, 0, 0);
     if (morning < production.now()) morning.setUTCDate(morning.getUTCDate() + 1);
@@ -40,7 +40,7 @@ export function authority() {
     return page;
   };
 
-  /** The operator reads the secret, and the first administrator is set up with it. */
+  /** Sets up the first administrator with the secret that the operator reads. */
   async function setUp(admin: Colleague): Promise<Page> {
     const page = await people.open("/setup");
     await page.getByLabel("Set-up secret").fill(production.readSecret());
@@ -60,27 +60,29 @@ export function authority() {
     pageOf,
     production: () => production,
     people: () => people,
-    /** A day that many days after today, and that many years after this one. */
+    /** Returns the day that is this many days and years after today. */
     day(days: number, years = 0): string {
       const date = production.now();
       date.setUTCFullYear(date.getUTCFullYear() + years);
       date.setUTCDate(date.getUTCDate() + days);
       return date.toISOString().slice(0, 10);
     },
-    /** Waits for the opening hours of a later day. Staff log in again, because their sessions have ended. */
+    /** Waits until opening hours on a later day. Staff then log in again, because their sessions have ended. */
     waitForMorning: (date: string): Promise<void> => production.waitUntil(new Date(`${date}T09:00:00.000Z`)),
-    /** Logs somebody in again on their device, and returns it. */
+    /** Logs someone in again on their device, and returns the page. */
     async back(colleague: Colleague): Promise<Page> {
       const page = pageOf(colleague);
       await people.logIn(page, emailOf(colleague));
       return page;
     },
-    /** Sets up two administrators: the first creates the account of the second. */
+    /** Sets up two administrators. The first creates the second one's account. */
     async setUpAdministrators(first: Colleague, second: Colleague): Promise<void> {
       await createAccount(await setUp(first), second);
       keep(second, await people.join(second));
     },
-    /** One administrator proposes the accounts of colleagues, the other approves them, and the colleagues join. */
+    /**
+     * Lets one administrator propose the accounts of colleagues and the other approve them. The colleagues then join.
+     */
     async hire(by: Colleague, approver: Colleague, ...colleagues: readonly Colleague[]): Promise<void> {
       for (const colleague of colleagues) await createAccount(pageOf(by), colleague);
       const page = pageOf(approver);

@@ -3,7 +3,7 @@ import { journeys } from "./browser.ts";
 
 const { context } = journeys();
 
-/** The address of every script of the portal. */
+/** The path of every script of the portal. */
 const scripts = /\/assets\/.*\.js$/;
 
 test("a form that is pressed before the page's scripts have come is sent when they have, once", async () => {
@@ -57,7 +57,7 @@ test("without JavaScript, every page says that it needs it, and a sent form come
     ["/fr/auth/signup", "Ce service a besoin de JavaScript."],
     ["/auth/login", "This service needs JavaScript."],
   ] as const) {
-    // A browser whose scripts are switched off by a test still treats this text as if they were on.
+    // A browser in which a test has switched scripts off still treats this text as if they were on.
     const shown = await (await page.goto(path))?.text();
     expect(shown).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
   }

@@ -12,14 +12,16 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
   as?: Person | Login;
 };
 
-/** The tools of a test file: a browser, and a function that opens pages as any person and on any screen. */
+/** Returns the tools for a test file: a browser, and a function that opens pages as any person and on any screen. */
 export function journeys() {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
   return { baseUrl, ...pagesAt(() => baseUrl) };
 }
 
-/** Like `journeys`, but with a separate server, whose clock can be set ahead to test what takes minutes or weeks. */
+/**
+ * Like `journeys`, but with a separate server whose clock can be set ahead, to test events that take minutes or weeks.
+ */
 export function journeysThroughTime() {
   let server: RunningServer;
   beforeAll(async () => {
@@ -37,7 +39,7 @@ function pagesAt(site: () => string) {
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
-  /** Errors that a page hides from its reader. The test fails at its end if there are any. */
+  /** Errors that a page hides from its reader. If there are any, the test fails at its end. */
   const faults: string[] = [];
 
   beforeAll(async () => {

@@ -16,7 +16,8 @@ test("the built files use no function that the oldest browsers lack", () => {
 });
 
 test("the built files use no syntax that the oldest browsers lack", () => {
-  // esbuild rewrites what these browsers cannot read. It has no exact data on \p{} in regular expressions, which all can.
+  // esbuild rewrites code that these browsers cannot read. It has no exact data on \p{} in regular expressions, but all
+  // of them can read it.
   const target = ["chrome90", "firefox100", "safari15.4"];
   const supported = { "regexp-unicode-property-escapes": true };
   const isNewer = (text: string) =>

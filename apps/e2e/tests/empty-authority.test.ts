@@ -43,7 +43,7 @@ describe("from an empty production database, without SQL, a licence is imported,
       .setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
     await page.getByRole("button", { name: "Upload and check" }).click();
     await page.getByText("Checked, not run yet").waitFor();
-    // Nobody runs their own file.
+    // Nobody can run their own file.
     expect(await page.getByRole("button", { name: "Run", exact: false }).count()).toBe(0);
     const other = pageOf(efua);
     await go(other, "Imports");

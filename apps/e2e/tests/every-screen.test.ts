@@ -25,20 +25,20 @@ afterAll(async () => {
 
 const all = groups.flatMap(({ screens }) => screens);
 
-/** The size of a window of 1280 x 800 at 400 % zoom, in CSS pixels. */
+/** The size in CSS pixels of a 1280 x 800 window at 400 % zoom. */
 const zoomed = { width: 320, height: 200 };
 
-/** How much wider the page is than its window. If it is wider, it scrolls in both directions. */
+/** Returns how much wider the page is than its window. If it is wider, it scrolls in both directions. */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Each theme and each width once: a fault that axe finds depends on one of them, not on the combination. */
+/** Tests each theme and each width once. A fault that axe finds depends on one of them, not on the combination. */
 const looks = [
   ["phone", "light"],
   ["desktop", "dark"],
 ] as const;
 
-/** The short form looks at a screen once, in one of the two ways, and the next screen in the other. */
+/** The short form checks each screen in one of the two ways, and the next screen in the other. */
 const looksOf = (screen: Screen) =>
   process.env.LONG ? looks : looks.filter((_, way) => way === all.indexOf(screen) % looks.length);
 

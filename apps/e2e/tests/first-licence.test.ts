@@ -50,7 +50,7 @@ async function openOwn(page: Page, service: string): Promise<void> {
   await page.getByRole("heading", { name: "Progress" }).waitFor();
 }
 
-/** The school records a lesson of eight hours today. */
+/** Lets the school record a lesson of eight hours today. */
 async function recordLesson(page: Page, module: "Practice" | "Theory"): Promise<void> {
   await go(page, "Trainees");
   await page.getByRole("button", { name: /^Record a lesson/ }).click();
@@ -159,10 +159,10 @@ describe("from an empty production database, without SQL, a learner is enrolled,
 
   it("the school records lessons of 48 hours, and the learner confirms each [R-AUT-08]", async () => {
     for (let lesson = 1; lesson <= 6; lesson += 1) {
-      // A lesson is at most eight hours long, and is recorded after it.
+      // A lesson lasts at most eight hours, and is recorded once it is over.
       await production().waitUntil(new Date(`${day(1)}T17:00:00.000Z`));
       await recordLesson(await back(esi), lesson > 2 ? "Practice" : "Theory");
-      // The home page says that a lesson waits for its learner.
+      // The home page says that the trainee has to confirm a lesson.
       const page = pageOf(abena);
       await page.goto("/");
       await page.getByRole("heading", { name: "Confirm 1 lesson" }).waitFor();
@@ -184,7 +184,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByLabel("Manual").check();
     await page.getByRole("button", { name: "Continue" }).click();
-    // The certificate is on record, so no document is asked for.
+    // The certificate is on record, so the form does not ask for the document.
     await page.getByLabel("Branch", { exact: true }).selectOption({ label: `${branch}, Accra` });
     await page.getByLabel("I will collect it at the branch").check();
     await page.getByRole("button", { name: "Continue" }).click();
@@ -212,7 +212,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await officer.getByRole("button", { name: "Confirm" }).click();
     await officer.getByText(/^You recorded the practical test/).waitFor();
     expect(await officer.getByRole("radio", { name: /^Approve/ }).count()).toBe(0);
-    // A code to log in is sent at most once a minute, and the approver has worked today.
+    // A login code is sent at most once a minute, and the approver has already logged in today.
     await waitForMorning(day(1));
     const approver = await back(yaa);
     await openOnly(approver);
@@ -231,7 +231,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.goto("/");
     await page.getByText("Application complete").first().waitFor();
     await page.getByText("Class B since", { exact: true }).waitFor({ state: "attached" });
-    // The pages of a driver, not of a learner.
+    // The pages are now those for a driver, not for a learner.
     expect(await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Training" }).count()).toBe(
       0,
     );

@@ -6,7 +6,7 @@ import { callsOf, officersBranch, withProfile } from "./people.ts";
 import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
-/** The specified kinds that people apply for. The office creates the other one, which has no form. */
+/** The specified kinds that people can apply for. The office files the remaining kind, which has no form. */
 const forms = [
   "learners-license",
   "license-application",
@@ -33,14 +33,14 @@ type Moment = (page: Page) => Promise<void>;
 
 const reload: Moment = async (page) => void (await page.reload());
 
-/** Goes to another page of the browser's history, and back. */
+/** Goes to another page in the browser's history, and back. */
 const back: Moment = async (page) => {
   await page.evaluate(() => history.pushState({}, "", "/account"));
   await page.goBack();
   await page.reload();
 };
 
-/** Loses the network for a moment, and reloads when it is back. */
+/** Loses the network for a moment, and reloads once it is back. */
 const offline: Moment = async (page) => {
   await page.context().setOffline(true);
   await page.waitForTimeout(50);
@@ -51,8 +51,8 @@ const offline: Moment = async (page) => {
 const moments = [reload, back, offline];
 
 /**
- * Fills in a form as a person does, with interruptions at moments chosen by a seed, and expects that everything
- * typed is still there. The form is read again before each field, because some fields appear only after an answer.
+ * Fills in a form as a person would, with interruptions at moments chosen by a seed, and expects that all text typed is
+ * still there. The form is read again before each field, because some fields only appear after an answer.
  */
 async function fillInWithInterruptions(page: Page, form: () => Locator, seed: number): Promise<number> {
   const random = randomFrom(seed);
@@ -96,7 +96,7 @@ test.each(forms)(
     const form = () => page.getByRole("form", { name: "Details" });
     await fillInWithInterruptions(page, form, 2026 + forms.indexOf(kind));
     await page.getByText("Your answers are saved. You can continue later, on any device.").first().waitFor();
-    // Answers that the page calls saved are on the server, so another device shows them too.
+    // Answers that the page says are saved must be on the server, so that another device shows them too.
     const shown = await stateOf(form());
     const other = await open(page.url(), { as: login });
     await other.getByRole("form", { name: "Details" }).waitFor();
@@ -178,10 +178,10 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** One person has all the drafts, because a person may have one open application of each kind. */
+/** One person has all the drafts, because a person can have one open application of each kind. */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
-/** Replaces the random answers with ones that the rules of a step accept. */
+/** Replaces the random answers with answers that the step's rules accept. */
 async function correct(page: Page, step: string, answers: readonly (readonly [string, string])[]): Promise<void> {
   const form = page.getByRole("form", { name: step });
   for (const [label, text] of answers) await form.getByLabel(label, { exact: true }).fill(text);

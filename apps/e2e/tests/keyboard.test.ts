@@ -15,7 +15,7 @@ test("people can sign up with only the keyboard, including a mistake [R-RTE-11] 
   await tabTo(page.getByRole("link", { name: /^Skip/ }));
   await tabTo(page.getByRole("link", { name: "Sign up" }));
   await press("Enter");
-  // A public page is a separate document, so Tab starts at its top.
+  // A public page is a separate document, so Tab starts at the top of it.
   await page.getByRole(...heading("Sign up")).waitFor();
   await tabTo(page.getByRole("button", { name: "Sign up", exact: true }));
   await press("Enter");
@@ -105,7 +105,7 @@ test("an invoice can be paid with only the keyboard, up to its receipt [R-RTE-13
 });
 
 test("a theory test can be taken with only the keyboard, from its rules to its result [R-ADD-02]", async () => {
-  // The seed's driver whose applications are all in the testing state.
+  // This is the seed's driver whose applications are all in the testing status.
   const login = await logInByPhone(baseUrl, "+233241000105");
   const { results = [] } = await callsOf(baseUrl, login)("GET", `/service/${login.user.driver}/?limit=100`);
   const id = results.find(({ kind }) => kind === "learners-license")?.id;

@@ -6,7 +6,9 @@ const hasFocus = (target: Locator) =>
 
 const nowhere = "nothing on the page has the focus";
 
-/** Whether the focus is visible in the window: a ring on the focused element, or on the element that represents it. */
+/**
+ * Whether the focus is visible in the window, as a ring on the focused element or on the element that represents it.
+ */
 const seenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -24,7 +26,7 @@ const seenFocus = (page: Page) =>
     return `${focused.outerHTML.slice(0, 160)} ${ringed ? "is out of the window" : "has no ring"}`;
   });
 
-/** Acts as a person who only has a keyboard. Locators only name the targets, and never press or fill anything. */
+/** Acts as a person who only has a keyboard. Locators only identify the targets, and never press or fill anything. */
 export function keyboardOf(page: Page) {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);

@@ -11,7 +11,7 @@ test("anyone can switch the language on a page, and the device remembers it [R-W
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");
   await page.getByRole("contentinfo").getByRole("link", { name: "Créer un compte" }).click();
   await page.waitForURL("**/fr/auth/signup");
-  // An English address redirects to the chosen language.
+  // An English page redirects to the chosen language.
   await page.goto(page.url().replace("/fr/auth/signup", "/auth/login"));
   expect(new URL(page.url()).pathname).toBe("/fr/auth/login");
   await page.getByRole("link", { name: "English" }).click();

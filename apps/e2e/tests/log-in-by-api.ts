@@ -1,8 +1,8 @@
-/** The roles of the seed's people, one person each. */
+/** The roles of the seed's people, one person for each role. */
 export const people = ["learner", "driver", "school", "reviewer", "officer", "admin"] as const;
 export type Person = (typeof people)[number];
 
-/** What a browser stores after a login. */
+/** The data that a browser stores after a login. */
 export type Login = { token: string; user: Record<string, unknown> };
 
 const password = "Kente-Gold-2026";
@@ -36,7 +36,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
 /** Logs a person in through the API, without a browser. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
-/** Logs in a person from the seed by their email address. */
+/** Logs a person from the seed in by their email address. */
 export async function logInByEmail(baseUrl: string, email: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
   const code = await lastCode(baseUrl, email);
@@ -46,7 +46,7 @@ export async function logInByEmail(baseUrl: string, email: string): Promise<Logi
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** Logs a person in by phone. A code goes to an address or a number at most once a minute. */
+/** Logs a person in by phone. A code is sent to the same number at most once a minute. */
 export async function logInByPhone(baseUrl: string, phone_number: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/phone_number/initiate/`, { phone_number, password });
   const code = await lastCode(baseUrl, phone_number);
@@ -55,7 +55,7 @@ export async function logInByPhone(baseUrl: string, phone_number: string): Promi
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** Creates a new person: signed up, verified and logged in, without a profile. */
+/** Creates a new person who is signed up, verified and logged in, but has no profile. */
 export async function newLearner(baseUrl: string): Promise<Login> {
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   const phone = `+23324${digits}`;

@@ -49,7 +49,7 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByRole("link", { name: "This is already your phone number. Enter the new one." }).waitFor();
     const phone = `+23320${digits()}`;
     await page.getByLabel("New phone number").fill(phone);
-    // A reload keeps what was typed, but not the password.
+    // A reload keeps the text that was typed, but not the password.
     await page.reload();
     expect(await page.getByLabel("New phone number").inputValue()).toContain(phone.slice(4));
     await page.getByLabel("Your password", { exact: true }).fill(password);

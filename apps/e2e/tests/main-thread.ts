@@ -11,17 +11,17 @@ type TraceEvent = {
   args: { name?: string; data?: { type?: string } };
 };
 
-/** A task of a page: when it ran, and how long it used the processor, in milliseconds. */
+/** A task in a page: when it ran, and how many milliseconds of processor time it used. */
 export type Task = { from: number; to: number; busy: number };
 
-/** What happened in a page: its tasks, and when keys were pressed and something was painted. */
+/** The events in a page: its tasks, and when keys were pressed and something was painted. */
 export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 
 const traced = ["toplevel", "devtools.timeline"];
 
 /**
- * Acts on a page with the processor slowed down four times, and returns what the page did meanwhile. Only processor
- * time of the page is counted, so other work on the machine does not matter.
+ * Acts on a page with the processor slowed down four times, and returns what the page did in the meantime. Only the
+ * page's own processor time is counted, so other work on the machine does not matter.
  *
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
@@ -56,10 +56,10 @@ export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Prom
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** The longest processor time of one task. */
+/** Returns the longest processor time of one task. */
 export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
 
-/** The longest processor time between a key and the paint that follows it. */
+/** Returns the longest processor time between pressing a key and the next paint. */
 export function longestAnswer({ tasks, keys, paints }: Happened): number {
   const answers = keys.map((pressed) => {
     const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;

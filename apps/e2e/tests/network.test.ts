@@ -12,7 +12,7 @@ const troubles = {
     await press();
     return () => page.context().setOffline(false);
   },
-  // The server has handled the call, but its answer never arrives.
+  // The server has handled the call, but its response never arrives.
   "loses the answer": async (page: Page, call: string, press: () => Promise<unknown>) => {
     const [method = "", pattern = ""] = call.split(" ");
     let isLost = false;
@@ -31,7 +31,7 @@ const names = Object.keys(troubles) as (keyof typeof troubles)[];
 
 const said = /We could not reach the server|You are offline|did not load|It could not be/;
 
-/** What the server has recorded for a driver. */
+/** Returns what the server has recorded for a driver. */
 async function record(call: Call, driver: string) {
   const { results = [] } = await call("GET", `/service/${driver}/?limit=100`);
   const [first] = results;
@@ -54,7 +54,7 @@ test.each(names)(
     const page = await (await context({ as: login, worker: false })).newPage();
     const button = (label: string | RegExp) => page.getByRole("button", { name: label }).first();
 
-    /** Presses a button during the failure, reads what the page says, and presses the button again afterwards. */
+    /** Presses a button during the failure, checks what the page says, and presses the button again afterwards. */
     const through = async (
       label: string | RegExp,
       request: string,
@@ -67,7 +67,7 @@ test.each(names)(
       await isKept();
       await over();
       const there = page.getByRole("heading", { name: next }).first();
-      // The waiting call is sent automatically. Pressing the button as well must not repeat it.
+      // The pending call is sent automatically. Pressing the button as well must not repeat it.
       await Promise.race([there.waitFor(), button(label).click()]);
       await there.waitFor();
     };

@@ -35,7 +35,7 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Approval needs the holder's identity and each document: these are read in the page and accepted with a key.
+  // Approval needs the holder's identity and each document. Documents are read in the page and accepted with a key.
   const id = page.url().split("/").at(-1) ?? "";
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
   await verifyHolder(officer, id);
@@ -45,7 +45,7 @@ test("an officer finds an application and processes it from payment to completio
     .getByText(/^Accepted: /)
     .first()
     .waitFor();
-  // The check is recorded with the decision. The officer is asked first, and can go back.
+  // The check is recorded with the decision. The officer is first asked to confirm, and can go back.
   await approval.check();
   await page.getByRole("button", { name: "Confirm" }).click();
   const question = page.getByRole("dialog", { name: "Approve and send card for printing?" });
@@ -55,7 +55,7 @@ test("an officer finds an application and processes it from payment to completio
   await status("In review");
   await decide(page, "Approve and send card for printing", "Card being printed");
   await moveOn(page, "Mark card ready", "Ready to collect");
-  // Whoever approves does not hand over the card.
+  // The officer who approves cannot hand over the card.
   await page.getByText(/^You approved this application, so another officer must hand over the card/).waitFor();
   expect(await page.getByRole("radio", { name: "Record handover" }).count()).toBe(0);
   await officer("POST", `/service/${id}/action/`, { action: "hand_over" });
@@ -143,7 +143,7 @@ test("Back from an application restores the position in the list [R-FRM-04]", as
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
 
-  // In a list of more than a hundred rows, the table has a scrolling box of its own.
+  // In a list of more than a hundred rows, the table has its own scrolling box.
   await page.getByRole("button", { name: "Show more" }).click();
   await page.getByText(/^100 of /).waitFor();
   await page.getByRole("button", { name: "Show more" }).click();

@@ -45,7 +45,7 @@ test("opened pages can be read offline, even after a reload", async () => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The worker controls the page from its second visit.
+  // The worker only controls the page from its second visit.
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -160,7 +160,7 @@ test("when another person logs in in one tab, the other tabs return to the home 
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-/** The scripts of a page, and the files that are stored for offline use. */
+/** Returns the scripts of a page. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
 const keptFiles = (page: Page): Promise<string[]> =>
@@ -168,7 +168,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
     const keys = await (await caches.open("kwan-files")).keys();
     return keys.map(({ url }) => new URL(url).pathname);
   });
-/** The script that the stored shell loads first. */
+/** Returns the script that the stored shell loads first. */
 const keptEntry = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const shell = await (await caches.open("kwan-files")).match("/index.html");
@@ -195,7 +195,7 @@ test("after a release, the new build is used offline, and open pages of the old 
     const keptBefore = await keptFiles(old);
     expect(before).toContain(await keptEntry(old));
 
-    // The next visit gets the new release: its shell is stored as soon as it has loaded, and so are the successors of
+    // The next visit gets the new release. Its shell is stored as soon as it has loaded, and so are the successors of
     // the stored files.
     site.release();
     const page = await signedIn.newPage();
@@ -207,7 +207,7 @@ test("after a release, the new build is used offline, and open pages of the old 
       .poll(() => keptEntry(page), { timeout: 20_000 })
       .toBe(after.find((path) => path.startsWith("/assets/portal-")));
 
-    // The old page keeps what was typed, and continues to work with its own files, even offline.
+    // The old page keeps the text that was typed, and continues to work with its own files, even offline.
     await signedIn.setOffline(true);
     expect(await old.getByLabel("Name or town").inputValue()).toBe("kum");
     expect(await keptFiles(old)).toEqual(expect.arrayContaining(keptBefore));
@@ -216,13 +216,13 @@ test("after a release, the new build is used offline, and open pages of the old 
     await old.getByRole("heading", { level: 1 }).waitFor();
     expect(await scriptsOf(old)).toEqual(before);
 
-    // Pages visited before the release still open offline, now with the new build.
+    // Pages that were visited before the release still open offline, now with the new build.
     await page.goto(at("/branches"));
     await page.getByText("40 branches").waitFor();
     expect((await scriptsOf(page)).filter((path) => before.includes(path))).toEqual([]);
     await signedIn.setOffline(false);
 
-    // Once no page of the old build is open, its files are removed.
+    // Once no page from the old build is open, its files are removed.
     await Promise.all([old.close(), page.close()]);
     const later = await signedIn.newPage();
     await later.goto(at("/"));

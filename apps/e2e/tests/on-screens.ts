@@ -5,7 +5,7 @@ import type { Production, Question } from "./production.ts";
 
 const password = "Odwira-Gold-2026";
 
-/** Fills in the three fields of a date, which is given as 2026-11-25. */
+/** Fills in the three fields of a date. The date is given as 2026-11-25. */
 export async function fillDate(within: Locator | Page, legend: string | RegExp, date: string): Promise<void> {
   const group = within.getByRole("group", { name: legend });
   const [year = "", month = "", day = ""] = date.split("-");
@@ -13,7 +13,7 @@ export async function fillDate(within: Locator | Page, legend: string | RegExp, 
     await group.getByLabel(part).fill(String(Number(text)));
 }
 
-/** Confirms what a dialog asks. */
+/** Confirms a dialog. */
 export const confirm = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
@@ -28,12 +28,12 @@ export type Colleague = {
 export const emailOf = ({ first, last }: Pick<Colleague, "first" | "last">): string =>
   `${first}.${last}@authority.example`.toLowerCase();
 
-/** What people do on the screens of a server in production. Each has a device of their own. */
+/** The actions that people take on the screens of a server in production. Each person has their own device. */
 export function onScreens(production: Production, browser: () => Browser, faults: string[]) {
   const { baseUrl, messagesTo } = production;
   let devices = 0;
 
-  /** A new device, on which nobody is logged in. */
+  /** Opens a page on a new device, on which nobody is logged in. */
   async function open(path: string, screen: keyof typeof screens = "desktop"): Promise<Page> {
     const context = await newContext(browser(), baseUrl, { screen });
     devices += 1;
@@ -45,7 +45,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** The page of the payment provider, on which the payer approves a payment. */
+  /** Plays the payment provider's page, on which the payer approves a payment. */
   const routeCheckout = (context: Awaited<ReturnType<typeof newContext>>) =>
     context.route("https://checkout.paystack.example/**", async (route, request) => {
       const reference = request.url().split("/").at(-1) ?? "";
@@ -54,7 +54,10 @@ export function onScreens(production: Production, browser: () => Browser, faults
       await route.fulfill({ contentType: "text/html", body });
     });
 
-  /** Waits for this in a message to somebody, after the messages that are known. Others may come in between. */
+  /**
+   * Waits until someone has received a message that matches, after the messages that are already known. Other messages
+   * may arrive in between.
+   */
   async function received(pattern: RegExp, to: string, known: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {
       const texts = (await messagesTo(to)).slice(known).map((raw) => raw.replace(/^[\s\S]*?\r\n\r\n/, ""));
@@ -65,7 +68,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     throw new Error(`No message with ${pattern} came to ${to} within 15 s.`);
   }
 
-  /** Enters the code that is sent to somebody as soon as they send the form. */
+  /** Submits the form and enters the code that is then sent to someone. */
   async function sendAndEnterCode(page: Page, to: string, button: string): Promise<void> {
     const known = (await messagesTo(to)).length;
     await page.getByRole("button", { name: button, exact: true }).click();
@@ -91,7 +94,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 
-  /** A new colleague follows the link in their email, sets a password and logs in. */
+  /** Lets a new colleague follow the link in their email, set a password and log in. */
   async function join(colleague: Colleague): Promise<Page> {
     const email = emailOf(colleague);
     const page = await open(await received(/http:\S+password/, email, 0));
@@ -100,12 +103,12 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** A citizen signs up with a phone number, on a phone. */
+  /** Lets a citizen sign up with a phone number, on a phone. */
   async function signUp(first: string, last: string, phone: string): Promise<Page> {
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.waitForURL("**/auth/signup");
-    // Another test fills in forms before their scripts have come.
+    // A different test fills in forms before their scripts have loaded.
     await page.waitForFunction(() => !("kwanStarted" in window));
     await page.getByLabel("First name").fill(first);
     await page.getByLabel("Surname").fill(last);
@@ -118,7 +121,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Pays what the page asks for by mobile money, at the provider, and returns to the application. */
+  /** Pays the amount due by mobile money, at the provider, and returns to the application. */
   async function pay(page: Page, phone: string): Promise<void> {
     await page.getByLabel("MTN MoMo").check();
     await page.getByLabel("Mobile money number").fill(phone.replace("+233", "0"));
@@ -147,7 +150,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
   return { open, setPassword, logIn, join, signUp, pay, book };
 }
 
-/** A citizen completes the steps of a new profile. The names and the phone number are those of the account. */
+/** Completes the steps of a new profile. The names and the phone number come from the account. */
 export async function fillProfile(page: Page, { idNumber, born }: { idNumber: string; born: string }): Promise<void> {
   const goOn = () => page.getByRole("button", { name: "Continue" }).click();
   await page.getByLabel("Ghana Card").check();
@@ -166,7 +169,7 @@ export async function fillProfile(page: Page, { idNumber, born }: { idNumber: st
   await page.waitForURL("**/profile/add-success");
 }
 
-/** An officer decides, on a person's file, that their identity is verified. */
+/** Lets an officer decide, on a person's record page, that their identity is verified. */
 export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
   await page.getByRole("button", { name: "Make a decision" }).click();
   await page.getByLabel("Verify identity").check();
@@ -180,7 +183,7 @@ export async function verifyIdentity(page: Page, idNumber: string): Promise<void
   await page.getByText(/^Checked by /).waitFor();
 }
 
-/** A learner who knows the questions takes a part of the theory test without a mistake. */
+/** Takes a part of the theory test without a mistake, as a learner who knows the questions. */
 export async function takeTheoryTest(page: Page, questions: readonly Question[]): Promise<void> {
   await page.getByRole("button", { name: "Start the test" }).click();
   const [, total = "0"] =
@@ -203,7 +206,7 @@ export async function takeTheoryTest(page: Page, questions: readonly Question[])
   await page.getByText(`You scored ${total} out of ${total}`).waitFor();
 }
 
-/** An administrator creates an account. Another one has to approve its role. */
+/** Lets an administrator create an account. Another administrator has to approve its role. */
 export async function createAccount(page: Page, colleague: Colleague): Promise<void> {
   const { first, last, role, branch, school } = colleague;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Staff" }).click();
@@ -224,7 +227,7 @@ export async function createAccount(page: Page, colleague: Colleague): Promise<v
     .waitFor();
 }
 
-/** Somebody approves a proposal on the page of decisions. */
+/** Approves a proposal on the decisions page. */
 export async function approve(page: Page, proposal: string): Promise<void> {
   const button = page.getByRole("button", { name: `Approve: ${proposal}` }).first();
   await button.click();
@@ -232,14 +235,14 @@ export async function approve(page: Page, proposal: string): Promise<void> {
   await button.waitFor({ state: "detached" });
 }
 
-/** An officer chooses the next action of an application. */
+/** Lets an officer choose the next action on an application. */
 export async function moveOn(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** An officer takes a decision about which the page asks first, with the results of the steps that are due. */
+/** Lets an officer take an action that has to be confirmed, with the results of the steps that are due. */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -247,6 +250,6 @@ export async function decide(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** An officer chooses the result of a step that is due. */
+/** Lets an officer choose the result of a step that is due. */
 export const chooseResult = (page: Page, step: string, result: string): Promise<void> =>
   page.getByRole("group", { name: step, exact: true }).getByRole("radio", { name: result, exact: true }).check();

@@ -10,19 +10,22 @@ export const screens = {
   narrow: { width: 320, height: 640 },
 } as const;
 
-// The default user agent identifies a bot, and bots are shown no error page (R-FRM-07).
+// The default user agent identifies a bot, and bots are not shown an error page (R-FRM-07).
 const defaultAgent =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
 
 export type ContextOptions = {
-  /** The person who is logged in; nobody by default. */
+  /** The person who is logged in. Nobody by default. */
   login?: Login | undefined;
   screen?: keyof typeof screens;
   theme?: "light" | "dark";
   userAgent?: string;
-  /** Whether the page has the service worker. Without it, requests come from the page, where a test can answer them. */
+  /**
+   * Whether the page has the service worker. Without it, requests come from the page itself, so that a test can reply
+   * to them.
+   */
   worker?: boolean;
-  /** Whether scripts run. Without scripts, the page has only what the server has sent. */
+  /** Whether scripts run. Without scripts, the page only has what the server has sent. */
   scripts?: boolean;
 };
 
@@ -58,20 +61,20 @@ export async function newContext(
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
     await made.addInitScript((kept) => {
-      // The frame of a document's preview has no storage.
+      // The frame for a document's preview has no storage.
       if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
     }, session);
   }
   return made;
 }
 
-/** Describes what axe finds wrong with the page. */
+/** Lists the faults that axe finds on the page. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`));
 }
 
-/** Faster than `faultsOf`, because axe opens no other page and lists violations only. */
+/** Faster than `faultsOf`, because axe opens no other page and only lists violations. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();

@@ -19,7 +19,7 @@ test("after a failed card payment, people can pay by mobile money, and the invoi
   const wayBack = (await page.getByRole("link", { name: "Back to the portal" }).getAttribute("href")) ?? "";
   const [card] = await payments();
   expect(wayBack).toContain(`trxref=${card?.reference}&reference=${card?.reference}`);
-  // Logged-in people return to their own application, not to the page for anybody with the link.
+  // People who are logged in return to their own application, not to the page for anyone who has the link.
   expect(new URL(wayBack).pathname).toBe(`/services/view/${id}/LLAS/pay`);
   await page.goto(wayBack);
   await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
@@ -31,8 +31,7 @@ test("after a failed card payment, people can pay by mobile money, and the invoi
   await pay.click();
   await page.getByRole("heading", { name: "Waiting for your approval" }).waitFor();
   expect(await pay.count()).toBe(0);
-  // Opening the return address of the card payment again does not replace the mobile money payment, which is still
-  // pending.
+  // Opening the return URL of the card payment again does not replace the mobile money payment. It is still pending.
   await page.goto(wayBack);
   await page.getByRole("heading", { name: "Waiting for your approval" }).waitFor();
   expect(await pay.count()).toBe(0);

@@ -1,5 +1,5 @@
-// Sends the server's calls of Paystack to another address, which the test gives. The server loads this before anything
-// else.
+// Sends the server's calls to Paystack to another address, which the test provides. The server loads this before
+// anything else.
 const { PAYSTACK_IS_AT } = process.env;
 const realFetch = globalThis.fetch;
 

@@ -1,6 +1,6 @@
 import { type Login, logInByPhone, newLearner } from "./log-in-by-api.ts";
 
-/** The parts of an answer that tests read. */
+/** The parts of a response that tests read. */
 export type Answer = Record<string, string> & {
   results?: Answer[];
   invoices?: Answer[];
@@ -14,7 +14,7 @@ export type Answer = Record<string, string> & {
 /** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Returns a function for the calls of one person. A refused call throws the server's message. */
+/** Returns a function that makes calls as one person. If a call is refused, it throws the server's message. */
 export const callsOf =
   (baseUrl: string, { token }: Pick<Login, "token">): Call =>
   async (method, path, body) => {
@@ -51,7 +51,7 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** Has an officer verify the identity of the holder of an application, without a browser. */
+/** Lets an officer verify the identity of an application's holder, without a browser. */
 export async function verifyHolder(officer: Call, application: string): Promise<void> {
   const { driver } = await officer("GET", `/application/${application}/`);
   const { results = [] } = await officer("GET", "/office/identity/?limit=100");
@@ -64,12 +64,12 @@ export async function verifyHolder(officer: Call, application: string): Promise<
   });
 }
 
-/** The email address of the second officer of the seed's branch. */
+/** The email address of the second officer at the seed's branch. */
 export const secondOfficer = "second.officer@kwan.example";
 
 /**
- * Returns the id of the branch of the seed's officer. Officers of other branches have to give a reason for opening
- * an application.
+ * Returns the ID of the branch of the seed's officer. Officers at other branches have to give a reason for opening an
+ * application.
  */
 export async function officersBranch(call: Call): Promise<string> {
   const { results = [] } = await call("GET", "/dvla/branches/?search=Accra%20(37)");
@@ -84,7 +84,7 @@ interface Trainee {
   readonly last_name: string;
 }
 
-/** Has the seed's school enrol a learner with a profile. Returns what the learner enters in an application. */
+/** Lets the seed's school enrol a learner who has a profile. Returns the answers for the learner's application. */
 export async function enrolled(baseUrl: string, login: Login) {
   const mine = callsOf(baseUrl, login);
   const { driver } = await mine("GET", "/users/me/");
@@ -92,7 +92,7 @@ export async function enrolled(baseUrl: string, login: Login) {
   return enrolledAs(baseUrl, { first_name, last_name });
 }
 
-/** Has the seed's school enrol somebody by name. Returns what is entered in their application. */
+/** Lets the seed's school enrol someone by name. Returns the answers for their application. */
 export async function enrolledAs(
   baseUrl: string,
   { first_name, last_name }: Trainee,
@@ -106,7 +106,7 @@ export async function enrolledAs(
       license_class: "B",
     });
   const known = schoolLogins.get(baseUrl);
-  // A staff session expires when it is unused for long, as in a test that sets the clock ahead.
+  // A staff session expires if it is unused for too long, for example in a test that sets the clock ahead.
   const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
   if (!isEnrolled) {
     const login = await logInByPhone(baseUrl, "+233240000003");
@@ -116,7 +116,7 @@ export async function enrolledAs(
   return { school_code: "GA-014", trainee_number };
 }
 
-/** Creates an application for a learner's licence, completely filled in but not submitted. */
+/** Creates an application for a learner's licence that is completely filled in but not submitted. */
 export async function filledDraft(baseUrl: string, login: Login): Promise<string> {
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/learners-license/", {
@@ -126,7 +126,7 @@ export async function filledDraft(baseUrl: string, login: Login): Promise<string
   return id;
 }
 
-/** Submits an application for a learner's licence. Returns it with its invoice. */
+/** Submits an application for a learner's licence. Returns the application and its invoice. */
 export async function sentApplication(baseUrl: string, login: Login): Promise<{ id: string; invoice: string }> {
   const id = await filledDraft(baseUrl, login);
   const { invoices = [] } = await callsOf(baseUrl, login)("POST", `/service/${id}/action/`, { action: "submit" });
@@ -138,7 +138,7 @@ const ways = {
   card: { channel: "card", email: "esi@people.example" },
 };
 
-/** Starts the payment of an invoice, and returns its reference. */
+/** Starts the payment of an invoice. Returns the payment's reference. */
 export async function beginPayment(
   baseUrl: string,
   invoice: string,
@@ -162,7 +162,7 @@ export async function decide(baseUrl: string, reference: string, choice: Choice)
   await fetch(`${baseUrl}/sandbox/pay/${reference}`, { method: "POST", body: new URLSearchParams({ choice }) });
 }
 
-/** Requests a change of surname, with its document. */
+/** Requests a change of surname, and attaches the document for it. */
 export async function askForSurname(baseUrl: string, login: Login & { driver: string }): Promise<string> {
   const form = new FormData();
   form.set("driver", login.driver);

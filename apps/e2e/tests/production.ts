@@ -44,12 +44,12 @@ export async function startProduction() {
       ahead += moment.getTime() - now().getTime();
       return server.setClockAhead(ahead);
     },
-    /** The secret of the set-up, as an operator reads it from its file. */
+    /** Returns the set-up secret, which an operator reads from its file. */
     readSecret: () => readFileSync(join(server.folder, "setup-secret"), "utf8").trim(),
     messagesTo,
-    /** The questions of the theory test with their answers, for a learner who knows them. */
+    /** Returns the questions of the theory test with their answers, for a learner who knows them. */
     questions: async (): Promise<readonly Question[]> => (await ask("/questions")).questions,
-    /** The payer approves the payment at the provider. */
+    /** Lets the payer approve the payment at the provider. */
     approvePayment: async (reference: string): Promise<void> => {
       const { status } = await ask(`/pay?reference=${reference}&server=${encodeURIComponent(server.baseUrl)}`);
       if (status !== 200) throw new Error(`The payment ${reference} was not taken: ${status}.`);

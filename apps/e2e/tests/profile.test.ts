@@ -14,7 +14,7 @@ async function fillDate(page: Page, [day, month, year]: readonly [string, string
   await page.getByLabel("Year").fill(year);
 }
 
-/** Completes the steps of a new profile, up to checking the answers. */
+/** Completes the steps of a new profile, up to the page for checking the answers. */
 async function answerAll(page: Page, cardNumber: string) {
   await page.getByLabel("Ghana Card").check();
   await page.getByLabel("ID number").fill(cardNumber);
@@ -47,7 +47,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("link", { name: "Choose a Ghana Card, a passport or a non-citizen card" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // A reload keeps what was typed.
+    // A reload keeps the text that was typed.
     await page.getByLabel("Other names").fill("Adwoa");
     await page.reload();
     expect(await page.getByLabel("Other names").inputValue()).toBe("Adwoa");

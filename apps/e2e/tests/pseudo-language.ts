@@ -2,8 +2,9 @@ import type { Page } from "playwright";
 import { screens } from "./pages.ts";
 
 /**
- * Puts the texts of the page into an invented language, as tests of translations do: accents on each letter, and 40 %
- * longer. A single word gets longer letters, a sentence more words. Numbers, codes and addresses stay as they are.
+ * Converts the texts on the page to an invented language, as is usual when testing translations: each letter has an
+ * accent, and the texts are 40 % longer. A single word gets longer letters, and a sentence gets more words. Numbers,
+ * codes and addresses stay as they are.
  */
 const pretend = () => {
   const accents: Readonly<Record<string, string>> = { a: "ä", c: "ç", e: "ë", i: "ï", n: "ñ", o: "ö", u: "ü", y: "ÿ" };
@@ -28,7 +29,7 @@ const pretend = () => {
     field.placeholder = pretended(field.placeholder);
 };
 
-/** Lists the texts that are cut off, lie outside the window or overlap another text. */
+/** Lists the texts that are cut off, lie outside the window or overlap other text. */
 const unreadable = (): string[] => {
   type Place = { readonly text: string; readonly box: DOMRect; readonly layer: Element | null };
   const found: string[] = [];
@@ -39,7 +40,7 @@ const unreadable = (): string[] => {
       ? element
       : layerOf(element.parentElement);
 
-  /** What hides a box: nothing, a scrolling parent (which can be scrolled), or a parent that cuts it off. */
+  /** Returns what hides a box: nothing, a scrolling parent, or a parent that cuts it off. */
   const hiding = (from: Element, box: DOMRect): "nothing" | "scrolled" | "cut" | "kept from view" => {
     for (let each: Element | null = from; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(each);
@@ -81,7 +82,7 @@ const unreadable = (): string[] => {
       if (other.layer !== one.layer) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines may touch: a box is as high as the font, and not as the line.
+      // Lines may overlap slightly, because a box is as high as the font and not as the line.
       if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
         found.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
     }
@@ -92,8 +93,8 @@ const unreadable = (): string[] => {
 };
 
 /**
- * Shows the page in a longer language and in both writing directions, on a phone and on a desktop, and lists what
- * cannot be read then. The page cannot be used afterwards.
+ * Shows the page in a longer language and in both writing directions, on a phone and on a desktop. Lists the texts that
+ * cannot then be read. The page cannot be used afterwards.
  */
 export async function unreadableInOtherLanguages(page: Page): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};

@@ -8,8 +8,7 @@ const hashed = /-([\w-]{8})\.js$/;
 const turned = (hash: string) => [...hash].reverse().join("");
 
 /**
- * Makes another build of the same portal, in which every script has a new name, as after a change that affects them
- * all.
+ * Makes another build of the same portal in which every script has a new name, as after a change that affects them all.
  */
 function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), "kwan-release-"));
@@ -29,8 +28,8 @@ function nextBuild(): string {
 }
 
 /**
- * Serves the build at one address, and after `release` the next build in its place. Calls go to the server of all
- * tests.
+ * Serves the build at one address and, after `release`, the next build in its place. Calls go to the server that all
+ * tests share.
  *
  * @example
  * const site = await startReleases(baseUrl);

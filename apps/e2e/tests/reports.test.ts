@@ -105,12 +105,12 @@ test("a period that ends before it starts is reported as an error, in the addres
   expect(new URL(page.url()).search).toBe("?from=2026-12-01&to=2026-11-22");
   expect(await faultsOf(page)).toEqual([]);
 
-  // Correcting the month changes the period in the report and in the address.
+  // Correcting the month changes the period in the report and in the URL.
   await from.getByLabel("Month").fill("10");
   await page.getByText("October 01, 2026 to November 22, 2026").waitFor();
   expect(new URL(page.url()).search).toBe("?from=2026-10-01&to=2026-11-22");
 
-  // A date that does not exist, or has no year, is kept as it was typed, even after a reload.
+  // A date that does not exist, or has no year, stays as it was typed, even after a reload.
   await from.getByLabel("Day").fill("31");
   await from.getByLabel("Month").fill("9");
   await from.getByLabel("Year").press("Tab");

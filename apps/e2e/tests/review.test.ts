@@ -4,7 +4,7 @@ import { newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Creates a new person who requests another surname. The surname identifies them in the list. */
+/** Creates a new person who requests a change of surname. The surname identifies them in the list. */
 async function askForSurname(surname: string) {
   const { token } = await newLearner(baseUrl);
   const headers = { authorization: `Bearer ${token}` };

@@ -22,7 +22,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Filters shorten the list, but not the total of hours.
+  // Filters shorten the list, but do not change the total hours.
   const hours = await page
     .getByText(/^\d+(\.\d+)? of 48 hours$/)
     .first()

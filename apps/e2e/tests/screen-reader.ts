@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 
-/** What a page has done that a screen reader would say: a change of a live region, or a move of the focus. */
+/** An event in a page that a screen reader would announce: a change in a live region, or a move of the focus. */
 type Heard = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
 
 declare global {
@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Records, in order, the elements that get the focus and the texts of live regions that change. Like screen readers,
- * it ignores a status that appears together with its text, and everything behind a modal dialog. An alert that appears
- * is announced.
+ * Records, in order, the elements that get the focus and the texts of live regions that change. Like screen readers, it
+ * ignores a status that appears together with its text, and everything behind a modal dialog. An alert that appears is
+ * announced.
  */
 function listen(): void {
   const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
@@ -25,7 +25,7 @@ function listen(): void {
   const isUrgent = (region: Element) => region.matches("[role=alert], [aria-live=assertive]");
   const announce = (region: HTMLElement) => {
     const modal = document.querySelector("dialog:modal");
-    // biome-ignore lint/performance/useDomNodeTextContent: text of two blocks must not run together.
+    // biome-ignore lint/performance/useDomNodeTextContent: the texts of two blocks must not be joined.
     const announced = region.innerText.replace(/\s+/g, " ").trim();
     if (announced && (!modal || modal.contains(region))) note({ announced, isUrgent: isUrgent(region) });
   };
@@ -78,14 +78,14 @@ const states: Readonly<Record<string, (value: unknown) => string | undefined>> =
   level: (value) => `level ${value}`,
 };
 
-/** What a screen reader says about an element, according to the browser's accessibility tree. */
+/** Returns what a screen reader says about an element, according to the browser's accessibility tree. */
 function inWords({ role, name, description, properties = [] }: Node): string {
   const told = properties.map((each) => states[each.name]?.(each.value.value)).filter((word) => word !== undefined);
   const parts = [role?.value === "generic" ? "nothing with a role" : role?.value, ...told].join(", ");
   return [`"${name?.value ?? ""}"`, parts, description?.value].filter(Boolean).join(", ");
 }
 
-/** The words of a page that are different in each run, and what is written in their place. */
+/** Words on a page that are different in each run, and the text that replaces them. */
 export type Hidden = readonly (readonly [RegExp | string, string])[];
 
 const always: Hidden = [
@@ -121,8 +121,8 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
   };
 
   /**
-   * Describes an element that got the focus, or a container that it has entered. Nothing is said about an element that
-   * has gone, such as a pressed button, about one behind a dialog, or about a container without a name.
+   * Describes an element that got the focus, or a container that the focus has entered. Returns undefined for an
+   * element that has gone, such as a pressed button, for one behind a dialog, and for a container without a name.
    */
   async function elementInWords(at: number): Promise<string | undefined> {
     const entry = `window.heard.entries[${at}]`;
@@ -140,13 +140,15 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
     return `${isInside ? "focus " : "enters"}    ${inWords(node)}`;
   }
 
-  /** The focus at the end of a step. A screen reader user who has lost it is at the top of the page again. */
+  /**
+   * Whether the focus is lost at the end of a step. A screen reader user would then be at the top of the page again.
+   */
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
 
   return {
-    /** Replaces words that are only known during the journey. */
+    /** Replaces words that are not known until the journey runs. */
     hide: (from: RegExp | string, to: string) => void replaced.unshift([from, to]),
-    /** Does something as the person, waits until the page is silent, and writes down what was said. */
+    /** Takes an action as the person, waits until the page is silent, and writes down what was said. */
     async step(does: string, act: () => Promise<unknown>, until?: () => Promise<unknown>): Promise<void> {
       lines.push("", `> ${does}`);
       await page.evaluate(() => {

@@ -10,7 +10,7 @@ const api = resolve(import.meta.dirname, "../../api");
 export const builtPortal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
 const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
 
-/** A running server, and what a test can do to it from outside. */
+/** A running server, and the ways in which a test can control it. */
 export type RunningServer = {
   baseUrl: string;
   /** The server's data folder. */
@@ -26,7 +26,7 @@ type ServerOptions = {
   portal?: string;
   /** Settings in addition to those of a development server. */
   settings?: Record<string, string>;
-  /** Modules that the server loads before anything else, by address. */
+  /** Modules that the server loads before anything else, by URL. */
   preloads?: readonly string[];
 };
 
@@ -40,7 +40,7 @@ const freePort = () =>
   });
 
 /**
- * Starts the real server with an embedded database of its own and the built portal.
+ * Starts the real server with its own embedded database and the built portal.
  *
  * @example
  * const { baseUrl, stop } = await startServer();
@@ -65,7 +65,7 @@ export async function startServer({
       PORT: String(port),
       DATA_FOLDER: folder,
       PORTAL_FOLDER: portal,
-      // The tests sign up many people in a few minutes, so a header says which address each comes from.
+      // The tests sign up many people in a few minutes, so a header sets a different address for each.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
       PUBLIC_URL: baseUrl,

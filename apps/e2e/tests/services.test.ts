@@ -44,7 +44,7 @@ const keptAs = (answer: string, login: Login, id: string | undefined) =>
 
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
-/** Fills in the form for a learner's licence, up to checking the answers. */
+/** Fills in the form for a learner's licence, up to the page for checking the answers. */
 async function fillIn(page: Page, login: Login) {
   const { school_code, trainee_number } = await enrolled(baseUrl, login);
   await page.getByLabel("B: cars").check();
@@ -63,8 +63,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     const page = await open("/services", { as: login, screen });
     await page.getByText("You have no applications yet").waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // Without an application, the form redirects to the choice of the first service, except for people who come from
-    // there.
+    // Without an application, the form redirects to the choice of a first service, except for people who come from that
+    // page.
     await page.goto("/services/add?kind=learners-license");
     await page.waitForURL("**/services/add/first");
     await page.getByRole("link", { name: "Apply for this service: Learner's licence" }).click();
@@ -147,7 +147,7 @@ test("text typed offline is kept, survives a reload, and is saved when the netwo
   await expect.poll(() => page.getByLabel("Trainee number").inputValue()).toBe("OFFLINE");
 });
 
-/** Opens a page on a second device of the same person, which shares no browser storage. */
+/** Opens a page on a second device of the same person. It shares no browser storage with the first. */
 const device = async (login: Login, path: string) => {
   const made = await context({ as: login });
   const page = await made.newPage();

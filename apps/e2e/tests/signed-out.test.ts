@@ -9,7 +9,7 @@ const { site, setClockAhead, context, open } = journeysThroughTime();
 
 const minute = 60_000;
 let ahead = 0;
-/** A code can be requested once a minute, so move the server's clock on by two minutes before each test. */
+/** A code can only be requested once a minute, so move the server's clock forward by two minutes before each test. */
 beforeEach(async () => {
   ahead += 2 * minute;
   await setClockAhead(ahead);
@@ -75,7 +75,7 @@ test("an application is submitted once if its session ends as the button is pres
   await endSession(login);
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
-  // Finding a phone to log in with can take longer than the timeout of a request.
+  // Finding a phone to log in with can take longer than a request's timeout.
   await page.clock.runFor(2 * minute);
   await logInAgain(page, login);
   await page.waitForURL("**/LLAS/pay");
@@ -83,7 +83,7 @@ test("an application is submitted once if its session ends as the button is pres
   expect(results.map(({ status }) => status)).toEqual(["awaiting_payment"]);
 });
 
-/** The session that the browser has now. */
+/** Returns the session that the browser has now. */
 async function newSession(page: Page): Promise<Pick<Login, "token">> {
   const cookies = await page.context().cookies();
   return { token: decodeURIComponent(cookies.find(({ name }) => name === "kwan_token")?.value ?? "") };

@@ -7,7 +7,7 @@ import { screenReaderOn } from "./screen-reader.ts";
 
 const { baseUrl, context } = journeys();
 
-/** Compares what was said with the script of the journey, which people can read and approve. */
+/** Compares what was said with the script of the journey. People can read and approve the script. */
 const expectScript = (script: string, name: string) =>
   expect(script).toMatchFileSnapshot(join(import.meta.dirname, "../spoken", `${name}.txt`));
 
@@ -202,7 +202,8 @@ test("pay", async () => {
 });
 
 test("a theory test", async () => {
-  // By phone, because theory-test.test.ts logs the same person in by email, and a code is sent once a minute.
+  // Log in by phone, because theory-test.test.ts logs the same person in by email, and a code is only sent once a
+  // minute.
   const login = await logInByPhone(baseUrl, "+233241000105");
   const call = callsOf(baseUrl, login);
   const { results = [] } = await call("GET", `/service/${login.user.driver}/?limit=100`);
@@ -274,7 +275,7 @@ test("a decision by an officer", async () => {
     () => first.press("Enter"),
     () => page.getByRole("heading", { name: "Next action" }).waitFor(),
   );
-  // The usual action is chosen already.
+  // The usual action is already selected.
   await step("goes to the actions", () => page.getByRole("radio", { name: "Start review" }).focus());
   await step(
     "confirms",

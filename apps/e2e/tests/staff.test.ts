@@ -35,7 +35,7 @@ test("an admin proposes an account and its roles, another approves them, and one
   await form.getByLabel("Branch").selectOption({ index: 1 });
   await form.getByLabel("Reason").fill("Joins the counter team.");
   await make.click();
-  // The address is taken: the form says so, and keeps what was typed.
+  // The email address is already used. The form says so, and keeps the text that was typed.
   await page.getByText("An account with this email address or username already exists. Use a different one.").waitFor();
   expect(await form.getByLabel("First name").inputValue()).toBe("Yaa");
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);

@@ -11,7 +11,7 @@ declare module "vitest" {
 
 let stop = async (): Promise<void> => {};
 
-/** Starts the server of all tests, and logs in one person of each role. */
+/** Starts the server that all tests share, and logs in one person for each role. */
 export async function setup(project: TestProject): Promise<void> {
   const server = await startServer();
   stop = server.stop;

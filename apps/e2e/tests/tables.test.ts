@@ -6,7 +6,7 @@ import { askForSurname, beginPayment, callsOf, decide, sentApplication, withProf
 
 const { open } = journeys();
 
-/** Finds words that are broken across lines. A name may break after its hyphen, but a number may not break. */
+/** Finds words that are broken across lines. A name can break after its hyphen, but a number cannot. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];

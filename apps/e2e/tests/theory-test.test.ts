@@ -6,7 +6,7 @@ import { type Call, callsOf } from "./people.ts";
 
 const { baseUrl, context, open } = journeys();
 
-/** Returns the application of the seed's driver whose road sign test is open. */
+/** Returns the seed driver's application for which the road sign test is open. */
 async function openSitting(): Promise<{ id: string; code: string }> {
   const { token, user } = inject("logins").driver;
   const get = async (path: string) =>
@@ -29,7 +29,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText("Question 1 of 20").waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Each answer is saved immediately: after a reload the test continues with the next question.
+  // Each answer is saved immediately, so after a reload the test continues with the next question.
   await page.getByRole("radio").first().focus();
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "Next question" }).press("Enter");
@@ -38,7 +38,7 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByText("Question 2 of 20").waitFor();
   await page.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
 
-  // Without a network the answer is kept on the device, and survives another reload.
+  // Without a network, the answer is stored on the device and survives another reload.
   await page.context().setOffline(true);
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
@@ -58,12 +58,12 @@ test("a theory test is taken with the keyboard, through a reload and a lost netw
   await page.getByRole("dialog", { name: "Finish the test?" }).getByRole("button", { name: "Finish test" }).click();
   await page.getByText(/You scored \d+ out of 20/).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // A reload cannot undo a test that was handed in.
+  // A reload cannot undo a test that has been submitted.
   await page.reload();
   await page.getByText(/You scored \d+ out of 20/).waitFor();
 });
 
-/** A person from the seed whose applications are all in the testing state. */
+/** A person from the seed whose applications are all in the testing status. */
 let candidate: Login;
 let call: Call;
 beforeAll(async () => {
@@ -117,10 +117,10 @@ test("after a crash at its start, a test is available offline, without any extra
   await expect.poll(() => secondsAfterReload(page), { timeout: 20_000 }).toBeLessThanOrEqual(before - 5);
   const later = await secondsAfterReload(page);
   await page.evaluate(() => localStorage.setItem("clock-of-the-phone", "-3600000"));
-  // The page keeps the time once a second.
+  // The page stores the time once a second.
   expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later + 1);
 
-  // An answer given offline is sent when the network is back, and the time has continued to run on the server.
+  // An answer given offline is sent when the network is back. Time has continued on the server.
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -134,7 +134,8 @@ test("after a crash at its start, a test is available offline, without any extra
 test("an answer that another device has changed is not overwritten by opening the test, reconnecting or handing in [R-ADD-02]", async () => {
   const { page: at, path } = await sittingOf("upgrading-drivers-license", "road_traffic");
   const page = await (await context({ as: candidate, worker: false })).newPage();
-  // Record requests inside the page: the browser's tools do not show the body when `fetch` is given a Request object.
+  // Record requests inside the page, because the browser's tools do not show the body when `fetch` is given a Request
+  // object.
   const sent: { path: string; body: string }[] = [];
   await page.exposeFunction("noteSent", (url: string, body: string) =>
     sent.push({ path: new URL(url).pathname, body }),
@@ -200,7 +201,7 @@ test("answers that a failing server refused are sent again automatically, and a 
   const { paper } = await call("GET", path);
   expect(paper?.questions[0]?.answer).not.toBeNull();
 
-  // Another tab shows the answers of this one, and both keep their own.
+  // Another tab shows this tab's answers, and both tabs keep their own.
   const tab = await phone.newPage();
   await tab.goto(at);
   await tab.getByRole("button", { name: /^Question 1\b.*answered/ }).waitFor();
@@ -215,7 +216,7 @@ test("answers that a failing server refused are sent again automatically, and a 
   expect(answers.slice(0, 3)).not.toContain(null);
 
   await call("POST", path, { attempt: paper?.attempt });
-  // A page that reloads the test when the network is back shows the result before anything is pressed.
+  // If the page reloads the test when the network is back, it shows the result before anything is pressed.
   const result = page.getByText(/You scored \d+ out of 30/);
   await page.getByRole("radio").nth(1).or(result).first().click();
   await result.waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** Random numbers from a seed: always the same, so that a failure can be repeated. */
+/** Returns random numbers from a seed. They are always the same, so that a failure can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Types as people do: letter by letter, and now and then with a wrong letter that is deleted again. */
+/** Types as people do: letter by letter, and sometimes with a wrong letter that is then deleted. */
 async function typeLikeAPerson(field: Locator, text: string, random: () => number): Promise<void> {
   for (const letter of text) {
     if (random() < 0.15) {
@@ -67,13 +67,13 @@ export async function fillField(page: Page, field: Locator, random: () => number
   await typeLikeAPerson(field, words[pick(words.length)] ?? "Osu", random);
 }
 
-/** Every field of a form, in order. A group of radio buttons, checkboxes or date parts counts as one. */
+/** Selects every field in a form, in order. A group of radio buttons, checkboxes or date parts counts as one. */
 export const fieldsOf = (form: Locator): Locator =>
   form.locator(
     ":is(fieldset:not(:has(fieldset)), input:not([type=hidden]):not([type=file]), select, textarea):not(fieldset:not(:has(fieldset)) *):not([aria-label='Country code']):not(fieldset:has(fieldset))",
   );
 
-/** The answers of a form, as far as a person can see them. */
+/** Returns the answers in a form, as far as a person can see them. */
 export const stateOf = (form: Locator): Promise<string[]> =>
   form.evaluate((element) =>
     [...element.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea")]
@@ -81,7 +81,7 @@ export const stateOf = (form: Locator): Promise<string[]> =>
       .filter(({ name }) => !name.endsWith("_search"))
       .map(({ type, name, value, checked, dataset }) => {
         const shown = type === "radio" || type === "checkbox" ? `${value} ${checked}` : value;
-        // A day typed as 02 is shown as 2 later.
+        // A day typed as 02 is later shown as 2.
         return `${name || dataset.part || ""}: ${dataset.part ? shown.replace(/^0/, "") : shown}`;
       }),
   );

@@ -38,7 +38,7 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     await page.waitForURL("**/auth/login");
     await giveTarget(page, phones[person]);
     const code = await lastCode(baseUrl, phones[person]);
-    // A wrong code is refused with a message, and the right one is accepted after it.
+    // A wrong code is refused with a message, and the right code is then accepted.
     await enterCode(page, code === "000000" ? "111111" : "000000");
     await page.getByRole("alert").waitFor();
     expect(page.url()).toContain("/auth/login/verify");
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
   test("is reset with the code that was sent, and the new one can be used to log in [R-RTE-12] [R-STA-05]", async () => {
     const site = later.site();
     const phone = phoneOf(await newLearner(site));
-    // A code goes to a number at most once a minute.
+    // A code is sent to the same number at most once a minute.
     await later.setClockAhead(120_000);
     const page = await later.open("/auth/login");
     await page.getByRole("link", { name: "Forgotten your password?" }).click();
@@ -121,7 +121,7 @@ test("people who correct their number find what they typed, and the log-in page 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Phone number" }).fill(`020${digits}`);
   await givePassword();
-  // People who leave the page with the code find it again on the log-in page.
+  // People who leave the page for entering the code find it again on the log-in page.
   await page.goto("/auth/login");
   await page.getByText("You have not finished signing up").waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -33,7 +33,7 @@ async function paidApplication() {
 }
 
 test("a card can be delivered: the delivery is chosen, paid for, shown, and on its way once the card is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
-  // The seed's driver whose applications are all completed, and whose card is valid.
+  // This is the seed's driver whose applications are all completed, and whose card is valid.
   const login = await logInByPhone(baseUrl, "+233241000109");
   const call = callsOf(baseUrl, login);
   const { number } = await call("GET", `/license/${String(login.user.driver)}/`);
@@ -101,7 +101,7 @@ test("the office asks for more, the applicant replies and resubmits, and the rev
   // All answers are on one page. Text typed there is kept while another answer is changed.
   await page.getByLabel("Message to your branch").fill("I had mistyped the number.");
   await page.getByRole("link", { name: "Change trainee number" }).click();
-  // Look in the new form only, because the previous page has this field too.
+  // Only look in the new form, because the previous page has this field too.
   await page.getByRole("form", { name: "Details" }).getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("definition").filter({ hasText: trainee_number }).waitFor();
@@ -198,7 +198,7 @@ test("two presses, two tabs, an early webhook, Back and a reload lead to one pay
   await other.getByRole("button", pay).click();
   await Promise.all([one.waitForURL("**/sandbox/pay/**"), other.waitForURL("**/sandbox/pay/**")]);
   expect(other.url()).toBe(one.url());
-  // The provider's message arrives before the payer has returned to the portal.
+  // The provider notifies us before the payer has returned to the portal.
   await other.getByRole("button", { name: /^Double/ }).click();
   await other.getByText("Our webhook answered 200, 200, 200.").waitFor();
   await one.goBack();

@@ -6,13 +6,13 @@ const { context, faults } = journeys();
 
 type Loaded = { path: string; type: string; bytes: number };
 
-/** Opens a page with an empty cache, and returns what was transferred for it, with its compressed size. */
+/** Opens a page with an empty cache. Returns what was transferred for it, with the compressed sizes. */
 async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promise<unknown>): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
   page.on("requestfinished", (request) => {
     const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
     const { pathname } = new URL(request.url());
-    // Leave out the tab's icon, which the browser loads after everything else.
+    // Leave out the tab's icon, because the browser loads it after everything else.
     if (pathname !== "/icon.svg")
       loaded.push(bytes.then((size) => ({ path: pathname, type: request.resourceType(), bytes: size })));
   });
@@ -28,7 +28,7 @@ const sum = (loaded: readonly Loaded[], ...types: string[]) =>
 test("the log-in page is usable after 82 kB of scripts, 90 kB in all and 4 requests, without a font or a stylesheet", async () => {
   const page = await (await context()).newPage();
   const loaded = await loadsOf(page, "/auth/login", async () => {
-    // The page is usable once its script responds: it shows the password.
+    // The page is usable once its script responds by showing the password.
     const password = page.getByLabel("Password", { exact: true });
     await expect
       .poll(async () => {
@@ -62,7 +62,7 @@ test("the log-in page is painted before any script has loaded, and nothing moves
   await page.goto("/auth/login", { waitUntil: "commit" });
   const email = page.getByLabel("Email address or phone number");
   await email.waitFor({ timeout: 1200 });
-  // Text typed before the script has loaded is kept when it runs.
+  // Text typed before the script has loaded is still there when the script runs.
   await email.fill("ama@example.com");
   await page.waitForLoadState("load");
   await page.waitForTimeout(300);
@@ -70,7 +70,7 @@ test("the log-in page is painted before any script has loaded, and nothing moves
   expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
 });
 
-/** The paths of the scripts that a page loads, in order. */
+/** Returns the paths of the scripts that a page loads, in order. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -1,10 +1,13 @@
 import type { Row } from "../row.ts";
 import { api, domain } from "../sources.ts";
 
-/** Removes a call, and keeps its arguments. */
+/** Removes a call but keeps its arguments. */
 const toNobody = "await (async (..._: unknown[]) => undefined)(";
 
-/** The laws of the authority's own work: two people, other branches, tasks, imports, and what is checked first. */
+/**
+ * Rules for the authority's own work: two people for a decision, other branches, tasks, imports, and checks that must
+ * come first.
+ */
 export const authority: readonly Row[] = [
   {
     ...api,

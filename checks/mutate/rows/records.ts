@@ -1,7 +1,7 @@
 import type { Row } from "../row.ts";
 import { api, domain, portal } from "../sources.ts";
 
-/** Removes a call, and keeps its arguments. */
+/** Removes a call but keeps its arguments. */
 const toNobody = "await (async (..._: unknown[]) => {})(";
 
 export const records: readonly Row[] = [

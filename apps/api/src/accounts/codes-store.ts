@@ -21,8 +21,8 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /**
- * The codes that can still be entered for a target: the last code of each attempt, newest first. They are locked, so
- * that concurrent guesses are all counted.
+ * Returns the codes that can still be entered for a target: the last code of each attempt, newest first. They are
+ * locked, so that concurrent guesses are all counted.
  */
 export const lockCodes = async (
   tx: Tx,
@@ -63,7 +63,7 @@ export async function spendCode(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("codes").set({ used_at: now }).where("id", "=", id).execute();
 }
 
-/** Invalidates all open codes and resets of an account. */
+/** Invalidates an account's open codes and reset tokens. */
 export async function endOpenCodes(tx: Tx, user_id: AccountId, now: Date): Promise<void> {
   await tx
     .updateTable("codes")
@@ -97,7 +97,7 @@ export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
     .returning("user_id")
     .executeTakeFirst();
 
-/** The account whose password a reset token can set. */
+/** Returns the account whose password a reset token can set. */
 export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
   db
     .selectFrom("reset_tokens")
@@ -108,7 +108,7 @@ export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
 
-/** Deletes all codes and resets of an account that is being deleted. */
+/** Deletes the codes and reset tokens of an account that is being deleted. */
 export async function removeCodesOf(tx: Tx, user_id: AccountId): Promise<void> {
   await tx.deleteFrom("codes").where("user_id", "=", user_id).execute();
   await tx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
 /**
- * The leaked passwords that the form's rules would allow, in lower case. There are more than the 3,000 that ASVS
+ * The leaked passwords that the form's rules would allow, in lower case. This leaves more than the 3,000 that ASVS
  * 6.2.4 requires.
  */
 const leaked = new Set(
@@ -59,7 +59,7 @@ export function isGuessable(password: string, ...owners: readonly PasswordOwner[
   return left.length < 6 || /^\d*$/.test(left);
 }
 
-/** Refuses a password that is easy to guess. */
+/** Throws if a password is easy to guess. */
 export function requireHardToGuess(password: string, ...owners: readonly (PasswordOwner | undefined)[]): void {
   if (isGuessable(password, ...owners.filter((each) => each !== undefined)))
     throw invalidField("password1", m.accounts_guessable());

@@ -20,7 +20,7 @@ export class Lanes {
   async run<T>(work: () => Promise<T>, refusal: () => Error): Promise<T> {
     if (this.#running < this.#width) this.#running += 1;
     else if (this.#queue.length >= this.#longestQueue) throw refusal();
-    // The finished task hands its lane to the next one, so the count does not change.
+    // The finished task passes its lane to the next one, so the count does not change.
     else await new Promise<void>((resolve) => this.#queue.push(resolve));
     try {
       return await work();

@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { DomainError } from "../domain-error.ts";
 import { Lanes } from "./lanes.ts";
 
-/** Hashing leaves one core for the rest of the server, and some threads of Node's pool for files and DNS. */
+/** Hashing leaves one core for the rest of the server, and some threads in Node's pool for files and DNS. */
 const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
 
 const argon = promisify(argon2);
 
-/** Computes a hash when its turn comes. If the queue is full, the caller is told to try again later. */
+/** Computes a hash when its turn comes. If the queue is full, throws an error that says when to try again. */
 const derive: typeof argon = (algorithm, parameters) =>
   lanes.run(
     () => argon(algorithm, parameters),
@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
 
-/** The PHC string format, and the former format: "argon2id$19456$2$1$…$…". */
+/** The PHC string format, or the previous format: "argon2id$19456$2$1$…$…". */
 const written = /^(?:\$argon2id\$v=19\$m=|argon2id\$)(\d+)(?:,t=|\$)(\d+)(?:,p=|\$)(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**

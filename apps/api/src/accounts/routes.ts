@@ -46,7 +46,7 @@ export const authRoutes: HandlersOf<
     const { network, device } = request;
     const outcome = await verifyTarget(context, { ...body, target: readTarget(params.target), network, device });
     if (!("changed" in outcome)) return outcome;
-    // People who change a contact are already logged in, so the answer has their current session and not a new one.
+    // People who change a contact are already logged in, so the response has their current session and not a new one.
     const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
     return { token, expires_at: context.actor?.expires_at ?? "", user: presentAccount(outcome.changed) };
   },
@@ -62,7 +62,7 @@ export const authRoutes: HandlersOf<
     (context, { body, request: { network } }) => prepareSignUp(context, body, network),
     (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
-  // The account was read together with the session.
+  // The account was loaded with the session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
   updateMe: prepared(
     ({ actor }, { body }) => {

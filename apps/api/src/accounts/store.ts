@@ -10,11 +10,11 @@ const contactIs = (target: string) =>
 
 const isVerifiedBy = (target: string) => (target.includes("@") ? "is_email_verified" : "is_phone_verified");
 
-/** The account with this verified email or phone number. The case of emails is ignored. */
+/** Finds the account with this verified email or phone number. The case of emails is ignored. */
 export const findByTarget = (db: Queries, target: string) =>
   db.selectFrom("users").selectAll().where(contactIs(target)).where(isVerifiedBy(target), "=", true).executeTakeFirst();
 
-/** The newest sign-up with this contact that was never verified. */
+/** Finds the newest sign-up with this contact that was never verified. */
 export const findSignUp = (db: Queries, target: string) =>
   db
     .selectFrom("users")
@@ -37,7 +37,7 @@ export const lockUser = (tx: Tx, id: AccountId) =>
 export const isContactOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
 
-/** Whether a target is a new contact that the account has not verified yet. */
+/** Whether a target is a new contact that the account has not yet verified. */
 export const isPendingOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
@@ -82,8 +82,8 @@ export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<vo
 }
 
 /**
- * Makes sure that a verified contact belongs to one account: deletes other sign-ups with it, and removes it from
- * accounts that have not verified it.
+ * Makes sure that a verified contact belongs to only one account. Deletes other sign-ups that use it, and removes it
+ * from accounts that have not verified it.
  */
 export async function releaseContact(tx: Tx, target: string, holder: AccountId): Promise<void> {
   await neverVerified(tx).where(contactIs(target)).where("id", "<>", holder).execute();
@@ -132,7 +132,7 @@ type UserChanges = Partial<
   readonly deletes_at?: Date | null;
 };
 
-/** Cancels the deletion of an account. Does nothing from the day of deletion on. */
+/** Cancels the deletion of an account. Has no effect once the day of deletion has come. */
 export const keepUser = (tx: Tx, id: AccountId, now: Date) =>
   tx
     .updateTable("users")
@@ -150,7 +150,6 @@ export const updateUser = (tx: Tx, id: AccountId, changes: UserChanges, now: Dat
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Changes the role of some accounts. */
 export async function changeRoles(tx: Tx, ids: readonly AccountId[], role: Role, now: Date): Promise<void> {
   await tx
     .updateTable("users")
@@ -159,7 +158,7 @@ export async function changeRoles(tx: Tx, ids: readonly AccountId[], role: Role,
     .execute();
 }
 
-/** The administrators who can log in, locked in a fixed order to avoid deadlocks. */
+/** Returns the administrators who can log in. They are locked in a fixed order to avoid deadlocks. */
 export const lockAdmins = (tx: Tx) =>
   tx
     .selectFrom("users")
@@ -170,7 +169,7 @@ export const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** How many accounts of administrators there have ever been, active or not. */
+/** The number of administrator accounts that have ever existed, active or not. */
 export const countAdmins = async (db: Queries): Promise<number> => {
   const count = db.selectFrom("users").select((of) => of.fn.countAll<string>().as("count"));
   return Number((await count.where("role", "=", "admin").executeTakeFirstOrThrow()).count);
@@ -179,7 +178,7 @@ export const countAdmins = async (db: Queries): Promise<number> => {
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;
 
-/** Locks an account that is due for deletion, skipping those that another process has locked. */
+/** Locks an account that is due for deletion. Skips those that another process has locked. */
 export const takeAccountToDelete = (tx: Tx, now: Date) =>
   tx
     .selectFrom("users")

@@ -3,7 +3,7 @@ import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
-/** An email in lower case, or a full phone number: the form in which targets are stored and looked up. */
+/** Converts to the form in which targets are stored and looked up: an email in lower case, or a full phone number. */
 export function readTarget(text: string, field = "target"): string {
   const trimmed = text.trim();
   if (trimmed.includes("@")) {
@@ -15,7 +15,7 @@ export function readTarget(text: string, field = "target"): string {
   return phone;
 }
 
-/** An email in lower case. */
+/** Checks an email and converts it to lower case. */
 export function readEmail(text: string, field = "email"): string {
   const trimmed = text.trim();
   if (!isEmail(trimmed)) throw invalidField(field, m.accounts_invalid_email());

@@ -11,14 +11,17 @@ const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   day: "numeric",
   timeZone: "UTC",
 });
-/** Eid al-Fitr and the day after it, and Eid al-Adha, as month and day of the Islamic calendar. */
+/** Eid al-Fitr and the day after it, and Eid al-Adha, as month and day in the Islamic calendar. */
 const islamic = new Set(["10/1", "10/2", "12/10"]);
 
 const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
 
 export const isWeekend = (day: PlainDate): boolean => weekday(day) % 6 === 0;
 
-/** Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after the full moon. */
+/**
+ * Returns Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after
+ * the full moon.
+ */
 function easter(year: number): PlainDate {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];
@@ -56,7 +59,7 @@ const isNamed = (day: PlainDate): boolean => {
 export function isPublicHoliday(day: PlainDate): boolean {
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
-  // Each holiday of the weekend moves to the next free day after it.
+  // Each holiday at the weekend moves to the next free day after it.
   const since = weekday(day);
   const weekend = [addDays(day, -since - 1), addDays(day, -since)];
   const taken = Array.from({ length: since - 1 }, (_, index) => addDays(day, -(index + 1))).filter(

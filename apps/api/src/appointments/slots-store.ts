@@ -11,7 +11,7 @@ export interface NewSlot {
   readonly capacity: number;
 }
 
-/** The latest time at each branch for each kind of appointment. */
+/** Returns the latest time at each branch for each kind of appointment. */
 export const lastSlots = (db: Queries) =>
   db
     .selectFrom("slots")
@@ -21,7 +21,7 @@ export const lastSlots = (db: Queries) =>
 
 const atOnce = 2_000;
 
-/** Adds times, skipping those that exist. Returns how many are new. */
+/** Adds times, skipping those that exist. Returns the number that are new. */
 export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promise<number> {
   let made = 0;
   for (let from = 0; from < slots.length; from += atOnce) {
@@ -37,7 +37,7 @@ export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promi
   return made;
 }
 
-/** Deletes times before a given one if they were never booked. */
+/** Deletes times that are before the given one and were never booked. */
 export async function removeUnusedSlots(db: Queries, before: string): Promise<void> {
   await db
     .deleteFrom("slots")

@@ -10,10 +10,10 @@ interface SlotFilter {
   readonly to?: string | undefined;
 }
 
-/** Times at a branch with free places, earliest first. */
+/** Returns times at a branch that have free places, earliest first. */
 export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to }: SlotFilter, request: PageRequest) {
   const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
-  // Count the taken places of the branch once and not for each time, because most times have none.
+  // Count the taken places once for the whole branch and not for each time, because most times have none.
   const taken = sql<{ slot_id: SlotId; places: number }>`(
     select slot_id, count(*) as places from appointments
     where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'
@@ -117,7 +117,7 @@ export const listAppointments = (db: Queries, filter: AppointmentFilter, request
   );
 
 /**
- * Cancels the appointments of an application that has ended or moved to another branch. Returns how many there were.
+ * Cancels the appointments for an application that has ended or moved to another branch. Returns the number cancelled.
  */
 export async function cancelBooked(tx: Tx, service_id: ApplicationId): Promise<number> {
   const { numUpdatedRows } = await tx

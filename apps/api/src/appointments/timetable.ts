@@ -46,18 +46,18 @@ export interface AppointmentBranch {
 const needs = (kind: string, purpose: AppointmentType["purpose"]): boolean =>
   kind in kinds && kinds[kind as Kind].steps.some(({ step }) => step === purpose);
 
-/** The appointments that a branch offers: those that one of its services needs. */
+/** Returns the appointments that a branch offers: those that one of its services needs. */
 export const appointmentTypesOf = ({ is_test_centre, services }: AppointmentBranch): AppointmentType[] =>
   appointmentTypes.filter(
     ({ purpose, at_test_centres_only }) =>
       (is_test_centre || !at_test_centres_only) && services.some((kind) => needs(kind, purpose)),
   );
 
-/** How far ahead people can book. */
+/** The number of days ahead that people can book. */
 export const bookableDays = 56;
 
 /**
- * The days on which branches are open: not weekends or public holidays.
+ * Returns the days on which branches are open: not weekends or public holidays.
  *
  * @example
  * openDays("2026-11-27", "2026-12-01"); // ["2026-11-27", "2026-11-30", "2026-12-01"]

@@ -4,8 +4,8 @@ import { anchorOf, type SignedHead } from "./heads.ts";
 import { lastBatch } from "./store.ts";
 
 /**
- * Adds a head to the file outside the database. Call this after its batch has been committed. Each process may have a
- * file of its own, because a head commits to all earlier ones.
+ * Adds a head to the file outside the database. Call this after its batch has been committed. Each process can have its
+ * own file, because a head commits to all earlier ones.
  */
 function addAnchor(file: string, head: SignedHead): void {
   const descriptor = openSync(file, "a", 0o600);
@@ -17,7 +17,10 @@ function addAnchor(file: string, head: SignedHead): void {
   }
 }
 
-/** Adds a head to the file, if there is one. The log of the server has the head too, so a full disk stops nothing. */
+/**
+ * Adds a head to the file, if a file is configured. The server's log also has the head, so a full disk must not stop
+ * anything.
+ */
 export function anchor({ config, log }: Pick<Server, "config" | "log">, head: SignedHead): void {
   if (config.auditAnchorFile === undefined) return;
   try {
@@ -37,7 +40,7 @@ export async function anchorLast({ config, db }: Pick<Server, "config" | "db">):
   if (file !== undefined && last) addAnchor(file, last);
 }
 
-/** The heads in a file, without repetitions. */
+/** Returns the heads in a file, without duplicates. */
 export const anchorsIn = (file: string): string[] => [
   ...new Set([...readFileSync(file, "utf8").matchAll(/^(\d+:[0-9a-f]{64}) /gm)].map(([, head = ""]) => head)),
 ];

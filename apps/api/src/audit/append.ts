@@ -12,15 +12,15 @@ type Facts = Omit<Origin, "actor"> & {
 };
 interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
   readonly action: Act;
-  /** Only needed if the driver can no longer be found through the record. */
+  /** Only needed if the driver cannot be found through the record any more. */
   readonly driver_id?: DriverId | null;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 /**
- * Records who changed what, with the values before and after, in the transaction of the change. Contact data and
- * other personal values are kept in a separate table, where they can be erased; the log contains their digests.
+ * Records who changed what, with the values before and after, in the same transaction as the change. Contact data and
+ * other personal values are kept in a separate table, where they can be erased. The log contains only their digests.
  *
  * @example
  * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
@@ -33,10 +33,11 @@ export async function note(context: Facts & Pick<Context, "tx">, change: Change)
 }
 
 /**
- * Records many changes with one statement for the log, for work in batches.
+ * Records many changes with one statement for the log. Use it for batches.
  *
  * @example
- * await noteAll(context, rows.map(({ driver_id, before, after }) => ({ action, entity: "driver", entity_id: driver_id, before, after })));
+ * const changes = rows.map(({ id, before, after }) => ({ action, entity: "driver", entity_id: id, before, after }));
+ * await noteAll(context, changes);
  */
 export async function noteAll(context: Facts & Pick<Context, "tx">, changes: readonly Change[]): Promise<void> {
   const said = changes.map((change) => {
@@ -69,11 +70,11 @@ const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): Au
   salt: randomBytes(16).toString("hex"),
 });
 
-/** A value as it will be read back from the database, so that its digest still matches. */
+/** Converts a value to the form in which it will be read back from the database, so that its digest still matches. */
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /**
- * Records that staff have read other people's data, and for a search in the log, what they asked for. Reading one's
+ * Records that staff have read other people's data and, if they searched the log, what they searched for. Reading one's
  * own data is not recorded.
  */
 export async function noteReads(

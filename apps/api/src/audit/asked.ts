@@ -14,7 +14,7 @@ type Asked<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "l
 /** If more people have the same name, the search is too vague, and reading all their rows would take too long. */
 const maxPeople = 50;
 
-/** The period in which the rows were written. Both days are included; Ghana uses UTC. */
+/** Returns the period in which the rows were written. Both days are included. Ghana uses UTC. */
 function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate | undefined }) {
   if (from !== undefined && to !== undefined && from > to) throw invalidField("to", m.audit_period());
   return {
@@ -23,7 +23,7 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
   };
 }
 
-/** A request for the log: its filter, the people it is about, and what to record about the request itself. */
+/** Reads a request for the log: its filter, the people it is about, and what to record about the request itself. */
 export async function askedFor(db: Queries, { person, ...asked }: Asked<typeof listAudit>) {
   const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
   if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));

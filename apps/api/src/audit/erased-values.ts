@@ -2,7 +2,7 @@ import type { Queries } from "../db/open.ts";
 import { digestsIn, isItsDigest } from "./personal-values.ts";
 import { type AuditRow, valuesOf } from "./store.ts";
 
-/** Rows whose personal value is missing or does not match its digest. */
+/** Returns the references to personal values that are missing or do not match their digests. */
 export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
   const named = rows.flatMap(({ before, after, entity_id, seq }) =>
     [...digestsIn(before), ...digestsIn(after)].map((digest) => ({ digest, entity_id, seq })),
@@ -24,8 +24,8 @@ export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
 }
 
 /**
- * The ids of the account that a row records as deleted and of its driver profile, whose personal values may be
- * missing.
+ * If a row records the deletion of an account, returns the IDs of the account and of its driver profile. Their personal
+ * values may be missing.
  */
 export function erasedWithAccount({ action, entity_id, before }: AuditRow): string[] {
   if (action !== "delete_account") return [];

@@ -10,7 +10,9 @@ import { personalValuesOf } from "./read-personal-values.ts";
 
 type Shown = ReturnType<ReturnType<typeof presentRow>>;
 
-/** The log as a CSV file, oldest row first. It is streamed, so its length does not matter. */
+/**
+ * Returns the log as a CSV file, oldest row first. It is streamed, so that a long log does not have to fit in memory.
+ */
 export function auditFile(db: Queries, filter: AuditFilter, name: string): Reply<undefined> {
   async function* batches() {
     for await (const rows of inBatches<LogRow>((limit, last) => auditRows(db, filter, limit, last)))
@@ -61,7 +63,7 @@ const auditCells = (row: Shown): Cell[] => [
   row.is_sealed ? m.audit_csv_yes() : m.audit_csv_no(),
 ];
 
-/** The values before or after a change, in one cell with a line for each field. */
+/** Puts the values before or after a change in one cell, with a line for each field. */
 const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
   changes
     .flatMap((change) => {
@@ -70,7 +72,7 @@ const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
     })
     .join("\n");
 
-/** The people whose records an account has opened, for a spreadsheet. */
+/** Returns the people whose records an account has opened, as a CSV file. */
 export const accessedFile = (rows: readonly AccessedRow[], name: string): Reply<undefined> =>
   csvAnswer(
     csvFile({

@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "n
 /** The PKCS 8 header of an Ed25519 private key. */
 const prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** Signs in development only: anyone can derive this key. */
+/** This key is for development only, because anyone can derive it. */
 const developmentKey: KeyObject = createPrivateKey({
   key: Buffer.concat([prefix, createHash("sha256").update("a development key that proves nothing").digest()]),
   format: "der",
@@ -34,7 +34,7 @@ export function readPublicKey(text: string): KeyObject | undefined {
 
 const publicOf = (key: KeyObject): KeyObject => (key.type === "private" ? createPublicKey(key) : key);
 
-/** The public key as it is published. */
+/** Returns the public key in the form in which it is published. */
 export const publicText = (key: KeyObject): string =>
   publicOf(key).export({ format: "der", type: "spki" }).toString("base64");
 
@@ -48,7 +48,7 @@ export interface AuditKeys {
   readonly trustedKeys: readonly KeyObject[];
 }
 
-/** The keys of the log, from its two validated settings; the development key if none is set. */
+/** Returns the keys of the log from its two validated settings, or the development key if none is set. */
 export function auditKeys(signing: string | undefined, former: readonly string[]): AuditKeys {
   const signingKey = (signing && readPrivateKey(signing)) || developmentKey;
   return { signingKey, trustedKeys: [publicOf(signingKey), ...former.flatMap((text) => readPublicKey(text) ?? [])] };

@@ -9,10 +9,10 @@ export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" 
 }
 
 /**
- * The text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
- * reveals them to nobody else. Rows of the old chain have no salt, so their hash is used instead, which cannot be
- * guessed either. A row without a driver is hashed as if there were no such column, so that rows from before it keep
- * their hashes: setting, changing and removing a driver are all noticed.
+ * Returns the text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
+ * reveals them to nobody else. Rows in the old chain have no salt. Their hash is used instead, and cannot be guessed
+ * either. A row without a driver is hashed as if that column did not exist, so that rows written before it was added
+ * keep their hashes. Setting, changing or removing a driver is still noticed.
  */
 export function leafTextOf(row: AuditRow): LeafText {
   const { seq, salt, at, actor_role, action, entity, entity_id, driver_id, ...others } = row;

@@ -9,13 +9,13 @@ export interface AuditFilter {
   readonly subject?: Subject | undefined;
   readonly actor?: AccountId | undefined;
   readonly act?: string | undefined;
-  /** The first moment (inclusive) and the last (exclusive). */
+  /** The first moment is included and the last is excluded. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly looks: boolean;
 }
 
-/** Counting all rows of a log would take longer than reading a page of it. */
+/** Counting all rows in the log would take longer than reading a page of it. */
 const counted = 10_000;
 
 function filtered(db: Queries, { subject, actor, act, from, until, looks }: AuditFilter) {
@@ -33,8 +33,8 @@ const nameOf = (table: "drivers" | "users") =>
   sql.raw(`concat_ws(' ', ${table}.first_name, ${table}.other_name, ${table}.last_name)`);
 
 /**
- * A row with the names to show. Each name is looked up by its key, because joining the long log table would scan the
- * other tables.
+ * Selects rows with the names to show. Each name is looked up by its key, because joining the long log table would scan
+ * the other tables.
  */
 const withNames = (query: ReturnType<typeof filtered>) =>
   query.selectAll("audit").select([
@@ -47,7 +47,7 @@ const withNames = (query: ReturnType<typeof filtered>) =>
 
 export type LogRow = Awaited<ReturnType<typeof auditRows>>[number];
 
-/** A page of the log, the newest row first. The count stops at 10,000. */
+/** Returns a page of the log, newest row first. The count stops at 10,000. */
 export async function listAudit(db: Queries, filter: AuditFilter, request: PageRequest): Promise<Listed<LogRow>> {
   const page = await keysetPage(
     withNames(filtered(db, filter)),
@@ -61,7 +61,7 @@ export async function listAudit(db: Queries, filter: AuditFilter, request: PageR
   return { ...page, count };
 }
 
-/** Rows for a file, the oldest first, after a row. */
+/** Returns rows for a file, oldest first, starting after the given row. */
 export const auditRows = (
   db: Queries,
   filter: AuditFilter,
@@ -83,7 +83,7 @@ export interface AccessFilter {
   readonly until?: string | undefined;
 }
 
-/** The drivers whose records an account has opened. */
+/** Selects the drivers whose records an account has opened. */
 const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
   db
     .selectFrom((of) => {
@@ -105,7 +105,7 @@ const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
       of.fn.max("looks.at").as("last_at"),
     ]);
 
-/** The acts by which a member of staff reads somebody's record. */
+/** The actions by which a member of staff reads someone's record. */
 const opening = ["read", "open_application"] as const;
 
 const named = (db: Queries, filter: AccessFilter) =>
@@ -119,7 +119,7 @@ const named = (db: Queries, filter: AccessFilter) =>
 
 export type AccessedRow = Awaited<ReturnType<typeof accessedRows>>[number];
 
-/** The people whose records an account has opened, the latest first. */
+/** Returns the people whose records an account has opened, latest first. */
 export const listAccessed = (db: Queries, filter: AccessFilter, request: PageRequest): Promise<Listed<AccessedRow>> =>
   listRows(
     named(db, filter),
@@ -128,11 +128,11 @@ export const listAccessed = (db: Queries, filter: AccessFilter, request: PageReq
     db.selectFrom(opened(db, filter).as("opened")),
   );
 
-/** All of them, for the file: even a busy officer opens only a few thousand records. */
+/** Returns all of them, for a file. Even a busy officer opens only a few thousand records. */
 export const accessedRows = (db: Queries, filter: AccessFilter) =>
   named(db, filter).orderBy("opened.last_at", "desc").execute();
 
-/** The members of staff who have opened a person's records, newest first. */
+/** Returns the members of staff who have opened a person's records, newest first. */
 export const listAccess = (db: Queries, subject: Subject, request: PageRequest) =>
   listRows(
     accesses(db, subject)

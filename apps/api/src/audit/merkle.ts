@@ -9,7 +9,7 @@ const pairHash = (left: string, right: string): string =>
     .update(Buffer.from(left + right, "hex"))
     .digest("hex");
 
-/** A step from a leaf to the root: the sibling's hash, and the side it is on. */
+/** A step from a leaf to the root: the sibling's hash, and which side it is on. */
 export interface Step {
   readonly side: "left" | "right";
   readonly hash: string;
@@ -22,14 +22,14 @@ const levelAbove = (level: readonly string[]): string[] =>
     return right === undefined ? left : pairHash(left, right);
   });
 
-/** The root hash over all leaves, in their order. */
+/** Computes the root hash over all leaves, in order. */
 export function rootOf(leaves: readonly string[]): string {
   let level = leaves;
   while (level.length > 1) level = levelAbove(level);
   return level[0] ?? "";
 }
 
-/** The inclusion path of a leaf: the hashes needed to compute the root from it. */
+/** Returns the inclusion path of a leaf: the hashes needed to compute the root from it. */
 export function pathTo(leaves: readonly string[], place: number): Step[] {
   const steps: Step[] = [];
   let [level, at] = [leaves, place];
@@ -42,6 +42,6 @@ export function pathTo(leaves: readonly string[], place: number): Step[] {
   return steps;
 }
 
-/** The root computed from a leaf and its path. */
+/** Computes the root from a leaf and its path. */
 export const rootFrom = (leaf: string, path: readonly Step[]): string =>
   path.reduce((hash, step) => (step.side === "left" ? pairHash(step.hash, hash) : pairHash(hash, step.hash)), leaf);

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { canonical } from "./canonical.ts";
 import type { AuditRow } from "./store.ts";
 
-/** The previous hash of the first row of the old chain, and of the first batch. */
+/** The previous hash for the first row in the old chain, and for the first batch. */
 export const beginning = "0".repeat(64);
 
 /**
- * Whether a row follows another in the hash chain that was used before batches. Some versions omitted `before` or
- * `after` when it was null, so each form is accepted.
+ * Whether a row follows another in the hash chain that was used before batches. Some versions left out `before` or
+ * `after` when it was null, so every form is accepted.
  */
 export function followsInOldChain(row: AuditRow, previous: string): boolean {
   const { seq, salt, previous_hash, hash, address, before, after, driver_id, ...rest } = row;

@@ -4,10 +4,13 @@ import type { Queries } from "../db/open.ts";
 import { isId } from "../ids.ts";
 import type { Person } from "./subjects-store.ts";
 
-/** The people who match a search text: the id of an account or driver, a licence number, or part of a driver's name. */
+/**
+ * Finds the people who match a search text: the ID of an account or driver, a licence number, or part of a driver's
+ * name.
+ */
 export async function findPeople(db: Queries, text: string, limit: number): Promise<Person[]> {
   const { rows } = await people(db, text, limit).execute(db);
-  // An account that is deleted, or has no driver profile, is still in the log under its id.
+  // An account that has been deleted, or has no driver profile, is still in the log under its ID.
   if (rows.length === 0 && isId("usr", text)) return [{ account: text, driver: null }];
   return rows;
 }

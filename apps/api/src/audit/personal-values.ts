@@ -6,7 +6,7 @@ interface Digested {
   readonly digest: string;
 }
 
-/** A personal value, kept outside the log so that it can be erased. */
+/** A personal value that is kept outside the log, so that it can be erased. */
 export interface PersonalValue {
   readonly digest: string;
   readonly entity_id: string;
@@ -16,8 +16,8 @@ export interface PersonalValue {
 }
 
 /**
- * The fields that are erased with an account. A driver's name and date of birth are part of the licence record,
- * which is kept, so they may stay in the log.
+ * The fields that are erased with an account. A driver's name and date of birth are part of the licence record. That
+ * record is kept, so they can stay in the log.
  */
 const erasable: readonly string[] = [
   "username",
@@ -36,8 +36,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Replaces each personal value of a log entry with its digest. The salt is erased with the value, so that nobody can
- * recover it by trying all phone numbers.
+ * Replaces each personal value in a log entry with its digest. The salt is erased with the value, so that nobody can
+ * recover the value by trying all phone numbers.
  */
 export function separatePersonal(entity_id: string, said: unknown): { said: unknown; values: PersonalValue[] } {
   if (!isObject(said)) return { said, values: [] };
@@ -51,7 +51,7 @@ export function separatePersonal(entity_id: string, said: unknown): { said: unkn
   return { said: { ...said, ...digests }, values };
 }
 
-/** The digest that stands for a personal value; undefined for all other values. */
+/** Returns the digest that stands for a personal value, or undefined for any other value. */
 export const digestOf = (field: string, value: unknown): string | undefined =>
   erasable.includes(field) && isObject(value) && typeof value.digest === "string" ? value.digest : undefined;
 

@@ -10,7 +10,10 @@ type Value = Shown["changes"][number]["before"];
 const textOf = (value: unknown): string | null =>
   value === null ? null : typeof value === "string" ? value : canonical(value);
 
-/** A value as it was recorded: null if it was not, and erased if the account was deleted. */
+/**
+ * Returns a value as it was recorded: null if it was not recorded, and marked as erased if the account has been
+ * deleted.
+ */
 function valueIn(said: unknown, field: string, personal: ReadonlyMap<string, unknown>): Value {
   if (!isObject(said) || !(field in said)) return null;
   const digest = digestOf(field, said[field]);
@@ -22,14 +25,14 @@ function valueIn(said: unknown, field: string, personal: ReadonlyMap<string, unk
 
 const reasonFields = ["reason", "note"] as const;
 
-/** The reason that somebody gave, which some acts call a note. */
+/** Returns the reason that someone gave. Some actions call it a note. */
 function reasonIn(after: unknown): { readonly field: string; readonly reason: string } | undefined {
   for (const field of reasonFields)
     if (isObject(after) && typeof after[field] === "string") return { field, reason: after[field] };
   return undefined;
 }
 
-/** The fields that differ, in the order in which they were recorded. */
+/** Returns the fields that differ, in the order in which they were recorded. */
 function changesIn({ before, after }: LogRow, personal: ReadonlyMap<string, unknown>, but: string | undefined) {
   const fields = [...new Set([before, after].flatMap((said) => (isObject(said) ? Object.keys(said) : [])))];
   return fields

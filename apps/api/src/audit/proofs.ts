@@ -13,12 +13,12 @@ export interface Proof {
   readonly head: SignedHead;
 }
 
-/** An entry that says who changed or read somebody's data. A row without a proof has not been sealed yet. */
+/** An entry that says who changed or read someone's data. A row without a proof has not been sealed yet. */
 export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
   readonly proof: Proof | null;
 }
 
-/** The rows about a person, each with its proof. */
+/** Returns the rows about a person, each with its proof. */
 export async function looksAt(db: Queries, person: Person): Promise<Look[]> {
   const rows = await rowsAbout(db, await subjectOf(db, [person]));
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];

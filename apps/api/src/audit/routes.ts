@@ -7,7 +7,7 @@ import { presentAccess, presentAccessed, presentRow } from "./present.ts";
 import { personalValuesOf } from "./read-personal-values.ts";
 import { subjectOf } from "./subjects-store.ts";
 
-/** Every reading of the log is recorded in the log, with the filters that were used. */
+/** Reading the log is itself recorded in the log, with the filters that were used. */
 export const auditRoutes: HandlersOf<
   "listAudit" | "downloadAudit" | "listRecordsAccessed" | "downloadRecordsAccessed" | "listAccess"
 > = {

@@ -13,17 +13,17 @@ export interface AuditEntry {
   readonly action: string;
   readonly entity: string;
   readonly entity_id: string;
-  /** The person that the record is about; null to find them by the record. */
+  /** The person whom the record is about, or null to find them through the record. */
   readonly driver_id: DriverId | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
-  /** The network address of the request; null for the server's own work. */
+  /** The network address of the request, or null for the server's own work. */
   readonly address: string | null;
   readonly salt: string;
 }
 
-/** A row as read from the database. Rows of the old chain have hashes and no salt. */
+/** A row as read from the database. Rows in the old chain have hashes and no salt. */
 export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly seq: number;
   readonly salt: string | null;
@@ -31,7 +31,7 @@ export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly hash: string | null;
 }
 
-/** Adds rows in one statement, with the person that each is about, and queues them for sealing. */
+/** Adds rows in one statement, with the person whom each is about, and queues them for sealing. */
 export async function append(db: Queries, entries: readonly AuditEntry[]): Promise<void> {
   await sql`
     with added as (
@@ -44,7 +44,10 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
     ) insert into audit_unsealed select seq from added`.execute(db);
 }
 
-/** True for only one transaction at a time, until it ends. The others do not wait, because one process is enough. */
+/**
+ * Returns true for only one transaction at a time, until it ends. The others do not wait, because one process is
+ * enough.
+ */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
   return rows[0]?.taken === true;
@@ -52,8 +55,8 @@ export async function isOnlySealer(db: Queries): Promise<boolean> {
 
 /**
  * Takes the oldest unsealed rows, in the order of their numbers. A row from a long transaction may have a smaller
- * number than a sealed one: it goes into the next batch. The number of a deleted row stays in the queue and reveals
- * the deletion.
+ * number than a sealed one. It goes into the next batch. The number of a deleted row stays in the queue and reveals the
+ * deletion.
  */
 export async function takeUnsealed(db: Queries, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
@@ -87,7 +90,10 @@ export async function insertBatch(
 export const batchesAfter = (db: Queries, number: number, limit: number): Promise<SignedHead[]> =>
   db.selectFrom("audit_batches").selectAll().where("number", ">", number).orderBy("number").limit(limit).execute();
 
-/** The sealed leaves of some batches, in the order of their rows, each with its row as it is now; `at` is null if the row is gone. */
+/**
+ * Returns the sealed leaves of these batches, in the order of their rows, each with its row as it is now. `at` is null
+ * if the row has been deleted.
+ */
 export const sealedRows = (db: Queries, batches: readonly number[]) =>
   db
     .selectFrom("audit_seals")
@@ -98,7 +104,7 @@ export const sealedRows = (db: Queries, batches: readonly number[]) =>
     .orderBy("audit_seals.seq")
     .execute();
 
-/** Rows in the order of their numbers, a page at a time, and whether each is sealed or queued. */
+/** Returns a page of rows, in the order of their numbers, and whether each is sealed or queued. */
 export const rowsAfter = (db: Queries, seq: number, limit: number) =>
   db
     .selectFrom("audit")
@@ -111,7 +117,7 @@ export const rowsAfter = (db: Queries, seq: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Numbers queued for sealing whose row does not exist. */
+/** Returns numbers that are queued for sealing but have no row. */
 export const waitingWithoutRow = (db: Queries) =>
   db
     .selectFrom("audit_unsealed")
@@ -121,7 +127,7 @@ export const waitingWithoutRow = (db: Queries) =>
     .orderBy("audit_unsealed.seq")
     .execute();
 
-/** The rows about a person, with the batches they were sealed in. */
+/** Returns the rows about a person, with the batches in which they were sealed. */
 export const rowsAbout = (db: Queries, subject: Subject) =>
   db
     .selectFrom("audit")

@@ -11,8 +11,7 @@ export interface Person {
 const found = (table: string, column = "driver_id") => `(select ${column} from ${table} where id = row.entity_id)`;
 
 /**
- * How to find the driver that a record is about, by the kind of record. Records of other kinds are not about a
- * driver.
+ * How to find the driver whom a record is about, by the kind of record. Other kinds of record are not about a driver.
  */
 const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = [
   [found("users"), "user"],
@@ -34,7 +33,7 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
     "message",
     "messages",
   ],
-  // A reading of the class records or the log that was limited to one person.
+  // These rows say that class records or the log were read with a filter for one person.
   [found("drivers", "id"), "class_records", "audit", "audit_file"],
 ];
 
@@ -44,19 +43,20 @@ const cases = subjects
   )
   .join(" ");
 
-/** The SQL expression for the driver that a row of the log is about, in a query that names the row `alias`. */
+/** Returns the SQL expression for the driver whom a log row is about, in a query that names the row `alias`. */
 export const driverOf = (alias: "audit" | "entry"): RawBuilder<DriverId | null> =>
   sql.raw(`(case ${cases.replaceAll("row.", `${alias}.`)} end)`);
 
-/** Some people and the ids of their records. */
+/** A set of people and the IDs of their records. */
 export interface Subject {
   readonly drivers: readonly DriverId[];
   readonly records: readonly string[];
 }
 
 /**
- * Rows from before the log named drivers, and those from before a person had a driver profile, are found by the
- * record that they name. The ids are read first, because a subquery in `isAbout` would not use the index.
+ * Older rows do not name a driver: they were written before the log had that column, or before the person had a driver
+ * profile. They are found through the record that they name. The IDs are read first, because a subquery in `isAbout`
+ * would not use the index.
  */
 export async function subjectOf(db: Queries, people: readonly Person[]): Promise<Subject> {
   const drivers = people.flatMap(({ driver }) => driver ?? []);
@@ -70,6 +70,6 @@ export async function subjectOf(db: Queries, people: readonly Person[]): Promise
   return { drivers, records: [...drivers, ...accounts, ...found.flat().map(({ id }) => id)] };
 }
 
-/** Rows about some people. */
+/** Matches the audit rows about the given people or their records. */
 export const isAbout = ({ drivers, records }: Subject): RawBuilder<boolean> =>
   sql<boolean>`(audit.driver_id = any(${drivers}) or (audit.driver_id is null and audit.entity_id = any(${records})))`;

@@ -9,7 +9,7 @@ import { type AuditRow, batchesAfter, rowsAfter, sealedRows, waitingWithoutRow }
 
 export interface Verification {
   readonly isWhole: boolean;
-  /** The first twenty problems, a sentence each. */
+  /** The first twenty problems, one sentence each. */
   readonly problems: readonly string[];
   readonly rows: number;
   readonly waiting: number;
@@ -18,15 +18,15 @@ export interface Verification {
    * problems.
    */
   readonly erased: number;
-  /** The last signed head of the chain, to keep outside the database; undefined if nothing has been sealed yet. */
+  /** The last signed head in the chain, to keep outside the database. Undefined if nothing has been sealed yet. */
   readonly anchor: string | undefined;
 }
 
 const maxProblems = 20;
 
 /**
- * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the
- * hashes of the old chain, and the separate personal values. Given heads that were kept elsewhere, it also detects
+ * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the hashes
+ * in the old chain, and the separate personal values. If you pass heads that were kept elsewhere, it also detects
  * whether the end of the log has been cut off or rewritten.
  *
  * @example

@@ -1,2 +1,2 @@
-/** Explains to the operator why a backup was not made, restored or moved. */
+/** Tells the operator why a backup was not made, restored or moved. */
 export class BackupRefusedError extends Error {}

@@ -2,8 +2,8 @@ import type { Database, Queries } from "../db/open.ts";
 import { isLockFree, lock } from "./store.ts";
 
 /**
- * Runs a backup. Until it ends, no documents are deleted from the store, because its snapshot may still name them.
- * Two backups run one after the other.
+ * Runs a backup. Until it ends, no documents are deleted from the store, because the backup's snapshot may still refer
+ * to them. Only one backup runs at a time.
  */
 export function duringBackup<T>(db: Database, work: () => Promise<T>): Promise<T> {
   // Only one process can use the embedded database.
@@ -17,7 +17,7 @@ export function duringBackup<T>(db: Database, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Whether a backup is running. It may still need a document whose row has been deleted; a backup that starts later
- * does not see that row.
+ * Whether a backup is running. It may still need a document whose row has been deleted. A backup that starts later does
+ * not see that row.
  */
 export const isBackupRunning = async (db: Queries): Promise<boolean> => !(await isLockFree(db));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The number of a table's rows, and the SHA-256 of their lines. */
+/** The number of rows in a table, and the SHA-256 of their lines. */
 export interface Digest {
   readonly rows: number;
   readonly sha256: string;
@@ -8,7 +8,7 @@ export interface Digest {
 
 export const isSame = (one: Digest, other: Digest): boolean => one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Passes lines on, and returns their digest at the end. */
+/** Passes lines through, and returns their digest at the end. */
 export class Digester {
   readonly #hash = createHash("sha256");
   #rows = 0;

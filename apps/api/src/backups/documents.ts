@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkKey } from "../blobs/blobs.ts";
 import type { TableShape } from "./store.ts";
 
-/** A document as its row describes it. */
+/** A document as described by its row. */
 export interface DocumentRow {
   readonly key: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface DocumentRow {
   readonly sha256: string;
 }
 
-/** The documents listed in the table `documents`, in batches. */
+/** Yields the documents listed in the `documents` table, in batches. */
 export async function* documentsIn(
   tables: readonly TableShape[],
   linesOf: (table: TableShape) => AsyncIterable<readonly string[]>,
@@ -28,7 +28,7 @@ export async function* documentsIn(
     }
 }
 
-/** Works on several items at the same time, because a bucket answers each request slowly. */
+/** Processes several items at the same time, because a bucket responds slowly to each request. */
 export async function eachAtOnce<T>(
   atOnce: number,
   items: AsyncGenerator<T>,
@@ -40,6 +40,6 @@ export async function eachAtOnce<T>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** The path of a document in a backup: spread over folders, as in the server's own store. */
+/** Returns the path of a document in a backup. Documents are spread over folders, as in the server's own store. */
 export const documentPath = (folder: string, key: string): string =>
   join(folder, "documents", checkKey(key).slice(-2).toLowerCase(), key);

@@ -20,15 +20,14 @@ import {
   withoutGuards,
 } from "./store.ts";
 
-/** What was loaded. */
 export interface Loaded {
   readonly tables: number;
   readonly rows: number;
-  /** False if the queue's tables are of another version, so that only the jobs themselves were loaded. */
+  /** False if the queue's tables have a different version, so that only the jobs themselves were loaded. */
   readonly isQueueWhole: boolean;
 }
 
-/** The migrations with these names. Throws if this version does not know one of them. */
+/** Returns the migrations with these names. Throws if this version does not know one of them. */
 export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
   const strange = names.find((name) => !(name in ours));
@@ -48,8 +47,8 @@ export async function requireEmpty(db: Queries): Promise<void> {
 }
 
 /**
- * Fills an empty database in one transaction, then reads every table again and compares it with the source. The
- * database keeps the schema version of the source.
+ * Fills an empty database in one transaction, then reads every table back and compares it with the source. The database
+ * keeps the schema version of the source.
  */
 export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
   const migrations = migrationsNamed(contents.migrations);
@@ -73,7 +72,7 @@ export async function load(db: Database, contents: Contents, onProgress: OnProgr
   });
 }
 
-/** The tables to load even if the queue's tables are of another version. */
+/** Whether a table is loaded even if the queue's tables have a different version. */
 const isOfAnyVersion = ({ schema, name }: TableShape): boolean =>
   schema !== "jobs" || name === "queue" || name === "job";
 
@@ -88,7 +87,7 @@ async function loadTables(tx: Queries, contents: Contents, tables: readonly Tabl
       onProgress(`${place} of ${tables.length} tables`, rows);
     }
     const missing = table.columns.find((column) => !types.has(column));
-    // The queue of another version may have other columns.
+    // A queue with a different version may have different columns.
     if (missing !== undefined && table.schema === "jobs") continue;
     if (missing !== undefined || !isSame(digester.end(), await digestOf(linesOf(tx, table))))
       throw new BackupRefusedError(

@@ -64,7 +64,7 @@ function requireNew(folder: string): void {
     throw new BackupRefusedError(`${folder} exists already, and a backup never replaces another. Give a new folder.`);
 }
 
-/** What a backup would contain. */
+/** Returns what a backup would contain. */
 export async function planBackup({ db }: Pick<Source, "db">, folder: string): Promise<Omit<BackupMade, "missing">> {
   requireNew(folder);
   return await inSnapshot(db, async ({ tables }, tx) => {
@@ -107,7 +107,7 @@ const shapeOf = ({ schema, name, columns, key }: TableShape) => ({
   key: [...key],
 });
 
-/** Copies the documents that the rows of the backup name. */
+/** Copies the documents named by the rows in the backup. */
 async function writeDocuments(
   { blobs }: Source,
   folder: string,
@@ -129,7 +129,7 @@ async function writeDocuments(
   return { count: count - missing.length, bytes, missing: missing.sort() };
 }
 
-/** False if the store does not have the document as it was uploaded. */
+/** Returns false if the store does not have the document as it was uploaded. */
 async function writeDocument(blobs: Source["blobs"], folder: string, { key, sha256 }: DocumentRow): Promise<boolean> {
   const from = await blobs.get(key);
   if (!from) return false;

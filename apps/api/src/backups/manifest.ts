@@ -30,7 +30,7 @@ const schema = z.object({
     /** The keys of documents that were missing from the store or damaged. */
     missing: z.array(z.string()),
   }),
-  /** The last head of the audit log. */
+  /** The last head in the audit log. */
   audit_head: z.nullable(z.string()),
 });
 
@@ -41,13 +41,13 @@ const name = "manifest.json";
 
 const checksumOf = (manifest: unknown): string => createHash("sha256").update(canonical(manifest)).digest("hex");
 
-/** The file of a manifest and its text, which contains its own checksum. */
+/** Returns the path of the manifest and its text, which contains its own checksum. */
 export const manifestFile = (folder: string, manifest: Manifest) => ({
   path: join(folder, name),
   text: `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 2)}\n`,
 });
 
-/** Reads the manifest of a backup. Throws if the folder is not a whole backup that this version can read. */
+/** Reads the manifest of a backup. Throws if the backup is incomplete or this version cannot read it. */
 export function readManifest(folder: string): Manifest {
   const { checksum, ...manifest } = parse(folder);
   if (manifest.format !== format)

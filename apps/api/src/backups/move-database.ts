@@ -3,6 +3,6 @@ import { type Loaded, load } from "./load.ts";
 import type { OnProgress } from "./progress.ts";
 import { inSnapshot } from "./snapshot.ts";
 
-/** Copies a database into another, empty one, and compares every table. The first is only read. */
+/** Copies a database into an empty one, and compares every table. The source is only read. */
 export const moveDatabase = (from: Database, to: Database, onProgress: OnProgress): Promise<Loaded> =>
   inSnapshot(from, (contents) => load(to, contents, onProgress));

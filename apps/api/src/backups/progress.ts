@@ -1,2 +1,2 @@
-/** Receives the progress of a long piece of work. */
+/** Receives the progress of a long operation. */
 export type OnProgress = (what: string, rows: number) => void;

@@ -18,7 +18,7 @@ export interface CheckedBackup {
   readonly manifest: Manifest;
 }
 
-/** Reads a whole backup and compares it with its checksums. Throws if a file is missing or was changed. */
+/** Reads a whole backup and compares it with its checksums. Throws if a file is missing or has been changed. */
 export async function checkBackup(folder: string, onProgress: OnProgress): Promise<CheckedBackup> {
   const manifest = readManifest(folder);
   migrationsNamed(manifest.migrations);
@@ -36,8 +36,8 @@ export async function checkBackup(folder: string, onProgress: OnProgress): Promi
 }
 
 /**
- * Restores a backup into an empty database and a document store. The rows are written last, in one transaction, so a
- * failure before that leaves the database empty and the restore can be repeated.
+ * Restores a backup into an empty database and a document store. The rows are written last, in one transaction. A
+ * failure before that leaves the database empty, so you can repeat the restore.
  */
 export async function restoreBackup(
   { db, blobs }: { readonly db: Database; readonly blobs: Blobs },
@@ -57,7 +57,7 @@ const contentsOf = ({ folder, manifest }: CheckedBackup): Contents => ({
   lines: (table) => readTable(folder, table),
 });
 
-/** Reads each document of a backup. Throws if its bytes are not those that were uploaded. */
+/** Reads each document in a backup. Throws if its bytes are not those that were uploaded. */
 function eachDocument(
   { folder, manifest }: CheckedBackup,
   work: (row: DocumentRow, bytes: Buffer, count: number) => Promise<void> | void,

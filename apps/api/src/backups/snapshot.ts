@@ -13,11 +13,11 @@ import {
 /** The contents of a database at one moment. */
 export interface Contents {
   readonly migrations: readonly string[];
-  /** The version of the queue's tables; null if there are none. */
+  /** The version of the queue's tables, or null if there are none. */
   readonly queue_version: number | null;
   readonly tables: readonly TableShape[];
   readonly sequences: readonly SequenceValue[];
-  /** The rows of a table as lines of JSON, some at a time. */
+  /** Yields the rows in a table as lines of JSON, in batches. */
   lines(table: TableShape): AsyncIterable<readonly string[]>;
 }
 
@@ -34,7 +34,7 @@ async function contentsOf(tx: Queries): Promise<Contents> {
 }
 
 /**
- * Runs work on one consistent snapshot of the database, while the server may continue to write.
+ * Runs work on one consistent snapshot of the database. The server can continue to write.
  *
  * @example
  * await inSnapshot(db, async (contents) => { for await (const lines of contents.lines(table)) … });

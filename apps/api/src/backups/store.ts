@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 
-/** A table, its columns in their order, and those of its key. */
+/** A table, its columns in order, and the columns of its key. */
 export interface TableShape {
   readonly schema: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface SequenceValue {
 const schemas = sql`('public', 'jobs')`;
 const linesAtOnce = 500;
 
-/** The tables of the server and of its queue. */
+/** Returns the tables of the server and of its queue. */
 export async function tablesOf(db: Queries): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as name,
@@ -53,21 +53,21 @@ export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
   return values;
 }
 
-/** The names of the migrations that the database has; none if it is empty. */
+/** Returns the names of the migrations that the database has had. There are none if it is empty. */
 export async function migrationsOf(db: Queries): Promise<string[]> {
   if (!(await exists(db, "public.kysely_migration"))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** The version of the queue's tables; null if there are none. */
+/** Returns the version of the queue's tables, or null if there are none. */
 export async function queueVersionOf(db: Queries): Promise<number | null> {
   if (!(await exists(db, "jobs.version"))) return null;
   const { rows } = await sql<{ version: number }>`select version from jobs.version`.execute(db);
   return rows[0]?.version ?? null;
 }
 
-/** Whether the database has no table of the server, and no jobs. */
+/** Whether the database has no tables of the server, and no jobs. */
 export async function isEmpty(db: Queries): Promise<boolean> {
   const tables = await tablesOf(db);
   if (tables.some(({ schema }) => schema === "public")) return false;
@@ -88,8 +88,8 @@ export const fixFormats = (db: Queries): Promise<unknown> =>
     set_config('extra_float_digits', '1', true)`.execute(db);
 
 /**
- * The rows of a table, each as a line of JSON: the texts of its columns, in the order of the key. The same rows give
- * the same lines in every database.
+ * Yields the rows in a table, each as a line of JSON with its columns as strings, in the order of the key. The same
+ * rows give the same lines in every database.
  */
 export async function* linesOf(db: Queries, { schema, name, columns, key }: TableShape): AsyncGenerator<string[]> {
   const texts = sql.join(columns.map((column) => sql`${sql.id(column)}::text`));
@@ -109,7 +109,7 @@ export async function countRows(db: Queries, { schema, name }: TableShape): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** The types of a table's columns, by their names. */
+/** Returns the types of a table's columns, by name. */
 export async function typesOf(db: Queries, { schema, name }: TableShape): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ column: string; type: string }>`
     select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -121,7 +121,7 @@ export async function typesOf(db: Queries, { schema, name }: TableShape): Promis
 export const emptyTable = (db: Queries, { schema, name }: TableShape): Promise<unknown> =>
   sql`delete from ${sql.id(schema, name)}`.execute(db);
 
-/** Writes lines of `linesOf` into those columns of the table that have a type. */
+/** Writes lines from `linesOf` into the table. Columns without a type are skipped. */
 export async function insertLines(
   db: Queries,
   { schema, name, columns }: TableShape,
@@ -144,8 +144,8 @@ export const setSequence = (db: Queries, { schema, name, last, is_called }: Sequ
     where to_regclass(format('%I.%I', ${schema}::text, ${name}::text)) is not null`.execute(db);
 
 /**
- * Turns off triggers, foreign keys and constraints that old rows would violate. Returns a function that turns them
- * on again, which checks all foreign keys.
+ * Turns off triggers, foreign keys and constraints that old rows would violate. Returns a function that turns them on
+ * again and checks all foreign keys.
  */
 export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);

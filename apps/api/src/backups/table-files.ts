@@ -10,7 +10,7 @@ import type { TableShape } from "./store.ts";
 const fileOf = (folder: string, table: TableShape): string => join(folder, "tables", `${nameOf(table)}.jsonl.gz`);
 const linesAtOnce = 500;
 
-/** Writes the rows of a table to their file, readable by its owner only, and returns their digest. */
+/** Writes the rows of a table to a file that only its owner can read, and returns their digest. */
 export async function writeTable(
   folder: string,
   table: TableShape,
@@ -25,7 +25,7 @@ export async function writeTable(
   return digester.end();
 }
 
-/** Reads the rows of a table from their file, some at a time. */
+/** Reads the rows of a table from their file, in batches. */
 export async function* readTable(folder: string, table: TableShape): AsyncGenerator<string[]> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(fileOf(folder, table)), unzipped);

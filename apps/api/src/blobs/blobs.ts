@@ -1,17 +1,17 @@
 import type { Readable } from "node:stream";
 
 /**
- * Storage for the contents of files, outside the database and outside everything that is served. Keys are made by
- * the server and cannot be guessed.
+ * Storage for the contents of files, outside the database and everything that is served. The server makes the keys, and
+ * they cannot be guessed.
  */
 export interface Blobs {
-  /** The bytes are durable once this resolves. A key is only used once. */
+  /** Once this resolves, the bytes are durable. A key is only used once. */
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** A stream of the bytes; null if the key does not exist. */
+  /** Returns a stream of the bytes, or null if the key does not exist. */
   get(key: string): Promise<Readable | null>;
-  /** Idempotent: a missing key is not an error. */
+  /** Removes a key. Idempotent: a missing key is not an error. */
   remove(key: string): Promise<void>;
-  /** The keys between two others (both exclusive), in any order. The limits need not exist. */
+  /** Yields the keys between two others (both exclusive), in any order. The limits need not exist. */
   list(after: string, before: string): AsyncIterable<string>;
 }
 
@@ -20,7 +20,7 @@ const saneKey = /^[A-Za-z0-9][A-Za-z0-9_-]{15,100}$/;
 /** Whether a name in the store has the form of a key. */
 export const isKey = (name: string): boolean => saneKey.test(name);
 
-/** Throws for a key that could lead out of the store, which would be a programming error. */
+/** Throws if a key could lead out of the store. That would be a programming error. */
 export function checkKey(key: string): string {
   if (!saneKey.test(key)) throw new Error("A blob's key holds 16 or more letters, digits, _ and -, and nothing else.");
   return key;

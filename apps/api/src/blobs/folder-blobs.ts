@@ -5,7 +5,7 @@ import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** The names in a folder; empty if it does not exist yet. */
+/** Returns the names in a folder. There are none if it does not exist yet. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
@@ -26,7 +26,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Stores files in a folder that only this server reads. A file appears under its name complete or not at all, and is
+ * Stores files in a folder that only this server reads. A file appears under its name only when it is complete, and is
  * synced to disk before `put` resolves.
  *
  * @example

@@ -6,7 +6,7 @@ import type { Blobs } from "./blobs.ts";
 import { folderBlobs } from "./folder-blobs.ts";
 import { s3Blobs } from "./s3-blobs.ts";
 
-/** Opens the store of documents that the settings name. Other accounts of the machine cannot read its files. */
+/** Opens the document store that the settings name. Other accounts on the machine cannot read its files. */
 export function openBlobs({ s3, dataFolder }: Pick<Config, "s3" | "dataFolder">): Blobs {
   if (s3 !== undefined) return s3Blobs(s3);
   const folder = join(dataFolder, "documents");

@@ -11,8 +11,8 @@ export interface S3Options {
   readonly secretAccessKey: string;
   readonly region: string;
   /**
-   * An address such as https://s3.eu-west-1.amazonaws.com. Bucket names go into the path, which every S3-compatible
-   * store supports.
+   * A URL such as https://s3.eu-west-1.amazonaws.com. Bucket names go into the path, because every S3-compatible store
+   * supports that.
    */
   readonly endpoint: string;
   readonly bucket: string;
@@ -33,7 +33,7 @@ class BlobStoreError extends Error {
 }
 
 /**
- * Stores files in a bucket of S3 or a compatible store.
+ * Stores files in an S3 bucket, or in a compatible store.
  *
  * @example
  * const blobs = s3Blobs({ endpoint, bucket: "documents", region: "eu-west-1", accessKeyId, secretAccessKey });

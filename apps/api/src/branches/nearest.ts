@@ -11,7 +11,7 @@ export interface NearBranch {
 
 const defaultLimit = 20;
 
-/** Nearest first; branches at the same distance are sorted by id. */
+/** Sorts by distance, nearest first. Branches at the same distance are sorted by ID. */
 const isBefore = (one: Sorted, other: Sorted): boolean =>
   one.distance_km === other.distance_km ? one.id < other.id : one.distance_km < other.distance_km;
 
@@ -23,8 +23,8 @@ interface Sorted {
 const keyOf = ({ branch, distance_km }: NearBranch): Sorted => ({ id: branch.id, distance_km });
 
 /**
- * A page of branches, nearest to a point first. The cursor contains a distance and an id, and is only valid for the
- * same point.
+ * Returns a page of branches, nearest to a point first. The cursor contains a distance and an ID, and is only valid for
+ * the same point.
  */
 export function nearest(
   branches: readonly BranchRow[],

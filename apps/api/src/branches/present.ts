@@ -4,7 +4,9 @@ import type { BranchRow } from "./store.ts";
 
 export type Branch = AnswerOf<typeof getBranch>;
 
-/** A branch as the API returns it, with its distance from a requested point to a tenth of a kilometre. */
+/**
+ * Returns a branch in the form that the API uses, with its distance from the requested point to a tenth of a kilometre.
+ */
 export const presentBranch = (
   { id, code, name, region, city, lat, lon, is_approximate, phone_number, digital_address, ...rest }: BranchRow,
   distance_km: number | null = null,

@@ -43,7 +43,7 @@ export const findBranch = (db: Queries, id: BranchId) =>
 
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
-/** The details of a new branch, to which the office can add others. */
+/** The details of a new branch. The office can add more later. */
 export interface NewBranch {
   readonly code: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface NewBranch {
   readonly services: readonly Kind[];
 }
 
-/** Inserts the branches that are missing. Existing branches keep what the authority has changed. */
+/** Inserts the branches that are missing. Existing branches keep the authority's changes. */
 export async function putBranches(db: Queries, branches: readonly NewBranch[], newId: NewId): Promise<void> {
   for (const { services, ...branch } of branches) {
     await db

@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { Reply } from "./handler.ts";
 
 /**
- * The file name for the old form of the header. Quotes and line breaks could end it early, so only plain characters
- * are kept.
+ * Makes a file name safe for the old form of the header. Quotes and line breaks could end it early, so only plain
+ * characters are kept.
  */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");
 
@@ -11,7 +11,7 @@ const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Answers with a file. Browsers save it and never show it as a page of this site.
+ * Returns a file as the response. Browsers save it and never show it as a page of this site.
  *
  * @example
  * return fileAnswer({ body: text, type: "text/csv; charset=utf-8", name: "revenue.csv" });
@@ -28,7 +28,7 @@ export function fileAnswer({
   bytes?: number;
 }): Reply<undefined> {
   return new Reply<undefined>({
-    // The contract has no shape for a file's bytes, so they are sent unchecked.
+    // The contract has no schema for the bytes of a file, so they are sent unchecked.
     body: body as unknown as undefined,
     headers: {
       "content-type": type,

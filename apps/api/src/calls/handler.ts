@@ -7,7 +7,7 @@ import type { ParamsWithIds, WithIds } from "../wire-ids.ts";
 
 /** The data of a request that a handler may need besides its parameters, query and body. */
 export interface RequestFacts {
-  /** The path and query, as requested. */
+  /** The path and query, exactly as requested. */
   readonly url: string;
   /**
    * The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one
@@ -15,7 +15,7 @@ export interface RequestFacts {
    */
   readonly network: string;
   readonly device: string;
-  /** The version that the caller has read, from If-Match; null if it was not sent. */
+  /** The version that the caller has read, from If-Match, or null if it was not sent. */
   readonly version: number | null;
   /** The unparsed body, for calls that need its bytes. */
   readonly raw: Buffer;
@@ -25,7 +25,7 @@ export interface RequestFacts {
 type Read<S> = S extends Schema ? WithIds<z.output<S>> : undefined;
 type ActorOf<C extends AnyCall> = "anyone" extends C["access"][number] ? Actor | null : Actor;
 
-/** A call that writes has a transaction, unless it says that it opens its own. */
+/** A call that writes has a transaction, unless its contract says that it opens its own. */
 export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
   ? ReadContext<ActorOf<C>>
   : C["transaction"] extends "none"
@@ -40,12 +40,14 @@ export interface CallInput<C extends AnyCall = AnyCall> {
   readonly request: RequestFacts;
 }
 
-/** An answer with headers or other metadata besides its body. */
+/** A response with headers or other metadata in addition to its body. */
 export class Reply<T> {
   readonly body: T | undefined;
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** The ids to record in the audit log as read, if they are not the id in the path or those of the list. */
+  /**
+   * The IDs to record in the audit log as read. Only needed if they are not the ID in the path or those in the list.
+   */
   readonly reads: readonly string[] | undefined;
   /** The parameters of the request, for the audit log. */
   readonly asked: unknown;
@@ -65,15 +67,18 @@ export class Reply<T> {
   }
 }
 
-/** An answer with the version of the record, which becomes its ETag. */
+/** Returns a response with the version of the record, which becomes its ETag. */
 export const versioned = <T>(body: T, version: number): Reply<T> => new Reply({ body, version });
 
-/** What a handler returns: the answer, a reply, a refusal, or nothing for a call without an answer. */
+/**
+ * What a handler can return: the response body, a reply with metadata, a refusal, or nothing if the call has no
+ * response body.
+ */
 type Said<C extends AnyCall> =
   | AnswerOf<C>
   | Reply<AnswerOf<C>>
   | Refusal
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler whose call answers nothing returns nothing.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler returns nothing if its call has no response body.
   | (undefined extends AnswerOf<C> ? void : never);
 
 /** Reads a request, runs a command, and presents the result. */
@@ -84,9 +89,9 @@ export interface Handler<C extends AnyCall> {
 }
 
 /**
- * A handler with a slow part that needs no transaction, such as hashing a password or storing a file. It uses no
- * database connection during that part. The data that it has read may have changed when the transaction begins, so
- * the second part checks it again.
+ * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. It uses no
+ * database connection during that part. The data that this part has read may have changed by the time the transaction
+ * begins, so the second part checks it again.
  *
  * @example
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),
@@ -106,8 +111,8 @@ type CallNames = {
   [N in keyof typeof contract]: (typeof contract)[N] extends AnyCall | Readonly<Record<string, Call>> ? N : never;
 }[keyof typeof contract];
 
-/** A handler for every call of the contract. If one is missing, this does not compile. */
+/** A handler for every call in the contract. If one is missing, this does not compile. */
 export type Handlers = { readonly [N in Exclude<CallNames, "calls" | "errorCodes">]: HandlerOf<(typeof contract)[N]> };
 
-/** The handlers of some calls, by their names in the contract. */
+/** The handlers for these calls, by their names in the contract. */
 export type HandlersOf<N extends keyof Handlers> = Pick<Handlers, N>;

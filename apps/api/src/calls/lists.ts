@@ -1,7 +1,7 @@
 import type { Listed } from "../db/listed.ts";
 import type { RequestFacts } from "./handler.ts";
 
-/** A page of a list: its items, and links to the pages before and after it with the same filters. */
+/** Returns a page of a list: its items, and links to the previous and next pages with the same filters. */
 export function listAnswer<Row, Item>(
   { url }: RequestFacts,
   { rows, count, next, previous }: Listed<Row>,

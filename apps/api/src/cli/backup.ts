@@ -6,7 +6,7 @@ import { counted, startWatch } from "./counted.ts";
 import { fromHere } from "./paths.ts";
 import { dryRun, say, withDatabase } from "./with-database.ts";
 
-/** Turns a refusal into the error that the program shows. */
+/** Turns a refusal into an error that the program can show to the operator. */
 export const explained = (error: unknown): never => {
   throw error instanceof BackupRefusedError ? new OperatorError(error.message) : error;
 };

@@ -13,7 +13,7 @@ interface Option {
 
 type Options = Readonly<Record<string, Option>>;
 
-/** An argument without a name, such as a file. */
+/** A positional argument, such as a file. */
 interface Argument {
   readonly name: string;
   readonly about: string;
@@ -33,23 +33,24 @@ interface Description<O extends Options> {
   readonly arguments?: readonly Argument[];
 }
 
-/** A command of the program `kwan`. */
+/** A command in the program `kwan`. */
 export interface Command extends Description<Options> {
-  /** Throws a UsageError if the arguments make no sense, and an OperatorError if it could not do its work. */
+  /** Throws a UsageError if the arguments are invalid, and an OperatorError if the command fails. */
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/** The command was called with arguments that it does not have. */
+/** The command was called with invalid arguments. */
 export class UsageError extends Error {}
 
 /** The command failed for a reason that the operator can fix. */
 export class OperatorError extends Error {}
 
 /**
- * Describes a command, whose options are parsed before it runs.
+ * Defines a command. Its options are parsed before it runs.
  *
  * @example
- * command({ summary: "…", about: ["…"], options: { to: { type: "string", about: "…" } }, run: async ({ values }) => … });
+ * const options = { to: { type: "string", about: "…" } };
+ * command({ summary: "…", about: ["…"], options, run: async ({ values }) => … });
  */
 export const command = <const O extends Options>({
   run,

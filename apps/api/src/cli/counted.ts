@@ -3,7 +3,7 @@ import { say } from "./with-database.ts";
 const everyMs = 2_000;
 
 /**
- * A number with its noun.
+ * Formats a number with its noun.
  *
  * @example
  * counted(12_345, "row"); // "12,345 rows"
@@ -11,7 +11,7 @@ const everyMs = 2_000;
 export const counted = (number: number, noun: string): string =>
   `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 
-/** Measures a long piece of work, and reports its progress every two seconds. */
+/** Times a long operation, and reports its progress every two seconds. */
 export function startWatch() {
   const began = performance.now();
   let last = began;

@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 
 const width = 100;
 
-/** Breaks a text into lines, each with this indentation. */
+/** Wraps text into lines, each with this indentation. */
 function wrapped(text: string, indent: number): string {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -14,14 +14,14 @@ function wrapped(text: string, indent: number): string {
   return lines.map((line) => " ".repeat(indent) + line).join("\n");
 }
 
-/** Two columns, the second of which may have several lines. */
+/** Formats rows in two columns. The second can have several lines. */
 function columns(rows: readonly (readonly [string, string])[]): string {
   const left = Math.max(...rows.map(([name]) => name.length)) + 4;
   return rows.map(([name, about]) => `  ${name.padEnd(left - 2)}${wrapped(about, left).trimStart()}`).join("\n");
 }
 
 /**
- * The line that shows how to call a command.
+ * Returns the line that shows how to call a command.
  *
  * @example
  * usageOf("create-school", createSchool); // "kwan create-school --code CODE --name NAME --branch CODE [--dry-run]"
@@ -38,7 +38,7 @@ export function usageOf(name: string, { options, arguments: known = [] }: Comman
   return ["kwan", name, ...named, ...places].join(" ");
 }
 
-/** The text of `kwan help`. */
+/** Returns the text for `kwan help`. */
 export const overview = (commands: ReadonlyMap<string, Command>): string =>
   [
     "kwan: commands for those who run Kwan",
@@ -50,7 +50,7 @@ export const overview = (commands: ReadonlyMap<string, Command>): string =>
     "",
   ].join("\n");
 
-/** The text of `kwan help <command>`. */
+/** Returns the text for `kwan help <command>`. */
 export function explanation(name: string, command: Command): string {
   const rows = [
     ...(command.arguments ?? []).map(({ name, about }) => [name, about] as const),

@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
 
-/** A path from where the operator stands: a package manager runs the program in its own folder. */
+/**
+ * Resolves a path from the operator's current folder. A package manager runs the program in the program's own folder.
+ */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);

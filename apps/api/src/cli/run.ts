@@ -3,7 +3,7 @@ import { OperatorError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { explanation, overview, usageOf } from "./help.ts";
 
-/** Runs a command of the program and returns the exit code. If it fails, it says why in a sentence. */
+/** Runs a command and returns the exit code. If it fails, prints one sentence that says why. */
 export async function run([name = "help", ...args]: readonly string[]): Promise<number> {
   if (name === "help" || name === "--help") return help(args[0]);
   const command = commands.get(name);

@@ -14,7 +14,7 @@ export interface Installation {
   readonly newId: NewId;
 }
 
-/** Runs a command's work on the database of the settings, and closes it afterwards. */
+/** Runs a command's work on the database named in the settings, and closes it afterwards. */
 export async function withDatabase<T>(
   work: (installation: Installation) => Promise<T>,
   { mustExist = false } = {},
@@ -31,14 +31,17 @@ export async function withDatabase<T>(
   }
 }
 
-/** Migrates the database before a command writes to it. A dry run changes nothing, so the database has to be ready. */
+/**
+ * Migrates the database before a command writes to it. A dry run changes nothing, so it requires a database that is
+ * already migrated.
+ */
 export async function prepare(db: Database, isDryRun: boolean): Promise<void> {
   if (!isDryRun) await migrate(db, migrations);
   else if ((await pendingMigrations(db, migrations)).length > 0)
     throw new OperatorError("The database is not of this version yet. Run kwan migrate, then try again.");
 }
 
-/** The option of every command that writes. */
+/** The option that every command that writes has. */
 export const dryRun = {
   type: "boolean",
   default: false,

@@ -7,7 +7,10 @@ import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
 import { messagesOf, notificationsOf, recordsOf, sessionsOnRecord } from "./store.ts";
 
-/** All data that the authority holds about the caller, and who has looked at it. It contains no passwords or tokens. */
+/**
+ * Returns all data that the authority holds about the caller, and who has looked at it. It contains no passwords or
+ * tokens.
+ */
 export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
   const user = await findUser(db, actor.id);
   const driver = actor.driver ? await findDriver(db, actor.driver) : undefined;

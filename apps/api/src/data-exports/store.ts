@@ -16,7 +16,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .selectFrom("documents")
     .select(["id", "document", "name", "type", "bytes", "sha256", "status", "uploaded_at"])
     .where("driver_id", "=", driver_id)
-    // Evidence for decisions is the office's.
+    // Evidence for decisions belongs to the office.
     .where("decision_id", "is", null)
     .execute(),
   theory_tests: db
@@ -64,7 +64,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("decisions.state", "<>", "proposed")
     .orderBy("decisions.proposed_at")
     .execute(),
-  /** Appeals of rejected applications and change requests. */
+  /** Appeals against rejected applications and update requests. */
   appeals: db
     .selectFrom("appeals")
     .select(["service_id", "update_request_id", "reasons", "made_at", "state"])
@@ -72,7 +72,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("driver_id", "=", driver_id)
     .where("decision_id", "is", null)
     .execute(),
-  /** Notes that staff wrote about the person are their data too. They say which branch wrote them, and not who. */
+  /** Notes that staff wrote about the person are their data too. They show which branch wrote them, but not who. */
   staff_notes: db
     .selectFrom("notes")
     .innerJoin("users as authors", "authors.id", "notes.author_id")
@@ -85,7 +85,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
   shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
 });
 
-/** All records of a driver, table by table. */
+/** Returns all records of a driver, table by table. */
 export async function recordsOf(db: Queries, driver_id: DriverId): Promise<Record<string, unknown>> {
   const entries = Object.entries(own(db, driver_id));
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));
@@ -98,7 +98,7 @@ export const sessionsOnRecord = (db: Queries, user_id: AccountId) =>
     .where("user_id", "=", user_id)
     .execute();
 
-/** The messages sent to a person, except verification codes, whose texts are erased after a day. */
+/** Returns the messages sent to a person, except verification codes. The text of those is erased after a day. */
 export const messagesOf = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("messages")

@@ -13,9 +13,9 @@ const cancelRequest = 80_877_102;
 const giveUpMs = 2_000;
 
 /**
- * Cancels the statement running on a connection with a cancel request of the PostgreSQL protocol, sent over a
- * separate connection. It works through a pooler too. Resolves when the request has been handled or has failed;
- * never rejects.
+ * Cancels the statement running on a connection, with a cancel request in PostgreSQL's protocol. The request uses a
+ * separate connection, and works through a pooler too. Resolves when the request has been handled or has failed. Never
+ * rejects.
  */
 export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   const { host, port = 5432, processID, secretKey } = client as unknown as Session;
@@ -27,7 +27,7 @@ export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   message.writeInt32BE(secretKey, 12);
   await new Promise<void>((resolve) => {
     const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    // The server closes the connection after passing on the request.
+    // The server closes the connection once it has passed on the request.
     socket.setTimeout(giveUpMs, () => socket.destroy());
     socket.on("error", () => {});
     socket.once("close", () => resolve());

@@ -21,9 +21,9 @@ const series = {
 const largestProbe = 4_000;
 
 /**
- * The next free number in a series for a year. Its counter is locked until the transaction ends, so that no number
- * is used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are skipped,
- * and the counter moves past them.
+ * Returns the next free number in a series for a year. Its counter is locked until the transaction ends, so that no
+ * number is used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are
+ * skipped, and the counter moves past them.
  *
  * @example
  * await nextNumber(tx, "invoice", 2026); // "INV-2026-000042"

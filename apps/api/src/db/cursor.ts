@@ -1,4 +1,4 @@
-/** The cursor was not made by this server or not for this list. */
+/** The cursor was made by another server or for another list. */
 export class CursorError extends Error {
   constructor() {
     super("The cursor is not one of this list. Leave it out to start at the first page.");
@@ -6,10 +6,10 @@ export class CursorError extends Error {
   }
 }
 
-/** The type of the column that a list is sorted by, which decides what a valid key is. */
+/** The type of the column by which a list is sorted. It decides whether a key is valid. */
 export type SortKind = "moment" | "date" | "text" | "number";
 
-/** A position in a list: the row next to it, and the direction to continue in. */
+/** A position in a list: the adjacent row, and the direction in which to continue. */
 export interface Cursor {
   readonly way: "next" | "previous";
   readonly key: string;
@@ -30,13 +30,12 @@ const isKey: Readonly<Record<SortKind, (text: string) => boolean>> = {
   number: (text) => /^-?\d{1,15}(\.\d{1,15})?$/.test(text),
 };
 
-/** Whether the database can store this text: it rejects NUL and unpaired surrogates. */
+/** Whether the database can store this text. It rejects NUL and unpaired surrogates. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 
 /**
- * Writes a cursor for a list. It is opaque to callers: base64url of the list's name, the direction, the key and the
- * id.
+ * Writes a cursor for a list. It is opaque to callers: base64url of the list's name, the direction, the key and the ID.
  *
  * @example
  * writeCursor("created_at desc", { way: "next", key: "2026-11-21 10:00:00+00", id: "drv_1" });

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * The queries of the root handle or of a transaction. Functions that read, or that write with a single statement,
- * take this; functions whose writes or locks belong together take a {@link Tx}.
+ * The queries of the root handle or of a transaction. Functions that only read, or that write with a single statement,
+ * take this. Functions whose writes or locks belong together take a {@link Tx}.
  */
 export type Queries = Pick<
   Kysely<Tables>,
@@ -32,16 +32,18 @@ export type Tx = Transaction<Tables> & { readonly [isTransaction]: true };
 export interface Database {
   readonly kysely: Kysely<Tables>;
   readonly kind: "postgres" | "embedded";
-  /** Resolves if the database answers; otherwise throws a DatabaseDownError or DatabaseBusyError. */
+  /** Resolves if the database responds. Otherwise throws a DatabaseDownError or DatabaseBusyError. */
   ping(): Promise<void>;
-  /** The interface that pg-boss needs. To queue a job within a transaction, use pg-boss' own `fromKysely(trx)`. */
+  /** The interface that pg-boss needs. To queue a job within a transaction, use pg-boss's own `fromKysely(trx)`. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**
-   * Runs long work, such as migrations, without the usual timeouts (ten minutes for a statement in the embedded
-   * database), and with a direct connection where DATABASE_URL leads to a pooler.
+   * Runs long work, such as migrations, without the usual timeouts. (In the embedded database a statement still has a
+   * limit of ten minutes.) If DATABASE_URL leads to a pooler, the work uses a direct connection.
    */
   withoutLimits<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Calls back once if the database cannot continue and this process must end. Only the embedded one does. */
+  /**
+   * Calls back once if the database cannot continue and this process must end. This only happens with the embedded one.
+   */
   onFatal(callback: (error: Error) => void): void;
   close(): Promise<void>;
 }

@@ -8,11 +8,11 @@ import {
 } from "kysely";
 import type { TypedErrorPool } from "./typed-error-pool.ts";
 
-/** The timeouts of statements and lock waits inside a transaction. Zero means none. */
+/** The timeouts for statements and lock waits in a transaction. Zero means none. */
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
-  /** Further statements to begin each transaction with. */
+  /** Further statements with which to begin each transaction. */
   readonly begin?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The database cannot be reached, or the connection was lost. A later retry may succeed. */
+/** The database cannot be reached, or the connection was lost. A retry may succeed later. */
 export class DatabaseDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The database cannot be reached: ${why}. Check that it is running. The server keeps trying.`, options);
@@ -14,7 +14,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** The client has gone, so nobody waits for the answer. */
+/** The client has disconnected, so nobody is waiting for the response. */
 export class AbandonedError extends Error {
   constructor() {
     super("The request was given up by its sender, so nothing more was read for it.");
@@ -48,7 +48,7 @@ export class DatabaseConflictError extends Error {
   }
 }
 
-/** The database cannot be opened; the message says what to do. */
+/** The database cannot be opened. The message says what to do. */
 export class DatabaseRefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -61,7 +61,10 @@ export class DatabaseFullError extends DatabaseRefusedError {}
 
 export type ConstraintKind = "unique" | "foreign key" | "check" | "not null" | "exclusion";
 
-/** A database constraint was violated. The error only contains names: the values of the row may be personal data. */
+/**
+ * A database constraint was violated. The error only contains names, because the values in the row may be personal
+ * data.
+ */
 export class ConstraintError extends Error {
   readonly kind: ConstraintKind;
   readonly code: string;
@@ -80,7 +83,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The fields of an error from PostgreSQL, on either database. */
+/** The fields of an error from PostgreSQL. They are the same for both databases. */
 export interface PostgresError extends Error {
   code: string;
   detail?: string;
@@ -104,7 +107,7 @@ const downWords =
 const networkCodes = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT$)/;
 
 /**
- * Turns an error of the driver into a typed one. Other errors are returned unchanged.
+ * Turns an error from the driver into a typed one. Other errors are returned unchanged.
  *
  * @example
  * catch (error) { throw toDatabaseError(error); }
@@ -137,7 +140,7 @@ function fromCode(error: PostgresError): Error {
 }
 
 /**
- * Whether a row violates a unique constraint or index, optionally one with this name.
+ * Whether a row violates a unique constraint or index. If a name is given, it must be the one with that name.
  *
  * @example
  * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
@@ -145,7 +148,7 @@ function fromCode(error: PostgresError): Error {
 export const isUniqueViolation = (error: unknown, constraint?: string): error is ConstraintError =>
   isViolation(error, "unique", constraint);
 
-/** Whether a constraint of this kind was violated, optionally one with this name. */
+/** Whether a constraint of this kind was violated. If a name is given, it must be the one with that name. */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&
   error.kind === kind &&

@@ -2,7 +2,7 @@ import pg from "pg";
 import { toDatabaseError } from "./errors.ts";
 
 /**
- * Splits an address with several servers into one address each.
+ * Splits an address that names several servers into one address each.
  *
  * @example
  * addressesIn("postgres://kwan@one,two/kwan"); // ["postgres://kwan@one/kwan", "postgres://kwan@two/kwan"]
@@ -14,8 +14,8 @@ export function addressesIn(url: string): readonly [string, ...string[]] {
 }
 
 /**
- * Finds the one of several servers that accepts writes. It does so at the start, and again whenever the current one
- * cannot be reached or has become a standby. New connections then go to the server that it has found.
+ * Finds which of several servers accepts writes. It searches at the start, and again whenever the current one cannot be
+ * reached or has become a standby. New connections then go to the server that it has found.
  */
 export class Hosts {
   readonly #addresses: readonly string[];

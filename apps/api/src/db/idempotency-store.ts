@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "./open.ts";
 
-/** Locks the key for this transaction; false if another transaction has locked it. */
+/** Locks the key for this transaction. Returns false if another transaction has locked it. */
 export async function tryLockKey(db: Queries, caller: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${caller}\n${key}`}, 7)) as taken`.execute(db);
@@ -28,7 +28,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** A key that is reserved while its request is in progress outside a transaction. */
+/** A key that is reserved while its request is running outside a transaction. */
 export interface Reservation {
   readonly caller: string;
   readonly key: string;
@@ -37,8 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves the key until the lease ends; false if it is taken. A key is free again after a day, and for the same
- * request also when its lease has ended without an answer.
+ * Reserves the key until the lease ends. Returns false if it is taken. A key becomes free again after a day. For the
+ * same request, it also becomes free when its lease ends without a response.
  */
 export async function reserveKey(db: Queries, row: Reservation, since: Date, now: Date): Promise<boolean> {
   const held = { ...row, answer: null, created_at: now };
@@ -65,7 +65,7 @@ export async function reserveKey(db: Queries, row: Reservation, since: Date, now
   return taken !== undefined;
 }
 
-/** Stores the answer under a reserved key, unless the lease has ended and another request has taken the key. */
+/** Stores the response under a reserved key, unless the lease has ended and another request has taken the key. */
 export async function answerKey(
   db: Queries,
   { caller, key, leased_until }: Reservation,
@@ -80,7 +80,7 @@ export async function answerKey(
     .execute();
 }
 
-/** Releases the key of a request that was refused, so that it can be retried. */
+/** Releases the key of a refused request, so that the request can be retried. */
 export async function releaseKey(db: Queries, { caller, key, leased_until }: Reservation): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")
@@ -90,7 +90,7 @@ export async function releaseKey(db: Queries, { caller, key, leased_until }: Res
     .execute();
 }
 
-/** Deletes all stored answers to a caller. */
+/** Deletes all stored responses to a caller. */
 export async function forgetAnswersTo(tx: Tx, caller: string): Promise<void> {
   await tx.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
 }

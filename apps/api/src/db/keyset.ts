@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { readCursor, type SortKind, writeCursor } from "./cursor.ts";
 
-/** The order of a list: by a column that is never null, then by id, both in the same direction, as in its index. */
+/** The order of a list: by a column that is never null, then by ID, both in the same direction as in its index. */
 export interface ListOrder<Column> {
   readonly sort: Column;
   readonly id: Column;
@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly limit?: number | undefined;
 }
 
-/** A page of a list, always in the list's order. The cursors are null if there is no further page. */
+/** A page of a list, always in the list's order. A cursor is null if there is no page in that direction. */
 export interface Page<Row> {
   readonly rows: Row[];
   readonly next: string | null;
@@ -32,7 +32,7 @@ const maximumLimit = 100;
 /**
  * Reads one page of a list. The database goes straight to the cursor's position in the index, so a page deep in the
  * list costs no more than the first, and rows that are added or removed in between do not shift the page. Throws a
- * CursorError for a bad cursor. The query has columns and conditions, but no order.
+ * CursorError if the cursor is invalid. The query must have columns and conditions, but no order.
  *
  * @example
  * await keysetPage(db.selectFrom("services").selectAll().where("driver_id", "=", driver),
@@ -50,7 +50,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const isRising = (direction === "asc") !== isBackward;
   const [sortColumn, idColumn] = [sql.ref(String(sort)), sql.ref(String(id))];
 
-  // Use the key as the database writes it, because its timestamps have microseconds and JavaScript's do not.
+  // Use the key as the database writes it, because its timestamps have microseconds and JavaScript's dates do not.
   let page = query
     .clearOrderBy()
     .select([sql<string>`${sortColumn}::text`.as("keyset_key"), sql<string>`${idColumn}::text`.as("keyset_id")])
@@ -75,12 +75,12 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   };
 }
 
-/** A query that counts the rows of a list. It does not work for a query with "group by". */
+/** Builds a query that counts the rows in a list. It does not work for a query with "group by". */
 export const countOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("rows_counted"));
 
 /**
- * Counts the rows of a list.
+ * Counts the rows in a list.
  *
  * @example
  * const total = await countRows(db.selectFrom("services").where("driver_id", "=", driver));

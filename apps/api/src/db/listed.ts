@@ -5,14 +5,14 @@ import { countOf, countRows, keysetPage, type ListOrder, type Page, type PageReq
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
- * Reads a page of a list and counts all its rows in one statement. If the page joins tables only for names,
- * `counted` is the query without those joins: they do not change the count, but make it slow.
+ * Reads a page of a list and counts all its rows in one statement. If the page only joins tables for their names, pass
+ * the query without those joins as `counted`: they do not change the count, but make it slow.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: ListOrder<StringReference<DB, TB>>,
   request: PageRequest,
-  // biome-ignore lint/complexity/noBannedTypes: a query that selects nothing yet has the row {}.
+  // biome-ignore lint/complexity/noBannedTypes: the row type of a query without a selection is {}.
   counted?: SelectQueryBuilder<Plain, Counted, {}>,
 ): Promise<Listed<Row>> {
   const total = sql<number>`${counted ? countOf(counted) : countOf(query)}`.as("rows_in_all");

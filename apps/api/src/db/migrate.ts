@@ -6,7 +6,7 @@ import { DatabaseRefusedError } from "./errors.ts";
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * A migration that runs statements one by one.
+ * Makes a migration that runs statements one by one.
  *
  * @example
  * export const migrations = { "001-people": asMigration(["create table people (id text primary key)"]) };
@@ -34,7 +34,7 @@ export async function migrateOn<Tables>(kysely: Kysely<Tables>, migrations: Migr
   return results.map((result) => result.migrationName);
 }
 
-/** The names of the migrations that have not run yet. */
+/** Returns the names of the migrations that have not run yet. */
 export async function pendingMigrations(db: Database, migrations: Migrations): Promise<string[]> {
   const all = await migratorOn(db.kysely, migrations).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);

@@ -6,9 +6,9 @@ import { type RawBuilder, sql } from "kysely";
  */
 export const nameOfDriver = "drivers.first_name || ' ' || coalesce(drivers.other_name || ' ', '') || drivers.last_name";
 
-/** A pattern that matches a text anywhere. Escapes % and _. */
+/** Returns a pattern that matches a string anywhere. Escapes % and _. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Matches drivers whose name contains a text, in a query that includes their table. */
+/** Matches drivers whose name contains a string, in a query that includes their table. */
 export const isNamed = (text: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.raw(nameOfDriver)} ilike ${containing(text)}`;

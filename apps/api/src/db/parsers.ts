@@ -7,7 +7,10 @@ type Parser = (text: string) => unknown;
 
 const sameText: Parser = (text) => text;
 
-/** An int8 as a number if JavaScript can represent it exactly, otherwise its digits as text. Never rounds. */
+/**
+ * Converts an int8 to a number if JavaScript can represent it exactly. Otherwise returns its digits as a string. Never
+ * rounds.
+ */
 const parseInteger: Parser = (text) => {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : text;
@@ -17,7 +20,7 @@ const moment =
   /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
 /**
- * Converts a timestamp that the database wrote as text, as in JSON, to the form in which a column returns it.
+ * Converts a timestamp that the database wrote as text, for example in JSON, to the form in which a column returns it.
  *
  * @example
  * readMoment("2026-11-21 09:00:00+00"); // "2026-11-21T09:00:00.000Z"
@@ -25,8 +28,8 @@ const moment =
 export const readMoment = (text: string): string => parseMoment(text) as string;
 
 /**
- * A timestamp as ISO text in UTC with milliseconds, like Date's toISOString. Microseconds are cut off. "infinity"
- * stays as it is.
+ * Converts a timestamp to an ISO string in UTC with milliseconds, like Date's toISOString. Microseconds are cut off.
+ * "infinity" stays as it is.
  */
 const parseMoment: Parser = (text) => {
   // Sessions run in UTC, so nearly every timestamp takes this fast path.
@@ -68,7 +71,7 @@ const arrays = new Map<number, number>([
   [1231, builtins.NUMERIC],
 ]);
 
-// The driver parses the array of texts, then our parser reads each element.
+// The driver parses the array as strings, then our parser reads each element.
 const textArray: number = 1009;
 const readTexts = pg.types.getTypeParser(textArray) as (text: string) => unknown[];
 const deep = (parse: Parser, value: unknown): unknown =>
@@ -80,8 +83,8 @@ for (const [array, element] of arrays) {
 }
 
 /**
- * How results are converted to values, the same on both databases: int8 → number, or text if a number would be
- * rounded; date → 'YYYY-MM-DD'; timestamptz → ISO text in UTC; timestamp, time, interval, numeric → text; bytea →
+ * How results are converted to values, the same for both databases: int8 → number, or string if a number would be
+ * rounded; date → 'YYYY-MM-DD'; timestamptz → ISO string in UTC; timestamp, time, interval, numeric → string; bytea →
  * Buffer; json and jsonb → parsed; all others as pg parses them.
  */
 export const resultTypes: pg.CustomTypesConfig = {
@@ -89,12 +92,12 @@ export const resultTypes: pg.CustomTypesConfig = {
     if (format === "binary") return pg.types.getTypeParser(type, format);
     const known = parsers.get(type);
     if (known) return known;
-    // Cache the parser: the driver looks it up for each column of each result, and its own search is slow.
+    // Cache the parser, because the driver looks it up for each column in each result and its own search is slow.
     const parse = pg.types.getTypeParser(type, "text") as Parser;
     parsers.set(type, parse);
     return parse;
   },
 };
 
-/** Set for each session, because the format of results must not depend on the configuration of a server or role. */
+/** Set for each session, because the format of results must not depend on how a server or role is configured. */
 export const sessionSettings = "-c timezone=UTC -c datestyle=ISO";

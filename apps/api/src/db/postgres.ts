@@ -8,9 +8,9 @@ import type { Tables } from "./tables.ts";
 import { type TypedErrorPool, typedErrorPool } from "./typed-error-pool.ts";
 
 export interface PostgresOptions {
-  /** The address may name several servers, separated by commas; the one that accepts writes is used. */
+  /** The address can name several servers, separated by commas. The one that accepts writes is used. */
   readonly url: string;
-  /** The direct address of the server, for migrations, if `url` leads to a pooler. */
+  /** The server's direct address, for migrations, if `url` leads to a pooler. */
   readonly directUrl?: string;
   readonly connections?: number;
   /** How long to wait for a connection, and for a lock in a transaction. */
@@ -23,7 +23,7 @@ export interface PostgresOptions {
   readonly acceptsLoss?: boolean;
 }
 
-/** The limits of every statement. */
+/** The limits that apply to every statement. */
 interface Limits {
   readonly statementMs: number;
   readonly idleMs: number;
@@ -31,8 +31,8 @@ interface Limits {
 
 /**
  * Opens a pool on a PostgreSQL server, version 15 or newer, that does not lose acknowledged writes. Limits for
- * statements are set when a session starts. A pooler such as PgBouncer refuses or ignores that: then every
- * transaction sets them, and a single statement gets a transaction of its own.
+ * statements are set when a session starts. A pooler such as PgBouncer refuses or ignores them. In that case every
+ * transaction sets them, and a single statement runs in its own transaction.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, directUrl = url, waitMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
@@ -72,8 +72,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 /**
- * The driver's settings. With limits, each session starts with them. A pooler gets none, because it would refuse or
- * ignore them.
+ * Returns the driver's settings. If limits are given, each session starts with them. Do not give them to a pooler,
+ * which would refuse or ignore them.
  */
 function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
   /** Connects to the server that currently accepts writes. */
@@ -96,13 +96,13 @@ function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): p
   };
 }
 
-/** The same settings as statements, for a single transaction. */
+/** Returns the same settings as statements, for a single transaction. */
 const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +
   `; set local idle_in_transaction_session_timeout = ${Math.trunc(idleMs)}`;
 
-/** A pooler refuses connections with settings that it does not know. */
+/** A pooler refuses connections that have settings it does not know. */
 const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/.test(error.message);
 
@@ -141,7 +141,7 @@ async function openPool(
   }
 }
 
-/** Whether a session has the settings that it was started with. */
+/** Whether a session has the settings with which it was started. */
 async function areTaken(pool: TypedErrorPool, { statementMs }: Limits): Promise<boolean> {
   try {
     const { rows } = await pool.query("select setting::bigint as ms from pg_settings where name = 'statement_timeout'");

@@ -1,18 +1,20 @@
-/** Enough for every list with every combination of filters. The server plans further statements on each run. */
+/**
+ * Enough for every list with every combination of filters. The server plans any further statements each time they run.
+ */
 const maxStatements = 500;
 
-/** The statement was discarded, or another session of a pooler has one with this name. */
+/** The statement was discarded, or another session behind the pooler has one with this name. */
 const staleCodes: readonly string[] = ["26000", "42P05"];
 
 /**
- * Names statements, so that the server parses and plans each one once per connection. They do not work behind a
- * pooler, where each transaction may get another connection.
+ * Names statements, so that the server parses and plans each one only once per connection. Names do not work behind a
+ * pooler, where each transaction may use a different connection.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   #generation = 0;
 
-  /** The name of a statement; undefined if it is new and there are too many already. */
+  /** Returns the name of a statement, or undefined if it is new and there are too many already. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= maxStatements) return known;
@@ -30,7 +32,7 @@ export class PreparedStatements {
 
 /**
  * Whether a statement failed because its plan is older than a change to its table, for example when a newer server
- * migrates the database while this one runs. The statement has had no effect then.
+ * migrates the database while this one is running. In that case the statement has had no effect.
  */
 export const isStale = (error: unknown): boolean =>
   error instanceof Error &&

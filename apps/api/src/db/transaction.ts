@@ -5,14 +5,14 @@ import { DatabaseConflictError } from "./errors.ts";
 export interface TransactionOptions {
   /** Read committed by default. */
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
-  /** How often to retry after a deadlock or a serialisation failure. */
+  /** How many times to retry after a deadlock or a serialisation failure. */
   readonly retries?: number;
 }
 
 /**
  * Runs work in a transaction: commits if it returns, rolls back if it throws. After a deadlock or a serialisation
- * failure the work runs again, up to three more times, so it must have no effects outside the transaction, such as
- * emails or requests to other servers. Only queries through the given handle are part of the transaction.
+ * failure the work runs again, up to three more times. It must therefore have no effects outside the transaction, such
+ * as emails or requests to other servers. Only queries through the given handle are part of the transaction.
  *
  * @example
  * const id = await inTransaction(db, async (tx) => insertDriver(tx, driver));
@@ -30,16 +30,15 @@ export async function inTransaction<T>(
         .execute((tx) => work(tx as Tx));
     } catch (error) {
       if (!(error instanceof DatabaseConflictError) || tries >= retries) throw error;
-      // Random, growing delays keep transactions that collided from colliding again.
+      // Random, increasing delays prevent transactions that collided from colliding again.
       await sleep(Math.random() * 20 * 2 ** tries);
     }
   }
 }
 
-/** Ends a dry run. */
 class DryRunEnded extends Error {}
 
-/** Runs work in a transaction, which is rolled back at its end if this is a dry run. */
+/** Runs work in a transaction. If this is a dry run, the transaction is rolled back at its end. */
 export async function inTransactionOrDryRun(
   db: Database,
   isDryRun: boolean,

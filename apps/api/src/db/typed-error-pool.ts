@@ -15,27 +15,27 @@ export interface TypedErrorPool extends PostgresPool {
 }
 
 export interface TypedErrorPoolOptions {
-  /** Prepares each statement once per connection. Does not work behind a pooler. */
+  /** Prepares each statement once per connection. This does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * The statement that starts a transaction with these settings for each single statement. A pooler needs this,
-   * because sessions behind it cannot have settings.
+   * The statement that starts a transaction with these settings. Each single statement then runs in its own
+   * transaction. A pooler needs this, because sessions behind it cannot have settings.
    */
   readonly begin?: string;
-  /** Whether to cancel a statement whose result nobody is waiting for any more. */
+  /** Whether to cancel a statement when nobody is waiting for its result any more. */
   readonly canCancel?: boolean;
   /** Called when the server cannot be reached or does not accept writes. */
   readonly onDown?: () => void;
 }
 
-/** A single statement that reads or writes rows, so it can run in a transaction of its own. */
+/** Whether this is a single statement that reads or writes rows, so that it can run in its own transaction. */
 const isPlainStatement = (text: string): boolean =>
   /^\s*(select|insert|update|delete|merge|with)\b/i.test(text) && !/;\s*\S/.test(text);
 
 type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatus?(): string | null };
 
 /**
- * Replaces the driver's errors with typed ones. A connection is only reused if it is clean: one that timed out, was
+ * Wraps a pool so that it throws typed errors. A connection is only reused if it is clean: one that timed out, was
  * cancelled or is still in a transaction is closed.
  *
  * @example
@@ -43,7 +43,7 @@ type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatu
  */
 export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {}): TypedErrorPool {
   const prepared = options.isPrepared ? new PreparedStatements() : undefined;
-  // A server that goes away ends idle connections, each of which emits an error; without a listener Node would exit.
+  // A server that goes away ends idle connections. Each of them emits an error, and without a listener Node would exit.
   // The pool has already dropped the connection and the next query opens another, so there is nothing to do.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -65,7 +65,7 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
       const client = await connect();
       try {
         const answer: Rows | Rows[] = await client.query<unknown>(text, values);
-        // A text with several statements has several results.
+        // A string with several statements has several results.
         return { rows: [answer].flat().flatMap(({ rows }) => rows) };
       } finally {
         client.release();
@@ -83,14 +83,14 @@ function typedErrorClient(
   const isIdle = () => (client.getTransactionStatus?.() ?? "I") === "I";
 
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // A text without values may contain several statements, which cannot be prepared.
+    // A string without values may contain several statements. These cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
       return await client.query({ ...(name !== undefined && { name }), text, values: values as unknown[] });
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
-      // When a text with several statements fails, the error can arrive before the state of its transaction.
+      // When a string with several statements fails, the error can arrive before the state of its transaction.
       const isUnclear = values.length === 0 && text.includes(";");
       isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
@@ -98,7 +98,7 @@ function typedErrorClient(
     }
   };
   /**
-   * Retries a statement with a stale plan under a new name. If the statement was in a transaction, the transaction
+   * Retries a statement that has a stale plan, under a new name. If the statement was in a transaction, the transaction
    * has to start again.
    */
   const askAgain = async (text: string, values: readonly unknown[]): Promise<unknown> => {
@@ -112,7 +112,7 @@ function typedErrorClient(
         : toDatabaseError(error);
     }
   };
-  /** Behind a pooler, a statement runs in a transaction of its own that begins with its settings. */
+  /** Behind a pooler, a statement runs in its own transaction, which begins with its settings. */
   const askAlone = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (begin === undefined || !isIdle() || !isPlainStatement(text)) return ask(text, values);
     await ask(begin, []);
@@ -140,14 +140,14 @@ function typedErrorClient(
       return await askAlone(text, values);
     } finally {
       signal.removeEventListener("abort", cancel);
-      // Wait until the cancel request has arrived before releasing the connection, or it could cancel somebody else's
-      // statement.
+      // Wait until the cancel request has arrived before releasing the connection. Otherwise it could cancel someone
+      // else's statement.
       await cancelled;
     }
   };
   return {
     query: query as PostgresPoolClient["query"],
-    // A text such as "begin; …; commit" leaves its transaction open when it fails.
+    // A string such as "begin; …; commit" leaves its transaction open when it fails.
     release: (destroy = false) => client.release(destroy || isSpent || !isIdle()),
     ...(client.processID === undefined ? {} : { processID: client.processID }),
   };

@@ -33,13 +33,13 @@ export const findAppeal = (db: Queries, id: AppealId) =>
 
 export type AppealRecord = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
-/** Locks an appeal, so that only one of two concurrent officers decides on it. */
+/** Locks an appeal, so that only one of two concurrent officers can decide it. */
 export const lockAppeal = (tx: Tx, id: AppealId) =>
   tx.selectFrom("appeals").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /**
- * Stores the answer of an officer who wants to reverse the decision. The person reads it once the reversal is in
- * force.
+ * Stores the reply of an officer who wants to reverse the decision. The person can read it once the reversal has taken
+ * effect.
  */
 export async function setAnswer(tx: Tx, id: AppealId, answer: string, decided_by: AccountId): Promise<void> {
   await tx.updateTable("appeals").set({ answer, decided_by }).where("id", "=", id).execute();
@@ -49,7 +49,7 @@ export async function setWithdrawal(tx: Tx, id: AppealId, withdrawal_id: Decisio
   await tx.updateTable("appeals").set({ withdrawal_id }).where("id", "=", id).execute();
 }
 
-/** Ends an appeal with an answer. */
+/** Ends an appeal with a reply. */
 export async function endAppeal(
   tx: Tx,
   id: AppealId,
@@ -78,7 +78,7 @@ export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date)
     .returning(["id", "answer"])
     .execute();
 
-/** Reopens an appeal whose reversal was refused, because it has not been answered. */
+/** Reopens an appeal whose reversal was refused, because there is no reply to it yet. */
 export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
   tx
     .updateTable("appeals")
@@ -89,8 +89,8 @@ export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
     .executeTakeFirst();
 
 /**
- * Whether somebody took part in an appealed decision. It is found by its own id, the id of the appeal, or the id of
- * the reversal that would answer the appeal.
+ * Whether someone took part in an appealed decision. `about` is the ID of the decision, of the appeal, or of the
+ * reversal that would settle the appeal.
  */
 export const tookPartInAppealed = async (db: Queries, about: string, actor: AccountId): Promise<boolean> =>
   (await db

@@ -10,7 +10,7 @@ type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
 
 /**
  * How one kind of decision changes a record. To reverse a decision, the values that were read before it are written
- * again.
+ * back.
  */
 export interface Effect<K extends DecisionKind> {
   /** Converts the details into the values to write. Refuses values that can never take effect. */
@@ -19,7 +19,7 @@ export interface Effect<K extends DecisionKind> {
     record: RecordOf<K>,
     details: DecisionDetails<K>,
   ) => RecordValues | Promise<RecordValues>;
-  /** The values of the record for these fields. */
+  /** Returns the record's values for these fields. */
   readonly read: (
     context: Context<Actor>,
     record: RecordOf<K>,
@@ -33,7 +33,7 @@ export interface Effect<K extends DecisionKind> {
   ) => Promise<void>;
 }
 
-/** An effect, for code that works with any kind of decision. */
+/** An effect with its types widened, for code that works with any kind of decision. */
 export interface AnyEffect {
   readonly plan: (context: Context<Actor>, record: AnyRecord, details: object) => RecordValues | Promise<RecordValues>;
   readonly read: (

@@ -22,7 +22,7 @@ import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
-/** The row's schema has already checked the dates. */
+/** The schema has already checked the dates. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 /** Leaves out the fields that were not filled in. */
@@ -92,7 +92,7 @@ const changeContact: Effect<"change_contact"> = {
   write: async (context, driver, { phone_number, email }) => {
     const { tx, deps } = context;
     const account = await lockAccount(context, driver);
-    // The old contacts get a warning. The new ones get the usual message about a decision.
+    // The old contacts get a security warning. The new ones get the usual message about a decision.
     await notify(context, {
       user_id: account.id,
       words: () => ({ title: m.decisions_contact_changed_title(), message: m.decisions_contact_changed() }),

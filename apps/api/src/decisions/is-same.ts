@@ -1,4 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Whether two values of a record are equal. A field that was never filled in equals an empty one. */
+/** Whether two values in a record are equal. A field that was never filled in equals an empty one. */
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? null, other ?? null);

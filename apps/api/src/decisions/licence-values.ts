@@ -4,10 +4,13 @@ import type { RecordValues } from "../db/tables.ts";
 import type { LicenseRow } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
 
-/** A schema has already checked the dates. */
+/** The schema has already checked the dates. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
-/** The values of a licence by the fields of the decision to enter one; all null if there is none. */
+/**
+ * Returns a licence's values, named by the fields of a decision to enter a licence. All are null if there is no
+ * licence.
+ */
 export function licenceValues(license: LicenseRow | undefined): RecordValues {
   if (!license) return noLicence;
   const since = license.classes.map((held) => held.since).toSorted()[0];
@@ -34,14 +37,14 @@ const noLicence: RecordValues = {
   restrictions: null,
 };
 
-/** The values that the details of a decision give a licence. */
+/** Returns the values that a licence will have if the decision takes effect. */
 export const plannedValues = (details: DecisionDetails<"enter_licence">): RecordValues => ({
   ...details,
   renewed_on: details.renewed_on ?? null,
   restrictions: details.restrictions ?? [],
 });
 
-/** The licence that has these values. */
+/** Returns a licence with these values. */
 export function licenceRow(driver_id: DriverId, values: RecordValues): LicenseRow {
   const { classes, first_issued_on, renewed_on, restrictions } = values as DecisionDetails<"enter_licence">;
   const since = dateOf(first_issued_on);

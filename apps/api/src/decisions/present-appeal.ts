@@ -6,7 +6,10 @@ import type { AppealRecord } from "./appeals-store.ts";
 import { changesOf, presentDecision, titleOf } from "./present.ts";
 import type { DecisionRecord, OwnDecision } from "./store.ts";
 
-/** An appeal for the person who made it. The answer is written before a second person has approved it. */
+/**
+ * Presents an appeal to the person who made it. The reply may be written before a second person approves it, so it
+ * stays hidden until the appeal is decided.
+ */
 export const presentOwnAppeal = ({
   state,
   reasons,
@@ -17,11 +20,11 @@ export const presentOwnAppeal = ({
   AnswerOf<typeof listOwnDecisions>["results"][number]["appeal"]
 > => ({ state, reasons, appealed_at: made_at, answer: decided_at ? answer : null, decided_at });
 
-/** A decision for the person it concerns, without the names of the staff or their notes to each other. */
+/** Presents a decision to the person whom it concerns, without the names of the staff or their notes to each other. */
 export const presentOwnDecision =
   (today: PlainDate) =>
   (row: OwnDecision): AnswerOf<typeof listOwnDecisions>["results"][number] => {
-    // A decision that took effect always has this time.
+    // A decision that took effect always has the time at which it was decided.
     const decided_at = row.decided_at ?? row.proposed_at;
     const appeal_until = lastDayToAppeal(dayOf(decided_at));
     const isInForce = row.state === "in_force";
@@ -48,7 +51,7 @@ export const presentOwnDecision =
     };
   };
 
-/** An appeal, for a member of staff. */
+/** Presents an appeal to a member of staff. */
 export const presentAppeal = (
   actor: Actor,
   appeal: AppealRecord,

@@ -13,7 +13,7 @@ import type { DecisionRecord } from "./store.ts";
 
 type Decision = AnswerOf<typeof proposeDecision>;
 
-/** A value as people read it: the label of a choice, a date in words, the name of a nationality. */
+/** Formats a value for people to read: the label of an option, a date in words, the name of a nationality. */
 function inWords(field: Field | undefined, value: RecordValues[string] | undefined): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? m.decisions_yes() : m.decisions_no();
@@ -23,7 +23,7 @@ function inWords(field: Field | undefined, value: RecordValues[string] | undefin
   return country ? nationalityOption(country).label : (field?.options?.[value] ?? value);
 }
 
-/** The names of the branches and schools that a decision names. */
+/** Returns the names of the branches and schools in the values of a decision. */
 const namesIn = (row: DecisionRecord): Readonly<Record<string, string | null>> => ({
   [`${row.before.branch}`]: row.branch_before,
   [`${row.after.branch}`]: row.branch_after,
@@ -48,7 +48,10 @@ export function changesOf(
     }));
 }
 
-/** The name of the driver, the member of staff or the school; for a payment, who paid and its reference. */
+/**
+ * Returns the name of the driver, the member of staff or the school. For a payment, returns the payer and the
+ * reference.
+ */
 const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): string =>
   first_name !== null && last_name !== null
     ? displayName({ first_name, last_name, other_name })
@@ -57,7 +60,10 @@ const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): 
       (row.payment_reference && `${row.payer_first_name} ${row.payer_last_name}, ${row.payment_reference}`) ??
       `${row.staff_first_name} ${row.staff_last_name}`);
 
-/** What somebody may do with a decision. Whether the record allows it is checked when they do it. */
+/**
+ * Returns the actions that someone has permission to take on a decision. Whether the record allows them is checked
+ * later, when they do.
+ */
 function actionsFor(actor: Actor, { state, kind, proposed_by, withdraws }: DecisionRecord): Decision["actions"] {
   const row = decisionRow(kind);
   const isOwn = proposed_by === actor.id;

@@ -1,7 +1,7 @@
 import type { Queries } from "../db/open.ts";
 import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids.ts";
 
-/** What a rejection was about. */
+/** The subject of a rejection. */
 export type Rejected =
   | { readonly what: "application"; readonly id: ApplicationId }
   | { readonly what: "change_request"; readonly id: UpdateRequestId };
@@ -30,7 +30,9 @@ const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
     .where("update_requests.id", "=", id)
     .executeTakeFirst();
 
-/** An application or a change request with its latest rejection: the time is null if it was never rejected. */
+/**
+ * Returns an application or an update request with its latest rejection. `rejected_at` is null if it is not rejected.
+ */
 export async function findRejection(db: Queries, { what, id }: Rejected) {
   const row = what === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);
   if (!row) return undefined;
@@ -51,7 +53,7 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
     .where(what === "application" ? "service_id" : "update_request_id", "=", id as never)
     .executeTakeFirst();
 
-/** Whether somebody took part in the rejection that has been appealed: they rejected it, or worked on it before. */
+/** Whether someone took part in the rejection that has been appealed: they rejected it, or worked on it before. */
 export const tookPartInRejection = async (db: Queries, appeal: AppealId, actor: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("appeals")

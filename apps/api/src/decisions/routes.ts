@@ -31,7 +31,7 @@ async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   return presentDecision(actor)(decision);
 }
 
-/** A rejection, for whoever decides on the appeal against it. */
+/** Returns a rejection, for the person who decides the appeal against it. */
 async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<typeof getAppeal>["rejection"]> {
   const rejection = await findRejection(db, rejected);
   const driver = rejection && (await findDriver(db, rejection.driver_id));

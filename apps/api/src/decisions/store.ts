@@ -11,12 +11,14 @@ export interface DecisionFilter {
   readonly kind?: DecisionKind | undefined;
   readonly driver_id?: DriverId | undefined;
   readonly subject_id?: SubjectId | undefined;
-  /** Only decisions about one of these. */
+  /** Restricts the list to decisions about these subjects. */
   readonly subjects?: readonly Subject[] | undefined;
   readonly proposed_by?: AccountId | undefined;
 }
 
-/** Lists of everybody's decisions leave out the rows of imports, which have a page of their own. */
+/**
+ * Whether the list is about one subject. Lists about everyone leave out the rows of imports, which have their own page.
+ */
 const isOfOne = ({ driver_id, subject_id }: DecisionFilter): boolean =>
   driver_id !== undefined || subject_id !== undefined;
 
@@ -37,7 +39,7 @@ interface EvidenceFile extends Pick<Documents, "document" | "name" | "type"> {
   readonly uploaded_at: string;
 }
 
-/** The name of the branch or school in a value. */
+/** Selects the name of the branch or school whose ID is in this value. */
 const nameOf = (table: "branches" | "schools", values: "before" | "after", field: string) =>
   sql<string | null>`(select named.name from ${sql.table(table)} as named
     where named.id = ${sql.ref(`decisions.${values}`)} ->> ${sql.lit(field)})`;
@@ -89,7 +91,7 @@ export const findDecision = (db: Queries, id: DecisionId) =>
 
 export type DecisionRecord = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
-/** Locks a decision, so that only one of two concurrent people decides on it. */
+/** Locks a decision, so that only one of two concurrent people can decide it. */
 export const lockDecision = (tx: Tx, id: DecisionId) =>
   tx.selectFrom("decisions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -129,7 +131,7 @@ export async function closeDecision(
   await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
 }
 
-/** Whether one person alone has ever made a decision of a kind that needs two people. */
+/** Whether a single person has ever made a decision of a kind that needs two people. */
 export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
   (await db
     .selectFrom("decisions")
@@ -150,7 +152,7 @@ export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> 
     .execute();
 }
 
-/** Proposals are listed with the longest wait first, and everything else with the latest first. */
+/** Proposals are listed with the longest wait first. All other decisions are listed with the latest first. */
 const orderOf = ({ state }: DecisionFilter) =>
   ({
     sort: "decisions.proposed_at",
@@ -159,7 +161,7 @@ const orderOf = ({ state }: DecisionFilter) =>
     kind: "moment",
   }) as const;
 
-/** Decisions about a driver that took effect, including those that have been reversed since. */
+/** Selects the decisions about a driver that took effect, including those that have since been reversed. */
 const tookEffect = (db: Queries, driver_id: DriverId) =>
   filtered(db, { driver_id }).where((of) =>
     of.or([
@@ -184,7 +186,7 @@ const appealed = (decisions: ReturnType<typeof tookEffect>) =>
     .select(["appeals.id as appeal_id", "appeals.state as appeal_state", "appeals.reasons", "appeals.made_at"])
     .select(["appeals.answer", "appeals.decided_at as answered_at"]);
 
-/** The decisions about a driver that they may read, the latest first. */
+/** Returns the decisions about a driver that the driver can read, latest first. */
 export const listOwnDecisions = (db: Queries, driver_id: DriverId, request: PageRequest) =>
   listRows(
     appealed(tookEffect(db, driver_id)),

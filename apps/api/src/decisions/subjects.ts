@@ -12,7 +12,7 @@ import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
 import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../schools/store.ts";
 
-/** The record of each kind of subject, before a decision. */
+/** The record for each kind of subject, as it was before a decision. */
 export interface Records {
   readonly driver: DriverRow;
   readonly staff: UserRow;
@@ -23,15 +23,15 @@ export interface Records {
 
 export type AnyRecord = Records[Subject];
 
-/** How decisions work with one kind of subject. */
+/** How to handle decisions about one kind of subject. */
 interface SubjectWork<R> {
-  /** How the audit log names it. */
+  /** The name of this kind of record in the audit log. */
   readonly entity: string;
   readonly noun: Noun;
   readonly lock: (tx: Tx, id: SubjectId) => Promise<R | undefined>;
-  /** Refuses people who would decide on their own account or record. */
+  /** Throws if the actor would decide about their own account or record. */
   readonly requireOther: (context: Context<Actor>, record: R) => Promise<void> | void;
-  /** The account to notify of the decision. */
+  /** Returns the account to notify of the decision. */
   readonly account: (tx: Tx, record: R) => Promise<AccountId | undefined> | AccountId | undefined;
 }
 
@@ -47,7 +47,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "user",
     noun: "staff_account",
     lock: async (tx, id) => {
-      // A new role may end the rights of the last administrator, so all administrators are locked first.
+      // A new role may remove the rights of the last administrator, so lock all administrators first.
       await lockAdmins(tx);
       const user = isId("usr", id) ? await lockUser(tx, id) : undefined;
       return user?.role === "learner" || user?.role === "driver" ? undefined : user;
@@ -55,7 +55,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     requireOther: ({ actor }, { id }) => {
       if (id === actor.id) throw new DomainError("own_request", { message: m.decisions_own_account() });
     },
-    // The effect notifies the person itself.
+    // The effect itself notifies the person.
     account: () => undefined,
   },
   school: {
@@ -87,7 +87,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
 
 export const workOf = (subject: Subject): SubjectWork<AnyRecord> => work[subject] as unknown as SubjectWork<AnyRecord>;
 
-/** Locks what a decision is about. Nobody decides about themselves. */
+/** Locks the subject of a decision. Nobody can decide about themselves. */
 export async function lockSubject(context: Context<Actor>, subject: Subject, id: SubjectId): Promise<AnyRecord> {
   const { noun, lock, requireOther } = workOf(subject);
   const record = await lock(context.tx, id);

@@ -34,7 +34,7 @@ export const changeDelivery = (tx: Tx, id: DeliveryId, changes: DeliveryFields) 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether it is too late to change an address, because an application that uses it has its card ready or has ended. */
+/** Whether it is too late to change an address, because an application that uses it has ended or its card is ready. */
 export async function isServed(
   db: Queries,
   { id, driver_id, service_id }: { id: DeliveryId; driver_id: DriverId; service_id: ApplicationId | null },
@@ -49,7 +49,7 @@ export async function isServed(
   return row !== undefined;
 }
 
-/** Deletes a person's delivery addresses, except those that an application refers to. */
+/** Deletes a person's delivery addresses, except those to which an application refers. */
 export async function removeDeliveries(tx: Tx, driver_id: DriverId): Promise<void> {
   await tx
     .deleteFrom("delivery_locations")

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { AccountId, DriverId, InvoiceId } from "../ids.ts";
 
-/** A person's page shows this many rows of each list. The complete lists have pages of their own. */
+/** The number of rows that a person's page shows in each list. Other pages show the complete lists. */
 const limit = 50;
 
-/** The account of a person, and who checked their identification. */
+/** Returns a person's account, and who checked their identification. */
 export const accountAndChecker = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("drivers")
@@ -65,7 +65,7 @@ export const paymentsOf = (db: Queries, invoices: readonly InvoiceId[]) =>
 
 export type FilePayment = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** The messages to an account without their text, which is private to its recipient. */
+/** Returns the messages to an account without their text, which is private to its recipient. */
 export const messagesOf = (db: Queries, user_id: AccountId) =>
   db
     .selectFrom("messages")

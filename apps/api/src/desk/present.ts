@@ -82,7 +82,7 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
     created_at: row.created_at,
   }));
 
-/** What an officer should notice first, in the order in which it matters. */
+/** Returns what an officer should notice first, most important first. */
 export function flagsOf({
   isOwn,
   isProvisional,
@@ -94,7 +94,7 @@ export function flagsOf({
   today,
 }: {
   readonly isOwn: boolean;
-  /** The licence was claimed, and nobody has verified the identity yet. */
+  /** The licence was claimed, and nobody has verified the holder's identity yet. */
   readonly isProvisional: boolean;
   readonly driver: DriverRow;
   readonly account: DriverFile["account"];
@@ -120,7 +120,10 @@ export function flagsOf({
   return found.filter((flag) => flag !== false);
 }
 
-/** The kinds of decision that somebody may propose. What the record allows is checked when they do. */
+/**
+ * Returns the kinds of decision that someone has permission to propose. Whether the record allows it is checked when
+ * they do.
+ */
 export function proposable(
   actor: Actor,
   {

@@ -9,18 +9,18 @@ import type { DriverId } from "../ids.ts";
 
 const name = sql.raw(nameOfDriver);
 
-/** Matches drivers whose name has the sounds of each word of a text. */
+/** Matches drivers whose name has the sounds of each word in the text. */
 const soundsLike = (text: string) => sql<boolean>`name_sounds(${name}) @> name_sounds(${text})`;
 
 /**
- * Whether a text has any sounds according to `name_sounds`. Without this check, a text without sounds would match
- * every name.
+ * Whether the text has any sounds according to `name_sounds`. Without this check, text without sounds would match every
+ * name.
  */
 const hasSounds = (text: string): boolean => /[a-zɛɔŋɖƒɣʋøłđ]/iu.test(text.normalize("NFD"));
 
 /**
- * People whose name contains the text or sounds like it, whatever the order of the words. The closest spelling comes
- * first, then the alphabet.
+ * Finds people whose name contains the text or sounds like it, in any word order. The closest spelling comes first.
+ * Equally close names are in alphabetical order.
  */
 const named = (db: Queries, text: string) =>
   db
@@ -33,14 +33,14 @@ const named = (db: Queries, text: string) =>
     )
     .where((of) => of.or([isNamed(text), ...(hasSounds(text) ? [soundsLike(text)] : [])]));
 
-/** The ways in which a number that somebody has typed may be on record. */
+/** Returns the forms in which a number that someone has typed may be on record. */
 function numbersIn(text: string): string[] {
   const typed = text.trim();
   const kinds = ["ghana_card", "non_citizen_card", "passport", "licence"] as const;
   return [...new Set([typed, typed.toUpperCase(), ...kinds.flatMap((kind) => readIdentityNumber(kind, typed) ?? [])])];
 }
 
-/** People with exactly this phone number, email, or number of an ID, licence, permit or application. */
+/** Finds people with exactly this phone number, email, or number of an ID, licence, permit or application. */
 function numbered(db: Queries, text: string) {
   const email = text.trim().toLowerCase();
   const phone = normalisePhone(text) ?? text.trim();
@@ -76,7 +76,7 @@ function numbered(db: Queries, text: string) {
     .where("drivers.id", "in", ids);
 }
 
-/** Numbers have digits and emails an @; names have neither. */
+/** Numbers have digits, emails have an @, and names have neither. */
 const isNumber = (text: string): boolean => /[\d@]/.test(text);
 
 /** Finds people by name, contact or number. */
@@ -96,7 +96,7 @@ export async function searchDrivers(
   return { ...found, rows: found.rows.flatMap(({ id }) => details.find((each) => each.id === id) ?? []) };
 }
 
-/** What a list of people shows about each of them. */
+/** Returns the details that a list of people shows about each person. */
 const detailsOf = (db: Queries, ids: readonly DriverId[]) =>
   db
     .selectFrom("drivers")

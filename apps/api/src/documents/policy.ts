@@ -6,8 +6,8 @@ import { may } from "../scopes.ts";
 import type { DocumentRow } from "./store.ts";
 
 /**
- * Drivers may see their own documents, officers may see all documents, and reviewers may see the evidence for a
- * change to a record. Evidence for a decision is only for staff who may read the decision.
+ * Drivers can see their own documents, officers can see all documents, and reviewers can see the evidence for a change
+ * to a record. Evidence for a decision is only for staff who can read the decision.
  */
 export const maySee = (
   actor: Actor,
@@ -19,11 +19,13 @@ export const maySee = (
       may(actor, "applications.work") ||
       (may(actor, "changes.decide") && update_request_id !== null);
 
-/** The driver may hand in documents for an application, and an officer may do so at the counter. */
+/** Drivers can submit documents for their own application, and officers can do so at the counter. */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   actor.driver === service.driver_id || may(actor, "applications.work");
 
-/** Whether a kind of application may need a document. Whether a particular one does depends on its answers. */
+/**
+ * Whether a kind of application can need a document. Whether a particular application needs it depends on its answers.
+ */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /**
- * A large file from a form, on disk and not in memory. Its name is removed as soon as it is open, so that nothing is
- * left over after a crash. Close it when the request has been answered.
+ * A large file from a form, on disk and not in memory. Its name is removed as soon as it is open, so that no file
+ * remains after a crash. Close it when the response has been sent.
  */
 export class SpooledFile {
   readonly name: string;
@@ -23,7 +23,7 @@ export class SpooledFile {
     this.#handle = handle;
   }
 
-  /** Writes a stream to disk while it comes in. */
+  /** Writes a stream to disk as it arrives. */
   static async from(stream: Readable, about: { name: string; type: string }): Promise<SpooledFile> {
     const path = join(tmpdir(), `kwan-upload-${randomUUID()}`);
     const handle = await open(path, "wx+", 0o600);
@@ -43,13 +43,13 @@ export class SpooledFile {
     }
   }
 
-  /** Reads the file from its start, in pieces. */
+  /** Reads the file from its start, as a stream. */
   stream(): Readable {
     return this.#handle.createReadStream({ start: 0, autoClose: false });
   }
 
   /**
-   * The contract recognises a file by this method. Nothing calls it, because it would load the whole file into
+   * The contract recognises a file by this method. It is never called, because it would load the whole file into
    * memory.
    */
   arrayBuffer(): Promise<ArrayBuffer> {

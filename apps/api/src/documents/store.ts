@@ -14,7 +14,7 @@ export const findDocument = (db: Queries, id: DocumentId) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** All files for a document of an application, including refused ones. */
+/** Returns all files for one document of an application, including refused ones. */
 export const filesFor = (db: Queries, service_id: ApplicationId, document: string) =>
   db
     .selectFrom("documents")
@@ -26,7 +26,7 @@ export const filesFor = (db: Queries, service_id: ApplicationId, document: strin
 
 export type FileOfDocument = Awaited<ReturnType<typeof filesFor>>[number];
 
-/** The total size of an application's files, including refused ones. */
+/** Returns the total size of an application's files, including refused ones. */
 export async function bytesOfService(db: Queries, service_id: ApplicationId): Promise<number> {
   const { bytes } = await db
     .selectFrom("documents")
@@ -73,7 +73,7 @@ export async function deleteDocument(tx: Tx, id: DocumentId): Promise<void> {
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
 
-/** Returns those of the keys that a document uses. */
+/** Returns the keys that a document uses, out of those given. */
 export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")
@@ -83,7 +83,7 @@ export async function keysInUse(db: Queries, keys: readonly string[]): Promise<S
   return new Set(rows.map(({ blob_key }) => blob_key));
 }
 
-/** Deletes the documents of some applications, and returns the keys of their bytes. */
+/** Deletes the documents of these applications, and returns the keys of their bytes. */
 export async function removeDocumentsOf(tx: Tx, service_ids: readonly ApplicationId[]): Promise<string[]> {
   const rows = await tx
     .deleteFrom("documents")
@@ -93,7 +93,7 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly Applicatio
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** The evidence of a decision for one document. */
+/** Returns the evidence that has been attached to a decision. */
 export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
   db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
 
@@ -108,7 +108,7 @@ export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: n
         .select("old.id")
         .where("decisions.state", "in", [sql.lit("refused" as const), sql.lit("withdrawn" as const)])
         .where("decisions.decided_at", "<", decided_before)
-        // What was in force and has been taken back stays with the history of the record.
+        // Evidence for a decision that was in force and has been reversed stays with the history of the record.
         .where((decided) =>
           decided.not(
             decided.exists(
@@ -126,7 +126,7 @@ export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: n
     .returning(["blob_key", "decision_id", "driver_id", "document", "sha256"])
     .execute();
 
-/** Deletes a batch of documents of change requests that were refused before a given time. */
+/** Deletes a batch of documents for update requests that were refused before a given time. */
 export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
   tx
     .deleteFrom("documents")

@@ -6,8 +6,8 @@ import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } f
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
 /**
- * The kinds that people can apply for, and whether a driver is eligible for each, by the same check as on
- * submission.
+ * Returns the kinds of application that people can file, and whether the driver is eligible for each. The check is the
+ * same as on submission.
  */
 export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>
   kindRows

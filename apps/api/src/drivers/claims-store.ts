@@ -3,20 +3,20 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { LicenseClaims } from "../db/tables.ts";
 import type { AccountId, DriverId } from "../ids.ts";
 
-/** The three facts that are printed on a card. */
+/** The three facts on a card that a holder enters to claim the licence. */
 export interface CardFacts {
   readonly license_number: string;
   readonly date_of_birth: string;
   readonly issued_on: string;
 }
 
-/** A number as it is compared: in capitals, without spaces, hyphens and slashes. */
+/** Converts a number to the form in which numbers are compared: in capitals, without spaces, hyphens and slashes. */
 export const comparableNumber = (text: string): string => text.toUpperCase().replace(/[\s/-]/g, "");
 
 /**
- * Finds and locks the record of an unclaimed licence. People leave out the hyphens of a number, or add some; if two
- * numbers with the same dates differ in nothing else, neither is found. Records with contacts or an ID number are left
- * out, because they contain more than the card shows. A branch links those.
+ * Finds and locks the record of an unclaimed licence. People leave out hyphens in a number, or add some. If two numbers
+ * with the same dates differ only in that, neither is found. Records with contacts or an ID number are left out,
+ * because they contain more than the card shows. A branch links those.
  */
 export async function lockUnclaimed(tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) {
   const found = await tx
@@ -75,7 +75,7 @@ export async function insertClaim(tx: Tx, claim: Insertable<LicenseClaims>): Pro
   await tx.insertInto("license_claims").values(claim).execute();
 }
 
-/** Whether a licence is linked provisionally: it was claimed, and the person's identity has not been verified. */
+/** Whether a licence is only linked provisionally: it was claimed, and the person's identity has not been verified. */
 export const isProvisional = async (db: Queries, driver_id: DriverId): Promise<boolean> =>
   (await db
     .selectFrom("license_claims")

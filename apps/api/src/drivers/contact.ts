@@ -4,13 +4,16 @@ import { readPhone } from "../accounts/targets.ts";
 import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
 
-/** The contacts in a form about a driver. Absent ones do not change. */
+/** The contacts in a form about a driver. If one is absent, it does not change. */
 interface Contact {
   readonly phone_number?: string | undefined;
   readonly email?: string | null | undefined;
 }
 
-/** Contacts as they are stored: the phone number in full, the email in lower case and without placeholders. */
+/**
+ * Converts contacts to the form in which they are stored: the phone number in full, the email in lower case and without
+ * placeholders.
+ */
 export function readContact({ phone_number, email }: Contact): Contact {
   if (email && !isEmail(email)) throw invalidField("email", m.accounts_invalid_email());
   return {
@@ -19,7 +22,7 @@ export function readContact({ phone_number, email }: Contact): Contact {
   };
 }
 
-/** Refuses contacts that differ from those of the account, because the profile shows the account's. */
+/** Throws if the contacts differ from those of the account, because the profile shows the account's. */
 export function requireAccountContact(account: UserRow, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
@@ -29,8 +32,8 @@ export function requireAccountContact(account: UserRow, given: Contact): void {
 }
 
 /**
- * The contacts in the form for a new profile that the account has not verified. They are stored with the account,
- * unverified. Verified contacts do not change.
+ * Returns the contacts in the form for a new profile that the account has not verified. They are stored with the
+ * account as unverified. Verified contacts do not change.
  */
 export function contactsToAdd(account: UserRow, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);

@@ -6,7 +6,7 @@ import type { Queries } from "../db/open.ts";
 const unverified = (db: Queries) =>
   db.selectFrom("drivers").where("drivers.id_number", "is not", null).where("drivers.is_id_verified", "=", false);
 
-/** People whose identification has not been checked, longest wait first. */
+/** Returns people whose identification has not been checked, longest wait first. */
 export const listUnverified = (db: Queries, request: PageRequest) =>
   listRows(
     unverified(db)

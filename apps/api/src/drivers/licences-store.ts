@@ -2,7 +2,7 @@ import type { Tx } from "../db/open.ts";
 import type { DriverId } from "../ids.ts";
 import type { LicenseRow } from "./store.ts";
 
-/** Inserts or updates the licence of a driver, who has only one. */
+/** Inserts or updates a driver's licence. A driver has only one. */
 export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
   const row = {
     ...license,

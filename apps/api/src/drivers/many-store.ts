@@ -3,7 +3,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { DriverId, ImportId } from "../ids.ts";
 import type { LicenseRow, NewDriverRow } from "./store.ts";
 
-/** A person without an account. */
+/** A person who has no account. */
 export type NewPerson = Pick<
   NewDriverRow,
   "id" | "first_name" | "last_name" | "other_name" | "date_of_birth" | "sex"
@@ -33,7 +33,7 @@ export const accountsOf = (db: Queries, ids: readonly DriverId[]) =>
     .where("driver_id", "=", sql<DriverId>`any(${ids})`)
     .execute();
 
-/** Inserts or replaces the licences of drivers, of whom each has only one. */
+/** Inserts or replaces the licences of several drivers. Each driver has only one. */
 export async function saveLicenses(tx: Tx, licenses: readonly LicenseRow[]): Promise<void> {
   await sql`
     insert into licenses (driver_id, number, classes, is_commercial, issued_on, expires_on, renewed_on, is_revoked,
@@ -77,7 +77,7 @@ export const tablesAboutDrivers = [
   "appeals",
 ] as const;
 
-/** Which of these people have done anything since an import added them, so that their records have to stay. */
+/** Returns the people whose records have been used since an import added them, so that the records have to stay. */
 export async function usedSinceImport(
   db: Queries,
   import_id: ImportId,
@@ -93,7 +93,7 @@ export async function usedSinceImport(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these people have filed an application since they got a licence by an import. */
+/** Returns the people who have filed an application since an import gave them a licence. */
 export async function filedSinceImport(
   db: Queries,
   import_id: ImportId,

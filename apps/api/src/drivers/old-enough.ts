@@ -7,7 +7,7 @@ import { DomainError } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { findLicense, permitsOf } from "./store.ts";
 
-/** Refuses a date of birth that would make the driver too young for a class or permit that they hold. */
+/** Throws if a date of birth would make the driver too young for a class or permit that they hold. */
 export async function demandOldEnough(db: Queries, driver_id: DriverId, date_of_birth: PlainDate): Promise<void> {
   const license = await findLicense(db, driver_id);
   const permits = (await permitsOf(db, driver_id)).flatMap(({ classes, issued_on }) =>

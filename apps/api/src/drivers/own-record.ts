@@ -5,8 +5,9 @@ import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";
 
 /**
- * Refuses decisions by staff about their own records. Staff accounts have no driver profile, so people are matched
- * by contact: whether the email or phone number of the staff account is also in the driver's profile or account.
+ * Throws if members of staff would decide about their own record. Staff accounts have no driver profile, so people are
+ * matched by contact: whether the email or phone number of the staff account is also in the driver's profile or
+ * account.
  */
 export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
   if (isOwnRecord(actor, record, await accountOf(db, record.id)))
@@ -17,7 +18,7 @@ export async function requireOtherPerson(db: Queries, actor: Actor, record: Driv
 
 type Owner = Partial<Pick<NonNullable<Awaited<ReturnType<typeof accountOf>>>, "id" | "email" | "phone_number">>;
 
-/** Whether a record is that of the member of staff who looks at it. */
+/** Whether a record belongs to the member of staff who is looking at it. */
 export function isOwnRecord({ id, driver, account }: Actor, record: DriverRow, owner: Owner | undefined): boolean {
   const theirs = [record.email, record.phone_number, owner?.email, owner?.phone_number].map(comparable);
   const isContactShared = [account.email, account.phone_number]

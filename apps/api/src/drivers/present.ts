@@ -9,7 +9,10 @@ import type { accountOf, DriverRow, LicenseRow, lastEyeTest, permitsOf } from ".
 type Account = Awaited<ReturnType<typeof accountOf>>;
 type IdType = "ghana_card" | "passport" | "non_citizen_card";
 
-/** A nationality in the reader's language. A code that is not in the list keeps the label that was given. */
+/**
+ * Returns a nationality in the reader's language. A code that is not in the list keeps the label with which it was
+ * entered.
+ */
 export function nationalityInWords({
   nationality,
   nationality_label,
@@ -32,7 +35,7 @@ export const presentDriver = (
     ? { value: driver.nationality, label: nationalityInWords(driver) ?? driver.nationality }
     : null,
   sex: driver.sex,
-  // Messages go to the contacts of the account, if there is one.
+  // If there is an account, its contacts are shown, because messages go to them.
   phone_number: (account ?? driver).phone_number ?? "",
   is_phone_verified: account?.is_phone_verified === true,
   email: (account ?? driver).email,

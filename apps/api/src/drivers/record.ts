@@ -11,7 +11,7 @@ import {
   trainingHours,
 } from "./store.ts";
 
-/** Everything about a driver that eligibility depends on. */
+/** Returns everything about a driver on which eligibility depends. */
 export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRecord> {
   const license = await findLicense(db, driver.id);
   const permits = await permitsOf(db, driver.id);

@@ -3,7 +3,7 @@ import type { Tx } from "../db/open.ts";
 import type { DriverId } from "../ids.ts";
 import { accountOf } from "./store.ts";
 
-/** The account has its owner's name too, for the menu and the greeting, so a new name is written there as well. */
+/** The account also has its owner's name, for the menu and the greeting, so a new name is written there too. */
 export async function renameAccount(tx: Tx, driver_id: DriverId, changes: object, now: Date): Promise<void> {
   const names = Object.fromEntries(
     ["first_name", "last_name", "other_name"].flatMap((field) =>

@@ -46,7 +46,7 @@ export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Somebody on record with this name and date of birth, whatever the case of the name. */
+/** Finds someone on record with this name and date of birth, whatever the case of the name. */
 export const findNamesake = (
   db: Queries,
   { first_name, last_name, date_of_birth }: Pick<NewDriverRow, "first_name" | "last_name" | "date_of_birth">,
@@ -101,7 +101,7 @@ export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: Driv
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** The account of a driver; undefined once it has been deleted. */
+/** Returns a driver's account, or undefined once it has been deleted. */
 export const accountOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("users")
@@ -114,7 +114,7 @@ export const findLicense = (db: Queries, driver_id: DriverId) =>
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
-/** For each kind of permit, the one that expires last. */
+/** Returns, for each kind of permit, the one that expires last. */
 export const permitsOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("permits")
@@ -141,7 +141,7 @@ export const insertEyeTest = (tx: Tx, row: Parameters<ReturnType<typeof eyeTests
   eyeTests(tx).values(row).execute();
 const eyeTests = (tx: Tx) => tx.insertInto("eye_tests");
 
-/** When each part of the theory test was last passed. */
+/** Returns the date on which each part of the theory test was last passed. */
 export async function theoryPasses(
   db: Queries,
   driver_id: DriverId,

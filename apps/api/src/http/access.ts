@@ -10,8 +10,7 @@ function isGranted(actor: Actor, grant: Grant): boolean {
 }
 
 /**
- * Checks whether the caller may make a call at all. Access to a record is checked later, once the record has been
- * read.
+ * Checks whether the caller can make a call at all. Access to a record is checked later, once the record has been read.
  */
 export function admit({ access }: Pick<AnyCall, "access">, actor: Actor | null): void {
   if (access.includes("anyone")) return;

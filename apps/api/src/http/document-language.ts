@@ -5,7 +5,7 @@ import { baseOf, isLanguage } from "../language.ts";
 const [first] = languages;
 
 /**
- * The language in the path of an address; the default language if there is none.
+ * Returns the language in a path, or the default language if there is none.
  *
  * @example
  * languageOf("/fr/auth/login"); // "fr"
@@ -19,13 +19,13 @@ const year = 31_536_000;
 const cookieOf = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
 
-/** The language that the browser prefers, which may not be supported. */
+/** The language that the browser prefers. It may not be supported. */
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**
- * Redirects readers to the page in the language that they chose with `?language=`, which is then stored in a cookie,
- * or else in the stored one. Without either, an English address redirects to the language of the browser. Returns
- * whether the reply has been sent.
+ * Redirects readers to the page in their language: the one they chose with `?language=`, which is then stored in a
+ * cookie, or else the stored one. If there is neither, an English page redirects to the language of the browser.
+ * Returns whether the reply has been sent.
  */
 export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");
@@ -38,7 +38,7 @@ export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, sho
     const secure = request.protocol === "https" ? "; Secure" : "";
     reply.header("set-cookie", `language=${wanted}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   }
-  // Keep a single slash, because an address that begins with two would lead to another site.
+  // Keep a single slash, because a path that begins with two would lead to another site.
   const path = `${baseOf(wanted)}/${pathname.slice(baseOf(shown).length).replace(/^\/+/, "")}`;
   reply.redirect(searchParams.size > 0 ? `${path}?${searchParams}` : path, 302);
   return true;

@@ -7,10 +7,10 @@ const lookEveryMs = 100;
 export interface Draining {
   /**
    * Reports that the server is not ready, so that a load balancer sends requests elsewhere. Requests are still
-   * answered.
+   * processed.
    */
   leave(): void;
-  /** The names of the calls in progress, which would be left unanswered if the server stopped now. */
+  /** Returns the names of the calls in progress. They would not get a response if the server stopped now. */
   inProgress(): string[];
 }
 
@@ -18,8 +18,8 @@ const callOf = (request: FastifyRequest): string =>
   (request.routeOptions.config as { call?: string } | undefined)?.call ?? "none";
 
 /**
- * Drains connections on close: requests in progress are answered, new ones are refused so that clients go elsewhere,
- * and each connection is closed once it is idle, even if its client wants to keep it alive.
+ * Drains connections on close. Requests in progress are completed, and new ones are refused so that clients go
+ * elsewhere. Each connection is closed once it is idle, even if its client wants to keep it alive.
  */
 export function drainOnClose(app: FastifyInstance): Draining {
   let isLeaving = false;

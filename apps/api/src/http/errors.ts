@@ -12,7 +12,7 @@ import {
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages } from "../domain-error.ts";
 
-/** Errors of the framework for requests that it rejected. */
+/** The framework's errors for requests that it rejects. */
 const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", { message: m.http_json_only() }),
@@ -23,13 +23,13 @@ const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new DomainError("not_found", { message: m.http_address_too_long() }),
 };
 
-/** Whether the database refused a text because of a null character or an unpaired surrogate. */
+/** Whether the database refused text because of a null character or an unpaired surrogate. */
 const isUnkeepableText = (error: unknown): boolean => {
   const { code, message = "" } = (error ?? {}) as { code?: string; message?: string };
   return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
 };
 
-/** Turns any error into one that can be answered; unknown errors become internal ones. */
+/** Turns any error into one that can be sent to the caller. Unknown errors become internal ones. */
 export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
@@ -48,8 +48,8 @@ export function answerable(error: unknown): DomainError {
 }
 
 /**
- * The body of an error: a message or messages by field, with the code and the request's id. An error about a field
- * named `code` is reported for the whole request, because that key is taken.
+ * Returns the body of an error: a message or messages by field, with the code and the request's ID. An error about a
+ * field named `code` is reported for the whole request, because that key is taken.
  */
 export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
   const words: FieldMessages | { detail: string } = error.fields

@@ -5,7 +5,7 @@ import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } fr
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** An answer as it was first sent. */
+/** A response as it was first sent. */
 export interface GivenAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -33,9 +33,9 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs a request once: the same key and body return the first answer again. The key, the effect and the answer are
- * written in one transaction, so a crash leaves all of them or none. Answers are encrypted, because they may contain
- * tokens.
+ * Runs a request once: the same key and body get the first response again. The key, the effect and the response are
+ * written in one transaction, so that a crash leaves all of them or none. Responses are encrypted, because they may
+ * contain tokens.
  */
 export async function once(db: Queries, request: KeyedRequest, act: () => Promise<GivenAnswer>): Promise<GivenAnswer> {
   const { caller, key, secrets, now } = request;
@@ -56,9 +56,9 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 }
 
 /**
- * Does the same as `once` for a call to an external service, which has no transaction. It reserves the key for a
- * limited time, and stores the answer at the end. After a crash in between, only the same request can take the key
- * again, and the call has to find out what it had already started.
+ * Does the same as `once` for a call to an external service. Such a call has no transaction, so this reserves the key
+ * for a limited time, and stores the response at the end. After a crash in between, only the same request can take the
+ * key again, and the call has to find out what it had already started.
  */
 export async function onceOutside(
   db: Queries,
@@ -97,7 +97,7 @@ function firstAnswer(
     const text = decipher(known.answer, secret);
     if (text !== undefined) return JSON.parse(text) as GivenAnswer;
   }
-  // The answer was encrypted under a secret that is no longer accepted. Do not repeat the request.
+  // The response was encrypted with a secret that is no longer accepted. Do not repeat the request.
   throw new DomainError("key_reused", { message: m.http_answer_lost() });
 }
 
@@ -115,7 +115,7 @@ function encipher(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
 }
 
-/** Undefined if the text was encrypted under another secret. */
+/** Returns undefined if the text was encrypted with a different secret. */
 function decipher(text: string, secret: string): string | undefined {
   const bytes = Buffer.from(text, "base64");
   const decipher = createDecipheriv("aes-256-gcm", cipherKey(secret), bytes.subarray(0, 12));

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { m } from "#messages";
 
-/** The message of an issue whose schema has none of its own, in the language of the request. */
+/** Returns a message, in the language of the request, for an issue whose schema has none of its own. */
 export function issueInWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -18,7 +18,7 @@ import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
-/** Every call with its handler, including the calls in tables of kinds. */
+/** Yields every call with its handler, including the calls in tables of kinds. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
@@ -31,8 +31,8 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
 }
 
 /**
- * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks who may
- * call, runs the handler, and answers with the call's schema.
+ * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks who can
+ * call, runs the handler, and responds according to the call's schema.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
   for (const [call, handler] of pairs(handlers))
@@ -90,7 +90,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
 
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
-/** Records whose data a member of staff has read: the id in the path, or else each row of the list. */
+/** Records whose data a member of staff has read: the ID in the path, or else each row in the list. */
 async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
   if (audit === undefined) return;
   const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
@@ -105,7 +105,7 @@ function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: Fas
   return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
 }
 
-/** Aborts when the client has gone, because nobody needs the result any more. */
+/** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -114,7 +114,7 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The idempotency key of a request, if it has one. Webhook events have ids of their own. */
+/** Returns the idempotency key of a request, if it has one. Webhook events have their own IDs. */
 function keyedRequest(
   call: AnyCall,
   request: FastifyRequest,
@@ -123,7 +123,7 @@ function keyedRequest(
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
-  // A file is streamed, so its answer cannot be kept; and reading it again does nothing twice.
+  // A file is streamed, so its response cannot be stored. Reading it again has no further effect.
   if (call.method !== "POST" || call.sends === "raw" || call.answers === "file" || typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", { message: m.http_key_too_long() });
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
@@ -132,11 +132,11 @@ function keyedRequest(
 
 const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
 
-/** Keeps the bytes of a body, for signatures and fingerprints. */
+/** Keeps the raw bytes of a body, for signatures and fingerprints. */
 export const keepRawBody = (request: FastifyRequest, bytes: Buffer): void => void rawBodies.set(request.raw, bytes);
 const rawBody = (request: FastifyRequest): Buffer => rawBodies.get(request.raw) ?? Buffer.alloc(0);
 
-/** The version in If-Match; null if it is absent or "*". An unreadable one is refused, never ignored. */
+/** Returns the version in If-Match, or null if it is absent or "*". An unreadable version is refused, never ignored. */
 function tagOf(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());
@@ -161,7 +161,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** Validates a part of the request. An invalid parameter is reported as not found. */
+/** Validates a part of the request. An invalid path parameter is reported as not found. */
 function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" | "body"): unknown {
   if (!schema) return undefined;
   const { success, data, error } = z.safeParse(schema, value, { error: issueInWords });
@@ -170,7 +170,10 @@ function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" 
   throw new DomainError("invalid", { fields: fieldMessages(error.issues) });
 }
 
-/** Messages by field, named as in the form: `details.lost_on`. Messages that belong to no field have a separate key. */
+/**
+ * Returns messages by field, named as in the form: `details.lost_on`. Messages that belong to no field have a separate
+ * key.
+ */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {
@@ -183,7 +186,7 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
 export const etagOf = (version: number): string => `"${version}"`;
 
 /**
- * Converts what the handler returned into an answer. A refusal does not roll back, so it is thrown only after the
+ * Converts what the handler returned into a response. A refusal does not roll back, so it is thrown only after the
  * commit.
  */
 function given(call: AnyCall, said: unknown, deps: Server): GivenAnswer {

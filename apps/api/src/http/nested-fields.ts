@@ -8,14 +8,14 @@ type Fields = { [name: string]: Value | Value[] | Fields };
 
 const deepest = 5;
 const isSaneName = /^[A-Za-z_][\w-]{0,60}$/;
-/** Names that every object inherits, which a request must not set. */
+/** Names that every object inherits. A request must not set them. */
 const isOfObjects = (name: string): boolean => name in Object.prototype;
 
 const isFields = (value: Fields[string] | undefined): value is Fields =>
   typeof value === "object" && !Array.isArray(value) && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Builds an object from the fields of a form: a dot in a name starts a nested object, a repeated name makes a list.
+ * Builds an object from the fields in a form. A dot in a name starts a nested object, and a repeated name makes a list.
  *
  * @example
  * nest([["driver.id", "d1"], ["classes", "A"], ["classes", "B"]]); // { driver: { id: "d1" }, classes: ["A", "B"] }

@@ -7,7 +7,7 @@ import { baseOf } from "../language.ts";
 import { languageOf, sendToLanguage } from "./document-language.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** A document in the list that the portal's build writes: its file, and the hashes of its inline styles and script. */
+/** A document in the list written by the portal's build: its file, and the hashes of its inline styles and script. */
 type Listed = { readonly file: string; readonly styles: string; readonly script: string };
 type Document = { readonly file: string; readonly policy: string; readonly query: readonly [string, string][] };
 
@@ -18,14 +18,17 @@ const policyWith = ({ styles, script }: Listed): string =>
     .replace("style-src 'self'", `style-src 'self' '${styles}'`)
     .replace("script-src 'self'", `script-src 'self' '${script}'`);
 
-/** A file with a hash in its name never changes; all others are revalidated on each request. */
+/** A file with a hash in its name never changes. All others are revalidated on each request. */
 const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** No path below these is a page of the portal. A request for a script of an older build must not get a page. */
+/**
+ * Paths below these are never pages of the portal. For example, a request for a script from an older build must not get
+ * a page.
+ */
 const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
 
-/** The documents by path. A document for certain query parameters comes before the one for all others. */
+/** Returns the documents by path. A document for certain query parameters comes before the general one. */
 function readDocuments(list: string): Map<string, Document[]> {
   const listed = JSON.parse(readFileSync(list, "utf8")) as Record<string, Listed>;
   const documents = new Map<string, Document[]>();
@@ -37,11 +40,11 @@ function readDocuments(list: string): Map<string, Document[]> {
   return documents;
 }
 
-/** The files without a hash in their names that are not pages: the service worker, the icon and the shell. */
+/** Returns the files that have no hash in their names and are not pages: the service worker, the icon and the shell. */
 const filesAtTheRoot = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
 
-/** Answers a request that no other route has answered; `undefined` if the portal has nothing for it. */
+/** Responds to a request that no other route has handled, or returns `undefined` if the portal has nothing for it. */
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
@@ -71,7 +74,7 @@ const firstPage = "/auth/login";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Mounts the files and documents of one language. Returns the handler for all other addresses of that language. */
+/** Mounts the files and documents in one language. Returns the handler for all other addresses in that language. */
 function mountLanguage(app: FastifyInstance, root: string, language: Language): Answer {
   const base = baseOf(language);
   const folder = join(root, base);
@@ -85,7 +88,7 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
   });
   const documents = readDocuments(join(folder, "documents.json"));
   for (const name of filesAtTheRoot(folder)) {
-    // The service worker keeps the shell with its headers, and shows it for every page when there is no network.
+    // The service worker stores the shell with its headers, and shows it for every page when there is no network.
     const own = [...documents.values()].flat().find(({ file }) => file === name)?.policy ?? policy;
     app.get(`${base}/${name}`, (_, reply) => reply.header("content-security-policy", own).sendFile(name, folder));
   }
@@ -120,8 +123,8 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
 const formType = "application/x-www-form-urlencoded";
 
 /**
- * Without JavaScript, a browser posts a form to the address of its page. Sends it back to the page, which says what to
- * do. The form is not read, because it may contain a password.
+ * Without JavaScript, a browser posts a form to the address of its page. This redirects it back to the page, which says
+ * what to do. The form is not read, because it may contain a password.
  */
 function answerForms(app: FastifyInstance, paths: readonly string[]): void {
   app.register((forms, _options, done) => {

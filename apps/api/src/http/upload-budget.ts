@@ -3,11 +3,11 @@ import { DomainError } from "../domain-error.ts";
 
 /** The total memory for forms that are being received and stored. */
 const maxBytes = 96 * 1_048_576;
-/** How many forms one person may send at the same time. */
+/** The number of forms that one person can send at the same time. */
 const maxOfOne = 10;
 
 /**
- * Limits the memory that uploads use. Memory for a form is reserved before its first byte is read; if there is not
+ * Limits the memory that uploads use. Memory for a form is reserved before its first byte is read. If there is not
  * enough, the sender is told to try again later.
  *
  * @example
@@ -17,7 +17,7 @@ export class UploadBudget {
   #reserved = 0;
   readonly #byPerson = new Map<string, number>();
 
-  /** Returns a function that releases the reservation. It may be called more than once. */
+  /** Returns a function that releases the reservation. It can be called more than once. */
   reserve(person: string, bytes: number): () => void {
     const own = this.#byPerson.get(person) ?? 0;
     if (own >= maxOfOne)

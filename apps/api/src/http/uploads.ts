@@ -17,7 +17,7 @@ import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
 const maxBytes = 5 * megabyte;
-/** Files with a row for each licence are long, so they go to disk while they come in. */
+/** Files with a row for each licence are long, so they are written to disk as they arrive. */
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
@@ -36,7 +36,7 @@ const limitsOf = (call: string) => ({
 /** The maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
-/** How much of a refused form is read before the answer. Most senders have no more in transit. */
+/** How much of a refused form is read before responding. Most senders have no more in transit. */
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (call: string): DomainError =>
@@ -44,11 +44,11 @@ const tooLarge = (call: string): DomainError =>
     message: isSpooled(call) ? m.http_import_too_large() : m.http_file_too_large(),
   });
 
-/** The calls that accept files; forms sent to others are refused unread. */
+/** The calls that accept files. Forms sent to other calls are refused unread. */
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
 
 /**
- * Lets the server accept forms with files: fields become an object, and files are complete and within the limits.
+ * Lets the server accept forms with files. Fields become an object. Files are complete and within the limits.
  *
  * @example
  * readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
@@ -69,14 +69,15 @@ export function readMultipart(
     const { call = "" } = request.routeOptions.config as { call?: string };
     const taking = takingFiles.get(call);
     if (!taking) throw await refused(payload, new DomainError("wrong_type", { message: m.http_json_only() }));
-    // Files may be large, so only people who may make this call can send one, and only while there is room for it.
+    // Files may be large, so only people who can make this call can send them, and only while there is enough memory.
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);
       if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge(call);
       const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
       const release = budget.reserve(actor?.id ?? "", isSpooled(call) ? megabyte : bytes);
-      // Files stay in memory until the call has been answered or the client has gone. The hook runs in both cases.
+      // Files stay in memory until the response has been sent or the client has disconnected. The hook runs in both
+      // cases.
       reservations.set(request, release);
     } catch (error) {
       throw error instanceof DomainError ? await refused(payload, error) : error;
@@ -122,7 +123,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
     const parts: Part[] = [];
     const spools: Promise<SpooledFile>[] = [];
     const spooling: Readable[] = [];
-    // Bind to the request, because events of a stream would otherwise lose its language.
+    // Bind to the request, because a stream's events would otherwise lose its language.
     const end = AsyncResource.bind((error: () => DomainError): void => {
       payload.unpipe(parser);
       parser.removeAllListeners();
@@ -185,13 +186,13 @@ const malformed = () => new DomainError("malformed");
 
 const nameless = (): DomainError => new DomainError("malformed", { message: m.http_part_without_name() });
 
-/** A file name that is safe to show: no folders and no control characters. */
+/** Returns a file name that is safe to show: no folders and no control characters. */
 const fileNameOf = (name: string | undefined): string => {
   const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
   return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 150) || "file";
 };
 
-/** A fingerprint of the contents, independent of the multipart boundary. */
+/** Returns a fingerprint of the contents, independent of the multipart boundary. */
 function fingerprintOf(parts: readonly Part[]): Buffer {
   const hash = createHash("sha256");
   for (const [name, value] of parts) {

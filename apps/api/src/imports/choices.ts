@@ -2,11 +2,11 @@ import type { RowChoice } from "@kwan/domain/imports";
 import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import type { DriverId } from "../ids.ts";
 
-/** The people that a row may be about, according to the check. */
+/** Returns the people whom a row may be about, according to the check. */
 export const peopleOf = ({ problem, driver_id, candidates }: ImportRowRecord): readonly DriverId[] =>
   problem === "license_differs" || problem === "other_holder" ? (driver_id === null ? [] : [driver_id]) : candidates;
 
-/** The choices that are available for a row now. */
+/** Returns the choices that are available for a row now. */
 export function choicesFor({ state }: Pick<ImportRecord, "state">, row: ImportRowRecord): RowChoice[] {
   if (state !== "checked" || (row.outcome !== "unclear" && row.outcome !== "differs")) return [];
   // The licence is already on record, so the row cannot be about a new person.

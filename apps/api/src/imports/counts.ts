@@ -15,7 +15,7 @@ export const noCounts: ImportCounts = {
   kept: 0,
 };
 
-/** Adds to some of the counts. */
+/** Adds to the counts that are given in `more`. */
 export const withMore = (counts: ImportCounts, more: Partial<ImportCounts>): ImportCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, count + (more[name as keyof ImportCounts] ?? 0)]),

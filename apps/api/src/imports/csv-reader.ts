@@ -4,7 +4,7 @@ import { m } from "#messages";
 /** The file cannot be read as a table. The message says why, and what to do. */
 export class UnreadableFileError extends Error {}
 
-/** A row of a file, with its number in a spreadsheet. */
+/** A row in a file, with its row number in a spreadsheet. */
 export interface FileRow {
   readonly number: number;
   readonly cells: string[];
@@ -21,7 +21,7 @@ const fail = (message: string): never => {
   throw new UnreadableFileError(message);
 };
 
-/** The first bytes of files that people upload by mistake, and what to tell them. */
+/** The first bytes of files that people upload by mistake, and the error message for each. */
 const signatures: readonly (readonly [bytes: readonly number[], message: () => string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], m.imports_file_is_workbook],
   [[0xd0, 0xcf, 0x11, 0xe0], m.imports_file_is_workbook],
@@ -35,21 +35,26 @@ function checkSignature(start: Uint8Array): void {
   if (found) fail(found[1]());
 }
 
-/** The separator that the first line has most of, outside quotation marks. */
+/** Returns the separator that is most frequent in the first line, outside quotation marks. */
 function separatorOf(firstLine: string): string {
   const plain = firstLine.replace(/"[^"]*"/g, "");
   const counts = [",", ";", "\t"].map((each) => [each, plain.split(each).length] as const);
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ",";
 }
 
-/** Reads the text of a table piece by piece. Rows may end with CRLF, LF or CR; quoted cells may contain all three. */
+/**
+ * Reads a table from text that arrives in pieces. Rows can end with CRLF, LF or CR. Quoted cells can contain all three.
+ */
 class TableReader {
   #cells: string[] = [];
   #cell = "";
   #isQuoted = false;
   /** Whether the current cell was quoted, so that it counts even if it is empty. */
   #wasQuoted = false;
-  /** Whether the last character was a quotation mark inside quotes: the end of the cell, or half of a double one. */
+  /**
+   * Whether the last character was a quotation mark inside quotes. It either ends the cell or is the first half of a
+   * doubled mark.
+   */
   #mayEnd = false;
   #wasReturn = false;
   #length = 0;
@@ -116,7 +121,7 @@ class TableReader {
 }
 
 /**
- * Reads a file with one row per line, as it comes in: UTF-8, with commas, semicolons or tabs. Throws an
+ * Reads a table with one row per line while the file arrives: UTF-8, with commas, semicolons or tabs. Throws an
  * UnreadableFileError for anything else.
  *
  * @example
@@ -143,7 +148,7 @@ export async function* readTable(file: Readable): AsyncGenerator<FileRow> {
       yield* reader.read(text);
       continue;
     }
-    // The first line decides on the separator.
+    // The first line determines the separator.
     start += text;
     if (!/[\r\n]/.test(start) && start.length < maxRowLength) continue;
     reader = new TableReader(separatorOf(start.split(/[\r\n]/, 1)[0] ?? ""));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { DriverId, ImportId } from "../ids.ts";
 
-/** Licences on record with one of these numbers, and who holds them. */
+/** Returns the licences on record with one of these numbers, and their holders. */
 export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
   db
     .selectFrom("licenses")
@@ -15,7 +15,7 @@ export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
 
 export type HeldLicense = Awaited<ReturnType<typeof licensesNumbered>>[number];
 
-/** The person in a row. */
+/** The person described by a row. */
 export interface Wanted {
   readonly number: number;
   readonly first_name: string;
@@ -23,7 +23,7 @@ export interface Wanted {
   readonly date_of_birth: PlainDate;
 }
 
-/** A person on record who was born on the same day and whose names sound like those in a row. */
+/** A person on record who was born on the same day as the person in a row and whose names sound alike. */
 export interface Candidate {
   readonly number: number;
   readonly driver_id: DriverId;
@@ -36,7 +36,7 @@ export interface Candidate {
 }
 
 /**
- * Finds the people that rows may be about. People whom the same import has added are left out, because the check has
+ * Finds the people whom rows may be about. People whom the same import has added are left out, because the check has
  * already told them apart.
  */
 export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {

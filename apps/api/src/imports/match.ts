@@ -8,17 +8,17 @@ import type { DriverId } from "../ids.ts";
 import { type Candidate, candidatesFor, type HeldLicense, licensesNumbered } from "./match-store.ts";
 import { earlierRows } from "./rows-store.ts";
 
-/** A row, and what is on record about it. */
+/** A row, and the matching data on record. */
 export interface Judged {
   readonly row: ImportRowRecord;
   readonly read: ReadRow | null;
   readonly outcome: NonNullable<ImportRowRecord["outcome"]>;
   readonly problem: RowProblem | null;
   readonly other_row: number | null;
-  /** The person whose record the row changes; null for a new person. */
+  /** The person whose record the row changes, or null for a new person. */
   readonly driver_id: DriverId | null;
   readonly candidates: readonly DriverId[];
-  /** The licence on record with the row's number. */
+  /** The licence on record that has the row's number. */
   readonly held: HeldLicense | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Names {
   readonly other_name?: string | null | undefined;
 }
 
-/** Names in a comparable form. Other names count only if both sides have them. */
+/** Whether two names are the same in a comparable form. Other names only count if both people have them. */
 const isNamedSame = (one: Names, other: Names): boolean =>
   plainText(one.first_name) === plainText(other.first_name) &&
   plainText(one.last_name) === plainText(other.last_name) &&
@@ -38,13 +38,13 @@ const isNamedSame = (one: Names, other: Names): boolean =>
 
 const personOf = ({ person }: ReadRow) => person as unknown as Names & { readonly date_of_birth: PlainDate };
 
-/** A key that is the same for all rows of a file about the same person. */
+/** Returns a key that is the same for all rows in the file that are about the same person. */
 const keyOf = (read: ReadRow): string => {
   const { first_name, last_name, date_of_birth } = personOf(read);
   return `${plainText(last_name)} ${plainText(first_name)} ${date_of_birth}`;
 };
 
-/** The values of a licence in the order and form in which the record has them. */
+/** Returns the values of a licence in the order and form that the record uses. */
 const valuesIn = ({ details }: ReadRow) => ({
   ...details,
   classes: details.classes.toSorted(),
@@ -59,8 +59,8 @@ const isLicenceSame = (read: ReadRow, held: HeldLicense): boolean => {
 };
 
 /**
- * Whether the record can be trusted. If the person has an account, their identity must be verified; records without
- * an account were created by the authority.
+ * Whether the record can be trusted. If the person has an account, their identity must be verified. Records without an
+ * account were created by the authority.
  */
 const isTrusted = ({ is_id_verified, has_account }: Candidate): boolean => is_id_verified || !has_account;
 
@@ -88,8 +88,8 @@ function findOnRecord(read: ReadRow, held: HeldLicense | undefined, candidates: 
 }
 
 /**
- * Reads rows of a file and compares each with the rows before it and with the record. The check and the run use this,
- * so that the run notices what has changed since.
+ * Reads rows in a file and compares each with earlier rows and with the record. Both the check and the run use this, so
+ * that the run notices any changes since the check.
  */
 export async function judge(
   db: Queries,
@@ -131,7 +131,7 @@ interface Earlier {
   readonly raw: readonly string[];
 }
 
-/** A row that repeats an earlier one of the same file. */
+/** Checks whether a row repeats an earlier one in the same file. */
 function findRepeated(
   { raw }: ImportRowRecord,
   licence: Earlier | undefined,
@@ -144,6 +144,6 @@ function findRepeated(
   return person && { outcome: "unclear", problem: "person_twice", other_row: person.number };
 }
 
-/** The columns by which later rows of the file find this one. */
+/** Returns the columns by which later rows in the file find this one. */
 export const keysOf = ({ read }: Judged) =>
   read ? { license_number: read.details.license_number, person: keyOf(read) } : { license_number: null, person: null };

@@ -25,7 +25,7 @@ function stopReason({ state, stop_reason, stopper_name, what }: NamedImport): st
   }[stop_reason]();
 }
 
-/** The actions that somebody may take on an import now. */
+/** Returns the actions that someone can take on an import now. */
 function actionsFor(actor: Actor, row: NamedImport): Import["actions"] {
   const { state, counts } = row;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0;
@@ -78,11 +78,11 @@ const problems: Readonly<Record<RowProblem, (row: ImportRowRecord) => string>> =
   used_since: m.imports_problem_used_since,
 };
 
-/** What the check or the run has found about a row, in words. */
+/** Describes the problem that the check or the run found in a row. */
 export const problemOf = (row: ImportRowRecord): string | null => (row.problem ? problems[row.problem](row) : null);
 
 /**
- * What is wrong with the cells of a row, in the reader's language. This is read from the row again, because only codes
+ * Describes the errors in a row's cells, in the reader's language. The row is parsed again for this, because only codes
  * are stored.
  */
 export function errorsOf(

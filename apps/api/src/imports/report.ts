@@ -7,7 +7,7 @@ import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import { errorsOf, problemOf } from "./present.ts";
 import { rowsAfter } from "./rows-store.ts";
 
-/** The result of a row, in words. */
+/** Describes the result of a row. */
 function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord): string {
   if (result === "imported") return m.imports_result_imported();
   if (result === "undone") return m.imports_result_undone();
@@ -16,7 +16,7 @@ function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord)
   return m.imports_result_open();
 }
 
-/** Why a row was not imported, in words. */
+/** Describes why a row was not imported. */
 function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): string {
   const errors = errorsOf(entry, row, today).map(({ message }) => message);
   const found = [...errors, problemOf(row)].filter((each) => each !== null);
@@ -27,7 +27,7 @@ function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): 
   return row.result === null ? m.imports_reason_stopped() : "";
 }
 
-/** Every row of a file with its result. */
+/** Returns every row in a file with its result, as a CSV file. */
 export const importReport = (db: Queries, entry: ImportRecord, today: PlainDate): CsvFile =>
   csvFile({
     name: `${entry.name.replace(/\.\w+$/, "")}-report.csv`,

@@ -6,7 +6,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { ImportRowRecord, Tables } from "../db/tables.ts";
 import type { AccountId, DriverId, ImportId } from "../ids.ts";
 
-/** Adds rows of a file in one statement. */
+/** Adds rows to an import in one statement. */
 export async function insertRows(
   db: Queries,
   import_id: ImportId,
@@ -27,7 +27,7 @@ const after = (db: Queries, import_id: ImportId, number: number, limit: number) 
     .orderBy("number")
     .limit(limit);
 
-/** The next rows of an import, in their order. */
+/** Returns the next rows in an import, in order. */
 export const rowsAfter = (
   db: Queries,
   import_id: ImportId,
@@ -35,7 +35,7 @@ export const rowsAfter = (
   limit: number,
 ): Promise<ImportRowRecord[]> => after(db, import_id, number, limit).execute();
 
-/** The next rows that an import has put on record. */
+/** Returns the next rows that an import has put on record. */
 export const importedRowsAfter = (
   db: Queries,
   import_id: ImportId,
@@ -60,7 +60,7 @@ export const lockRow = (tx: Tx, import_id: ImportId, number: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Earlier rows of the same file with one of these licence numbers, or about one of these people. */
+/** Returns earlier rows in the same file that have one of these licence numbers, or are about one of these people. */
 export const earlierRows = (
   db: Queries,
   import_id: ImportId,
@@ -100,7 +100,7 @@ const written = [
   "replaced",
 ] as const;
 
-/** Changes rows of an import in one statement. Columns that are not named keep their values. */
+/** Changes rows in an import with one statement. Columns that are not given keep their values. */
 export async function changeRows(db: Queries, import_id: ImportId, changes: readonly RowChanges[]): Promise<void> {
   if (changes.length === 0) return;
   const columns = written.filter((name) => changes.some((change) => change[name] !== undefined));
@@ -123,7 +123,7 @@ const order = {
   kind: "number",
 } as const;
 
-/** Rows of an import in the order of the file. */
+/** Returns the rows in an import, in the order of the file. */
 export const listImportRows = (
   db: Queries,
   import_id: ImportId,
@@ -141,7 +141,7 @@ export const listImportRows = (
     filtered(db, import_id, outcome),
   );
 
-/** The first rows of an import that need somebody: with errors, not clear, or different from the record. */
+/** Returns the first rows in an import that someone has to correct: invalid, unclear, or different from the record. */
 export const rowsToCorrect = (db: Queries, import_id: ImportId, limit: number): Promise<ImportRowRecord[]> =>
   db
     .selectFrom("import_rows")
@@ -152,7 +152,7 @@ export const rowsToCorrect = (db: Queries, import_id: ImportId, limit: number): 
     .limit(limit)
     .execute();
 
-/** Whether somebody has decided about a row of an import. */
+/** Whether this account has made a choice for any row in an import. */
 export const hasChosen = async (db: Queries, import_id: ImportId, account: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("import_rows")
@@ -163,7 +163,7 @@ export const hasChosen = async (db: Queries, import_id: ImportId, account: Accou
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Which of these people an import has already given a licence. */
+/** Returns the people to whom an import has already given a licence, out of those given. */
 export async function driversImported(
   db: Queries,
   import_id: ImportId,
@@ -179,7 +179,10 @@ export async function driversImported(
   return new Set(rows.map(({ driver_id }) => driver_id));
 }
 
-/** The rows of an import that change a person's record: those without a question, and those for which they were chosen. */
+/**
+ * Returns the numbers of the rows that change a person's record: rows that need no choice, and rows for which this
+ * person was chosen.
+ */
 export async function driversChosen(db: Queries, import_id: ImportId, driver_id: DriverId): Promise<number[]> {
   const rows = await db
     .selectFrom("import_rows")
@@ -191,7 +194,7 @@ export async function driversChosen(db: Queries, import_id: ImportId, driver_id:
   return rows.map(({ number }) => number);
 }
 
-/** People by their ids, to show who a row may be about. */
+/** Returns people by ID, to show whom a row may be about. */
 export const peopleNamed = (db: Queries, ids: readonly DriverId[]) =>
   db
     .selectFrom("drivers")

@@ -27,7 +27,7 @@ export const findImport = (db: Queries, id: ImportId) => named(db).where("import
 
 export type NamedImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** Imports, the latest first. */
+/** Returns imports, latest first. */
 export const listImports = (db: Queries, request: PageRequest) =>
   listRows(
     named(db),
@@ -36,15 +36,15 @@ export const listImports = (db: Queries, request: PageRequest) =>
     db.selectFrom("imports"),
   );
 
-/** Locks an import, so that only one of two concurrent people or jobs changes its state. */
+/** Locks an import, so that only one of two concurrent people or jobs can change its state. */
 export const lockImport = (tx: Tx, id: ImportId) =>
   tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Locks an import for a batch of work; undefined while another process works on it. */
+/** Locks an import for a batch of work. Returns undefined while another process is working on it. */
 export const takeImport = (tx: Tx, id: ImportId) =>
   tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().skipLocked().executeTakeFirst();
 
-/** An import of the same file that is not stopped or undone. */
+/** Finds an import of the same file that has not been stopped or undone. */
 export const findSameFile = (db: Queries, sha256: string) =>
   db
     .selectFrom("imports")
@@ -71,7 +71,7 @@ export async function changeImport(
 
 const atWork: readonly ImportState[] = ["receiving", "checking", "running", "undoing"];
 
-/** Imports that are being worked on but have not moved since a given time: their process was killed. */
+/** Returns imports in progress that have not advanced since a given time, because their process was killed. */
 export const idleImports = (db: Queries, since: Date) =>
   db
     .selectFrom("imports")

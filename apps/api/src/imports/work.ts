@@ -12,21 +12,22 @@ import { undoRows } from "./commands/undo-rows.ts";
 import { jobContext } from "./job-context.ts";
 import { idleImports, takeImport } from "./store.ts";
 
-/** The number of rows in one transaction: few enough that people who work on the same records hardly wait. */
-const batch = 250;
 /**
- * After this time the job ends and queues itself again, so that the queue does not take a working job for a dead
- * one.
+ * The number of rows in one transaction. It is small, so that people who work on the same records hardly have to wait.
  */
+const batch = 250;
+/** After this time the job ends and queues itself again. Otherwise the queue would think that a long job is dead. */
 const sliceMs = 30_000;
-/** A short pause lets requests use the embedded database, which has one connection. */
+/** A short pause lets requests use the embedded database, which only has one connection. */
 const pauseMs = 5;
-/** An import without progress for this long has lost its process. */
+/** If an import makes no progress for this long, its process is gone. */
 const idleMs = 60_000;
-/** An upload takes longer than a batch. */
+/** The same limit for an upload, which takes longer than a batch. */
 const uploadMs = 900_000;
 
-/** Works on one batch of an import, in one transaction with its cursor. Returns whether there may be more to do. */
+/**
+ * Works on one batch of an import and moves the cursor, in one transaction. Returns whether there may be more to do.
+ */
 async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
   const entry = await takeImport(tx, id);
   if (!entry) return false;
@@ -41,7 +42,7 @@ async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
 }
 
 /**
- * Checks, runs or undoes an import, batch by batch. If the process is killed, nothing of the present batch remains, and
+ * Checks, runs or undoes an import, batch by batch. If the process is killed, the current batch is rolled back, and
  * another process continues after the last complete one.
  */
 export async function workOnImport(deps: Server, id: ImportId, forMs = sliceMs): Promise<void> {

@@ -6,7 +6,7 @@ import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
 
 type Invoice = AnswerOf<typeof getInvoice>;
 
-/** Anyone with the link can see an invoice, so people other than the payer only see initials: "A… M…". */
+/** Masks a name. Anyone with the link can see an invoice, so people other than the payer only see initials: "A… M…". */
 export const maskedName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   [first_name, last_name].map((name) => `${[...name.trim()][0] ?? ""}…`).join(" ");
 
@@ -60,7 +60,7 @@ export const presentPrice = (
 
 export type ServiceCost = AnswerOf<typeof listServiceCosts>["results"][number];
 
-/** The total price of a kind in one tier, with or without home delivery. */
+/** Returns the total price for one kind of application in one tier, with or without home delivery. */
 export function presentCost(row: KindRow, tier: Tier, is_delivered: boolean): ServiceCost {
   const { on_sending, before_production, total_pesewas } = quote(row.prices, {
     tier,

@@ -5,7 +5,7 @@ import type { Listed } from "../db/listed.ts";
 import { pageOf } from "./pages.ts";
 import { type CostItem, presentCost, presentPrice, type ServiceCost } from "./present.ts";
 
-/** The prices of a kind's options: a faster tier, or home delivery. */
+/** Returns the prices of a kind's options: a faster tier, or home delivery. */
 function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
   const faster = row.tiers.map((tier) => ({
     item: "tier_surcharge" as const,
@@ -17,7 +17,7 @@ function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
   return [...faster, ...home];
 }
 
-/** The price list by item: each kind's own prices, then those of its options. */
+/** Returns the price list by item: each kind's own prices, then those of its options. */
 export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest): Listed<CostItem> {
   const rows = kindRows.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const items = rows.flatMap((row) =>
@@ -26,7 +26,7 @@ export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest
   return pageOf(items, query);
 }
 
-/** The total price of each kind, by tier. */
+/** Returns the total price of each kind, by tier. */
 export function readServiceCosts(query: QueryOf<typeof listServiceCosts> & PageRequest): Listed<ServiceCost> {
   const costs = kindRows
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)

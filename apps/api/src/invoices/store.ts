@@ -23,11 +23,11 @@ export const lockInvoice = (tx: Tx, id: InvoiceId) => invoices(tx).where("id", "
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** All invoices of an application, oldest first. */
+/** Returns all invoices for an application, oldest first. */
 export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
-/** The current invoice of an application, unpaid or paid. There is never more than one. */
+/** Locks and returns the current invoice for an application, unpaid or paid. There is never more than one. */
 export const lockStanding = (tx: Tx, service_id: ApplicationId, due: Due) =>
   invoices(tx)
     .where("service_id", "=", service_id)
@@ -42,8 +42,8 @@ export const linesOf = (db: Queries, invoice_id: InvoiceId) =>
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 
 /**
- * The data that an invoice shows besides its row: its owner, its application, and its receipt unless the payment was
- * reversed.
+ * Returns the data that an invoice shows in addition to its row: its owner, its application, and its receipt unless the
+ * payment was reversed.
  */
 export const factsOf = (db: Queries, invoice_id: InvoiceId) =>
   db
@@ -86,7 +86,7 @@ export async function setInvoiceStatus(
   await tx.updateTable("invoices").set(set).where("id", "=", id).execute();
 }
 
-/** Cancels the unpaid invoices of an application. */
+/** Cancels the unpaid invoices for an application. */
 export const cancelUnpaid = (tx: Tx, service_id: ApplicationId) =>
   tx
     .updateTable("invoices")
@@ -96,7 +96,7 @@ export const cancelUnpaid = (tx: Tx, service_id: ApplicationId) =>
     .returning("id")
     .execute();
 
-/** Marks overdue invoices without a payment in progress as expired, so that their applications can get new ones. */
+/** Marks overdue invoices as expired if no payment is in progress, so that their applications can get new ones. */
 export const expireOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .updateTable("invoices")

@@ -1,14 +1,13 @@
 import type { Server } from "../deps.ts";
 import { type ImportId, isId, type MessageId } from "../ids.ts";
 
-/** A kind of job. */
 export interface Job {
   readonly run: (deps: Server, data: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** The cron schedule of a job that runs regularly; other jobs run when they are added to the queue. */
+  /** The cron schedule of a job that runs regularly. Other jobs run when they are added to the queue. */
   readonly cron?: string;
   /** How many seconds a worker waits between two polls. */
   readonly pollSeconds: number;
-  /** How long a job may run. After that, it counts as failed and is retried. */
+  /** How long a job can run. After that, it counts as failed and is retried. */
   readonly maxSeconds: number;
   /** How many of these jobs run at the same time in this process. */
   readonly atOnce: number;
@@ -18,19 +17,19 @@ export interface Job {
 
 export type JobTable = Readonly<Record<string, Job>>;
 
-/** Reads the id of a message from a job's data. */
+/** Reads a message's ID from a job's data. */
 export function messageIdOf({ id }: Readonly<Record<string, unknown>>): MessageId {
   if (isId("msg", id)) return id;
   throw new TypeError("The job was added without the id of its message.");
 }
 
-/** Reads the id of an import from a job's data. */
+/** Reads an import's ID from a job's data. */
 export function importIdOf({ id }: Readonly<Record<string, unknown>>): ImportId {
   if (isId("imp", id)) return id;
   throw new TypeError("The job was added without the id of its import.");
 }
 
-/** Reads a text from a job's data. */
+/** Reads a string from a job's data. */
 export function textOf(data: Readonly<Record<string, unknown>>, name: string): string {
   const value = data[name];
   if (typeof value === "string") return value;

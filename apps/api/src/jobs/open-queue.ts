@@ -22,16 +22,16 @@ export interface QueueOptions {
 }
 
 const queueSchema = "jobs";
-/** A job is tried six times in all. It stays in the table for two weeks after it has ended. */
+/** A job is tried six times in total. It stays in the table for two weeks after it has ended. */
 const retryLimit = 5;
 const keptSeconds = 14 * 86_400;
-/** An id that no job has: looking it up makes pg-boss read and cache the queue. */
+/** An ID that no job has. Looking it up makes pg-boss read and cache the queue. */
 const noJob = "00000000-0000-0000-0000-000000000000";
 
 const engineOf = ({ kind }: Database) =>
   ({ schema: queueSchema, backend: kind === "embedded" ? "pglite" : "postgres" }) as const;
 
-/** Creates or upgrades the queue's tables, with the account that may change tables. */
+/** Creates or upgrades the queue's tables, with the database account that has permission to change tables. */
 export const installQueue = (db: Database): Promise<void> =>
   db.withoutLimits(async (kysely) => {
     const executeSql = async (text: string, values: unknown[] = []) => ({
@@ -58,8 +58,8 @@ export async function openQueue(
   { stopMs = 10_000, retrySeconds = 15 }: QueueOptions = {},
 ): Promise<RunningQueue> {
   const { db, log } = base;
-  // The queue has to recover after a restart of the database, so an unreachable database is reported as an event and
-  // does not end the process.
+  // The queue has to recover when the database restarts, so an unreachable database is reported as an event and does
+  // not end the process.
   const boss = new PgBoss({ db, ...engineOf(db), reindex: db.kind === "postgres" });
   boss.on("error", (error) => log.warn({ err: error }, "the queue met an error"));
   boss.on("warning", (warning) => log.debug({ warning }, "the queue is slow"));
@@ -93,7 +93,7 @@ export async function openQueue(
   return queue;
 }
 
-/** Updates the schedules in the database to those of the table, and removes others. */
+/** Updates the schedules in the database to match the job table, and removes any others. */
 async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!jobs[name]?.cron) await boss.unschedule(name);
   for (const [name, { cron }] of Object.entries(jobs)) if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });

@@ -1,7 +1,7 @@
 import type { Tables } from "../db/tables.ts";
 
 /**
- * Rows of a table, and the number of days after which they are deleted, counted from the time in one of their
+ * The rows in a table, and the number of days after which they are deleted, counted from the time in one of their
  * columns.
  */
 export type RetentionRule = {
@@ -15,7 +15,7 @@ export type RetentionRule = {
 
 /**
  * How long the server keeps data that is not part of a licence record. docs/security.md gives the reasons and lists
- * what is kept permanently; a test compares the two.
+ * what is kept permanently. A test compares the two.
  */
 export const retention: readonly RetentionRule[] = [
   { table: "rate_limits", since: "window_ends_at", days: 0 },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { RetentionRule } from "./retention.ts";
 
-/** Deletes the oldest rows from before a given time, up to a limit, and returns how many were deleted. */
+/** Deletes the oldest rows from before a given time, up to a limit. Returns the number deleted. */
 export async function removeOlder(
   db: Queries,
   { table, since }: Pick<RetentionRule, "table" | "since">,

@@ -25,7 +25,10 @@ const item = ({ channel, recipient, subject, text, state, created_at }: MessageR
 </article>
 </li>`;
 
-/** All messages that the server has sent, for testers. The page has no script: reload it to see new ones. */
+/**
+ * Returns a page with all messages that the server has sent, for testers. The page has no script, so reload it to see
+ * new messages.
+ */
 export const mailboxPage = (messages: readonly MessageRow[]): string =>
   page(
     "Mailbox",

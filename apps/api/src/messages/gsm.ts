@@ -16,8 +16,8 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a text for SMS to the GSM alphabet, because a single letter outside it more than halves the length of an
- * SMS. Accents outside the alphabet are removed.
+ * Converts the text of an SMS to the GSM alphabet, because a single letter outside it more than halves the number of
+ * letters that fit in an SMS. Accents outside the alphabet are removed.
  *
  * @example
  * smsText("Pay GH₵210.00 – Ɛsi"); // "Pay GHS 210.00 - si"

@@ -1,34 +1,36 @@
 const [minute, hour] = [60_000, 3_600_000];
 
-/** The purpose of messages with a code, which are useless once the code has expired. */
+/** The purpose of messages with a code. They are useless once the code has expired. */
 export const codePurpose = "Verification code";
 export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
-/** Warnings about the security of an account, and the link that a new member of staff needs to log in. */
+/** Verification codes, security warnings about an account, and the link that a new member of staff needs to log in. */
 const urgentPurposes: readonly string[] = [codePurpose, "security", "staff_invitation"];
 
-/** Whether a message may be sent at night. */
+/** Whether a message can be sent at night. */
 export const isUrgent = ({ purpose }: { readonly purpose: string }): boolean => urgentPurposes.includes(purpose);
 
-/** The job that sends a message. Urgent ones have their own workers, because people wait for them. */
+/**
+ * Returns the job that sends a message. Urgent messages have their own workers, because people are waiting for them.
+ */
 export const jobOf = (message: { readonly purpose: string }): "send_code" | "send_message" =>
   isUrgent(message) ? "send_code" : "send_message";
 
-/** How long a sender leases a message: longer than any sender waits for an answer. */
+/** How long a sender leases a message: longer than any sender waits for a response. */
 export const leaseMs = minute;
 
 export const maxTries = 6;
 
-/** The delay after a failure: half a minute, doubled each time. */
+/** Returns the delay after a failure: half a minute, doubled each time. */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 
 /** Only urgent messages are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */
 const quiet = { from: 20, until: 7 } as const;
 
 /**
- * When a message may be sent: now, or at the end of the quiet hours.
+ * Returns when a message can be sent: now, or at the end of the quiet hours.
  *
  * @example
  * afterQuiet(new Date("2026-11-21T22:10:00Z")); // 2026-11-22T07:00:00Z

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { isCode } from "./policy.ts";
 import type { MessageRow } from "./store.ts";
 
-/** A message that could not be delivered. Its text is private to its recipient and is left out. */
+/** Presents a message that could not be delivered. Its text is private to its recipient and is left out. */
 export const presentUndelivered = (row: MessageRow): AnswerOf<typeof listUndelivered>["results"][number] => ({
   id: row.id,
   channel: row.channel === "sms" ? "sms" : "email",

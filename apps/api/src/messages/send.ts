@@ -3,9 +3,9 @@ import { afterQuiet, isUrgent, jobOf } from "./policy.ts";
 import { insertMessage, type OutgoingMessage } from "./store.ts";
 
 /**
- * Puts a message into the outbox, in the transaction of the event it reports. It is sent, even after a crash, if
- * that transaction is committed, and only then. During quiet hours only urgent messages are sent; others wait for the
- * morning.
+ * Puts a message into the outbox, in the transaction of the event that it reports. The message is sent if and only if
+ * that transaction is committed, even after a crash. During quiet hours only urgent messages are sent. Others wait
+ * until the morning.
  */
 export async function send(
   { tx, deps }: Work,

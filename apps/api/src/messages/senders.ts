@@ -1,4 +1,4 @@
-/** A message for a sender. Its id is the same at each try, so that receivers can recognise duplicates. */
+/** A message to send. Its ID is the same at each try, so that receivers can recognise duplicates. */
 export interface Letter {
   readonly id: string;
   readonly recipient: string;
@@ -6,16 +6,16 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Returns once the receiver has accepted the message; throws if it refuses or does not answer in time. */
+/** Returns once the receiver has accepted the message. Throws if it refuses or does not respond in time. */
 export type Sender = (letter: Letter) => Promise<void>;
 
-/** The sender of each channel; null if none is configured. */
+/** The sender for each channel, or null if none is configured. */
 export interface Senders {
   readonly email: Sender | null;
   readonly sms: Sender | null;
 }
 
-/** The receiver will never accept this message, so there is no point in retrying. */
+/** The receiver will never accept this message, so retrying is pointless. */
 export class RefusedError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,13 +1,13 @@
 import { smsText } from "./gsm.ts";
 import { RefusedError, type Sender } from "./senders.ts";
 
-/** The sender shown on an SMS. Networks show eleven characters at most. */
+/** The sender shown on an SMS. Networks show at most eleven characters. */
 const senderName = "DVLA";
 /** Status codes after which a retry may succeed. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
 /**
- * Sends SMS through an HTTP gateway. It passes the message's id, so that the gateway can drop duplicates.
+ * Sends SMS through an HTTP gateway. The message's ID is included, so that the gateway can drop duplicates.
  *
  * @example
  * await smsSender({ url: "https://sms.example/send", token })(letter);

@@ -14,7 +14,7 @@ const isRefused = ({ code, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 
 /**
- * Sends email over SMTP. The Message-ID is derived from the message's id, so that mail servers and clients can
+ * Sends email over SMTP. The Message-ID is derived from the message's ID, so that mail servers and clients can
  * recognise duplicates.
  *
  * @example

@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   readonly not_before: Date | null;
 }
 
-/** False if the same message has been queued or sent before. */
+/** Returns false if the same message has already been queued or sent. */
 export async function insertMessage(tx: Tx, message: OutgoingMessage, now: Date): Promise<boolean> {
   const row = { ...message, state: "queued", last_error: null, created_at: now, updated_at: now };
   const made = await tx
@@ -39,8 +39,8 @@ export const lockMessage = (tx: Tx, id: MessageId) =>
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
- * Leases a message that is waiting, or whose sender died; undefined if another sender has it. The try is counted
- * now, so that we also give up on a message that crashes its sender every time.
+ * Leases a message that is waiting, or whose sender has died. Returns undefined if another sender has it. The try is
+ * counted now, so that we also give up on a message that crashes its sender every time.
  */
 export const claim = (db: Queries, id: MessageId, leased_until: Date, now: Date) =>
   db
@@ -72,8 +72,8 @@ export async function noteSent(
 }
 
 /**
- * Puts a message that was not accepted back into the outbox, or gives up on it. False if another sender has leased
- * it since.
+ * Puts a message that was not accepted back into the outbox, or gives up on it. Returns false if another sender has
+ * leased it since then.
  */
 export async function noteFailure(
   db: Queries,
@@ -133,7 +133,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Overdue messages that have not changed since a given time, because their job was lost. */
+/** Takes overdue messages that have not changed since a given time, because their job was lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")

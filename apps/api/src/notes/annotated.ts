@@ -10,17 +10,17 @@ import { demandReason } from "../services/branch-law.ts";
 import { findApplication } from "../services/store.ts";
 import type { NoteSubject } from "./store.ts";
 
-/** A record that notes are about, and the person whose record it is. */
+/** A record that has notes, and the person whose record it is. */
 export interface Annotated {
   readonly subject: NoteSubject;
   readonly driver_id: DriverId;
-  /** Whether it is an application that has not been submitted and may still be deleted. */
+  /** Whether it is an application that has not been submitted. It can still be deleted. */
   readonly isDraft: boolean;
 }
 
 /**
- * Finds the record that the notes are about. Staff who can read the record can read its notes, except if the record
- * is their own.
+ * Finds the record that the notes are about. Staff who can read the record can read its notes, unless it is their own
+ * record.
  */
 export async function requireAnnotated(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,

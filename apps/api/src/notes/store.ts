@@ -22,7 +22,7 @@ const authored = (notes: ReturnType<typeof of>) =>
     .selectAll("notes")
     .select(["authors.first_name", "authors.last_name", "branches.name as branch_name"]);
 
-/** The notes on an application or a person, newest first. */
+/** Returns the notes on an application or a person, newest first. */
 export const listNotes = (db: Queries, subject: NoteSubject, request: PageRequest) =>
   listRows(
     authored(of(db, subject)),

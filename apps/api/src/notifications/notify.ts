@@ -8,22 +8,22 @@ import { insertNotification, reachOf } from "./store.ts";
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface NewNotification {
   readonly user_id: AccountId;
-  /** Called in the person's language. */
+  /** Returns the text. It is called in the person's language. */
   readonly words: () => { readonly title: string; readonly message: string };
   readonly service_id?: ApplicationId;
   readonly type?: string;
   /** A notification is only sent once for each key. */
   readonly dedupe_key?: string;
   /**
-   * Whether the notification concerns the security of the account. It is then sent to every verified contact
+   * Whether the notification concerns the security of the account. If so, it is sent to every verified contact
    * immediately, whatever the person's preferences.
    */
   readonly isSecurity?: true;
 }
 
 /**
- * Notifies a person in the portal, and by SMS and email if these are verified and the person wants them. All are
- * committed or rolled back with the transaction.
+ * Notifies a person in the portal, and by SMS and email if these are verified and the person wants them. The
+ * notification and messages are committed or rolled back with the transaction.
  */
 export async function notify({ tx, deps }: Work, notification: NewNotification): Promise<void> {
   const dedupe_key = notification.dedupe_key ?? null;
@@ -48,8 +48,7 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
 }
 
 /**
- * A code for the topic of the notification, which the list of undelivered messages shows in the language of its
- * reader.
+ * Returns a code for the topic of the notification. The list of undelivered messages shows it in the reader's language.
  */
 function purposeOf({ isSecurity, type, service_id }: NewNotification): string {
   if (isSecurity) return "security";

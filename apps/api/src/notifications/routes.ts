@@ -8,7 +8,7 @@ export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificat
     ...listAnswer(request, await listNotificationsOf(db, actor.id, query.unread, query), presentNotification),
     unread: await unreadCount(db, actor.id),
   }),
-  // Other people's ids are ignored: the caller must not learn of them.
+  // Other people's IDs are ignored, because the caller must not learn that they exist.
   markNotificationsRead: async ({ tx, actor }, { body }) => {
     await markRead(tx, actor.id, body.ids);
     return { unread: await unreadCount(tx, actor.id) };

@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly created_at: Date;
 }
 
-/** False if the person has already received this notification. */
+/** Returns false if the person has already received this notification. */
 export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")
@@ -53,7 +53,7 @@ export async function markRead(tx: Tx, user_id: AccountId, ids: readonly Notific
   await (ids ? all.where("id", "in", [...ids]) : all).execute();
 }
 
-/** A person's notifications, newest first: all, or only read or unread ones. */
+/** Returns a person's notifications, newest first: all of them, or only those that are read or unread. */
 export function listNotificationsOf(
   db: Queries,
   user_id: AccountId,

@@ -6,11 +6,11 @@ const letters: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes a text for HTML. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => letters[letter] ?? "");
 
 /**
- * A plain page without scripts, for developers and testers.
+ * Returns a plain page without scripts, for developers and testers.
  *
  * @example
  * reply.type("text/html").send(page("Mailbox", "<p>Nothing yet.</p>"));

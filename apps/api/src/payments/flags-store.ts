@@ -29,7 +29,7 @@ const shown = (db: Queries) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .select(["officer.first_name as officer_first_name", "officer.last_name as officer_last_name"]);
 
-/** Flagged payments, oldest first: those for an officer to look at, or those that are resolved. */
+/** Returns flagged payments, oldest first: those that an officer has to check, or those that have been resolved. */
 export function listFlagged(db: Queries, isResolved: boolean, request: PageRequest) {
   const of = isResolved ? "is not" : "is";
   return listRows(
@@ -44,7 +44,7 @@ export const findFlagged = (db: Queries, id: PaymentId) => shown(db).where("paym
 
 export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
 
-/** Records the outcome of a flagged payment, once. False if it has been recorded before. */
+/** Records the outcome of a flagged payment, once. Returns false if it has already been recorded. */
 export async function resolveFlag(
   tx: Tx,
   id: PaymentId,

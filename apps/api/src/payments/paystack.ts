@@ -38,9 +38,9 @@ const event = z.object({
   data: z.looseObject({
     id: z.optional(z.union([z.string(), z.number()])),
     reference: z.optional(z.nullable(z.string())),
-    /** The reference in refunds. */
+    /** The payment's reference in events about refunds. */
     transaction_reference: z.optional(z.nullable(z.string())),
-    /** The reference in disputes. */
+    /** The payment's reference in events about disputes. */
     transaction: z.optional(
       z.nullable(z.union([z.looseObject({ reference: z.optional(z.nullable(z.string())) }), z.number(), z.string()])),
     ),
@@ -58,17 +58,20 @@ const statuses: Readonly<Record<string, SeenStatus>> = {
   queued: "pending",
 };
 
-/** Events that may change the status of a payment. */
+/** Events that can change the status of a payment. */
 const telling = /^(charge\.|refund\.|charge\.dispute\.)/;
 
-/** Whether a body was signed with the secret key. It is computed over the raw bytes and compared in constant time. */
+/**
+ * Whether a body was signed with the secret key. The signature is computed over the raw bytes and compared in constant
+ * time.
+ */
 export function isSignedBy(secretKey: string, raw: Buffer, signature: string | undefined): boolean {
   const wanted = createHmac("sha512", secretKey).update(raw).digest();
   const given = Buffer.from(/^[0-9a-f]{128}$/i.test(signature ?? "") ? (signature ?? "") : "", "hex");
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Reads a signed body in the format of Paystack, which the sandbox copies. */
+/** Reads a signed body in Paystack's format. The sandbox uses the same format. */
 export function readEvent(raw: Buffer): ProviderEvent {
   const read = z.safeParse(event, parsed(raw));
   if (!read.success) return { id: "unreadable", reference: null };
@@ -91,7 +94,7 @@ const parsed = (raw: Buffer): unknown => {
 };
 
 /**
- * Takes payments through Paystack. Like us, it gives amounts in pesewas, and it accepts our references.
+ * Takes payments through Paystack. Like us, Paystack uses amounts in pesewas, and it accepts our references.
  *
  * @example
  * const payments = paystack({ secretKey: config.payment.secretKey });
@@ -149,7 +152,7 @@ export function paystack({
       throw new ProviderDownError(`it could not look a payment up (status ${status})`);
     },
     async refund({ reference, amount_pesewas }: RefundToSend) {
-      // Paystack takes no key that would make a repeated order harmless, so we look for an earlier one.
+      // Paystack has no idempotency key that would make a repeated request harmless, so we look for an earlier refund.
       const known = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
       const payment = z.safeParse(transactionId, known.body);
       if (!payment.success) {
@@ -176,7 +179,7 @@ export function paystack({
   };
 }
 
-/** Paystack answers 404, or 400 with a code, for an unknown reference. */
+/** Paystack responds with 404, or with 400 and a code, if a reference is unknown. */
 function isUnknown(status: number, body: unknown): boolean {
   const said = z.safeParse(
     z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),

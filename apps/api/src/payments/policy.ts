@@ -11,12 +11,12 @@ const firstLookMs = 15 * minuteMs;
 const betweenLooksMs = { min: 5 * minuteMs, max: 24 * hourMs };
 /** How long a payment stays open before it expires. */
 export const openForMs = 24 * hourMs;
-/** How long a provider may take to settle a payment. */
+/** How long a provider can take to settle a payment. */
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
- * When to ask the provider about a payment again: less often the older it is. We ask for 30 days, because money may
- * still arrive after the payment or its invoice has expired; after that, the result is null.
+ * Returns when to ask the provider about a payment again. The older the payment, the less often we ask. We ask for 30
+ * days, because money may still arrive after the payment or its invoice has expired. After that, returns null.
  */
 export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();
@@ -28,17 +28,17 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
-/** People may see their own payments, and officers may see all of them. */
+/** People can see their own payments, and officers can see all of them. */
 export const maySeePayments = (actor: Actor, driver_id: DriverId): boolean =>
   may(actor, "applications.work", "payments.resolve") || actor.driver === driver_id;
 
-/** Who may see the payer's full name; everyone else sees initials. */
+/** Whether someone can see the payer's full name. Everyone else sees initials. */
 export const maySeePayer = (actor: Actor | null, driver_id: DriverId): boolean =>
   actor !== null && (may(actor, "applications.work", "staff.manage") || actor.driver === driver_id);
 
 /**
- * Anyone with a link can start or check a payment, which causes requests to the provider, so these calls are limited
- * for each invoice or payment.
+ * Anyone with a link can start or check a payment. This causes requests to the provider, so these calls are limited for
+ * each invoice or payment.
  */
 export const startLimit = (invoice_id: InvoiceId): Limit => ({
   key: `start-payment:${invoice_id}`,

@@ -10,11 +10,11 @@ export interface PaymentToStart {
   readonly phone_number?: string;
   readonly network?: "mtn" | "telecel" | "at";
   readonly email: string;
-  /** The page that the payer returns to. */
+  /** The page to which the payer returns. */
   readonly return_url: string;
 }
 
-/** The provider's status of a payment; `unknown` if it has no payment with that reference. */
+/** The provider's status for a payment. It is `unknown` if the provider has no payment with that reference. */
 export type SeenStatus = "success" | "failed" | "abandoned" | "reversed" | "pending" | "unknown";
 
 export interface Seen {
@@ -23,11 +23,11 @@ export interface Seen {
   readonly currency: string;
 }
 
-/** An event about a payment. It only prompts us to look the payment up; the result of the lookup counts. */
+/** An event about a payment. It only prompts us to look up the payment. The result of the lookup is what counts. */
 export interface ProviderEvent {
   /** Identifies the event, however often it is sent. */
   readonly id: string;
-  /** The payment that the event is about; null for an irrelevant event. */
+  /** The payment that the event is about, or null for an irrelevant event. */
   readonly reference: string | null;
 }
 
@@ -48,14 +48,14 @@ export interface RefundToSend {
 /** A payment provider. The sandbox implements the same interface as the real ones. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "paystack";
-  /** Starts a payment. Returns the address where the payer continues; null if a prompt goes to their phone. */
+  /** Starts a payment. Returns the URL where the payer continues, or null if a prompt goes to their phone. */
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   look(reference: string): Promise<Seen>;
   /**
-   * Refunds a payment. Calling it repeatedly sends the money only once. Returns why the provider will never send it,
-   * or null if it has accepted the refund.
+   * Refunds a payment. Repeated calls send the money only once. Returns null if the provider has accepted the refund,
+   * or else why it will never send it.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
-  /** Reads a webhook; null if its signature is not valid. */
+  /** Reads a webhook. Returns null if its signature is not valid. */
   readWebhook(raw: Buffer, header: (name: string) => string | undefined): ProviderEvent | null;
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { DecisionId, PaymentId } from "../ids.ts";
 
-/** A payment that may have to be refunded, locked, with the driver whose invoice it was for. */
+/** Locks and returns a payment that may have to be refunded, with the driver whose invoice it was for. */
 export const lockFlagged = (tx: Tx, id: PaymentId) =>
   tx
     .selectFrom("payments")
@@ -22,7 +22,7 @@ export const findRefund = (db: Queries, id: PaymentId) =>
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-/** Records what two people have decided. A refund that the provider refused is replaced. */
+/** Records a refund that two people have approved. A refund that the provider refused is replaced. */
 export async function insertRefund(
   tx: Tx,
   refund: {
@@ -39,7 +39,7 @@ export async function insertRefund(
     .execute();
 }
 
-/** The refunds to send that have not been attempted since a given time, oldest first. */
+/** Returns refunds to send that have not been attempted since a given time, oldest first. */
 export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
   db
     .selectFrom("refunds")
@@ -50,7 +50,7 @@ export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Reserves a refund for sending, so that no other server sends it too. */
+/** Reserves a refund for sending, so that no other server sends it as well. */
 export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date) =>
   tx
     .updateTable("refunds")
@@ -61,7 +61,7 @@ export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date)
     .returningAll()
     .executeTakeFirst();
 
-/** Records the provider's answer, once. */
+/** Records the provider's response, once. */
 export async function closeRefund(
   tx: Tx,
   id: PaymentId,

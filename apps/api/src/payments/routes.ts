@@ -31,7 +31,7 @@ export const paymentRoutes: HandlersOf<
       });
     await receiveWebhook(context, provider, event);
   },
-  /** Receipts are found by the id of their invoice, which cannot be guessed: receipt numbers are sequential. */
+  /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */
   getReceipt: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     const receipt = invoice && (await findReceipt(db, invoice.id));

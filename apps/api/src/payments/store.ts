@@ -17,7 +17,7 @@ export const findByReference = (db: Queries, reference: string) =>
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** A payment for this application; references of other applications are not found. */
+/** Finds a payment for this application. References that belong to other applications are not found. */
 export const findOfService = (db: Queries, service_id: ApplicationId, reference: string) =>
   db
     .selectFrom("payments")
@@ -27,7 +27,7 @@ export const findOfService = (db: Queries, service_id: ApplicationId, reference:
     .where("invoices.service_id", "=", service_id)
     .executeTakeFirst();
 
-/** The payments of an invoice that may still succeed. */
+/** Returns an invoice's payments that may still succeed. */
 export const openOf = (db: Queries, invoice_id: InvoiceId) =>
   payments(db).where("invoice_id", "=", invoice_id).where("status", "in", ["waiting", "pending"]).execute();
 
@@ -62,8 +62,8 @@ export const updatePayment = (
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Erases the phone numbers of payments that were started before a given time. Disputes about them are settled by
- * then.
+ * Erases the phone numbers of payments that were started before a given time. Any disputes about them have been settled
+ * by then.
  */
 export async function forgetPromptsBefore(db: Queries, before: Date): Promise<void> {
   await db
@@ -74,7 +74,7 @@ export async function forgetPromptsBefore(db: Queries, before: Date): Promise<vo
     .execute();
 }
 
-/** The number of a payment's receipt, if it has one. */
+/** Returns the number of a payment's receipt, if it has one. */
 export async function receiptNumberOf(db: Queries, payment_id: PaymentId): Promise<string | null> {
   const row = await db.selectFrom("receipts").select("number").where("payment_id", "=", payment_id).executeTakeFirst();
   return row?.number ?? null;
@@ -103,7 +103,7 @@ export async function insertReceipt(
   await tx.insertInto("receipts").values(row).execute();
 }
 
-/** False if this event has been handled before. */
+/** Returns false if this event has already been handled. */
 export async function takeEvent(tx: Tx, provider: string, event_id: string, received_at: Date): Promise<boolean> {
   const made = await tx
     .insertInto("webhook_events")
@@ -114,7 +114,7 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
-/** Payments that have received no money yet and are due for a lookup, most overdue first. */
+/** Returns payments that have received no money yet and are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
   payments(db)
     .where(
@@ -130,7 +130,7 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** Use literals in the statement, so that the partial index is used. */
+/** Use literals in the statement. Otherwise the partial index is not used. */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (

@@ -32,7 +32,7 @@ export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date)
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Counts a try if no limit has been reached, and otherwise returns the wait. */
+/** Counts a try if no limit has been reached. Otherwise returns the seconds to wait. */
 export const waitOrCount = async (db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> =>
   (await waitLeft(db, limits, now)) ?? (await waitFor(db, limits, now));
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 
-/** The current window of a key, with its count. */
+/** Returns the current window for a key, with its count. */
 export const windowOf = (db: Queries, key: string, now: Date) =>
   db
     .selectFrom("rate_limits")
@@ -24,7 +24,7 @@ export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =
     .returning(["hits", "window_ends_at"])
     .executeTakeFirstOrThrow();
 
-/** Deletes the counts of all keys with a prefix. */
+/** Deletes the counts for all keys with a prefix. */
 export async function forgetHits(db: Queries, prefix: string): Promise<void> {
   await db.deleteFrom("rate_limits").where(sql<boolean>`starts_with(key, ${prefix})`).execute();
 }

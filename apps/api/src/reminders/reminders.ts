@@ -7,7 +7,7 @@ import { daysAhead, stepFor, stepSince } from "./windows.ts";
 import * as words from "./words.ts";
 
 export interface ReminderPage {
-  /** The cursor of the next page; null at the end. */
+  /** The cursor of the next page, or null at the end. */
   readonly next: string | null;
   readonly notifications: readonly NewNotification[];
 }
@@ -123,8 +123,8 @@ const invoices: Reminder = async (db, now, after) => {
 };
 
 /**
- * Reminders of appointments. The key includes the slot, so that people are reminded again when an appointment has
- * moved.
+ * Builds reminders of appointments. The key includes the slot, so that people are reminded again when an appointment
+ * has moved.
  */
 const appointmentsBetween =
   (until: (now: Date) => Date, keyOf: (appointment: BookedAppointment, now: Date) => string | null): Reminder =>
@@ -164,5 +164,5 @@ export const reminders: readonly Reminder[] = [
   appointmentsInDays,
 ];
 
-/** Reminders that are sent hours and not days ahead, so they are checked more often. */
+/** Reminders that are sent hours and not days ahead. They are checked more often. */
 export const soonReminders: readonly Reminder[] = [appointmentsInHours];

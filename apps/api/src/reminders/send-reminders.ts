@@ -4,7 +4,7 @@ import { notify } from "../notifications/notify.ts";
 import { type Reminder, reminders } from "./reminders.ts";
 
 /**
- * Reminds people of records that will expire, unpaid invoices and appointments. It is idempotent: each reminder has
+ * Reminds people about records that will expire, unpaid invoices and appointments. It is idempotent: each reminder has
  * a key, so nobody receives it twice, even from two servers at the same time.
  *
  * @example

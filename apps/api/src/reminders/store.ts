@@ -5,10 +5,10 @@ import type { AccountId } from "../ids.ts";
 
 const has = "user_id" as const;
 
-/** Selects the rows after the last one of the previous page. For the first page, `last` is empty. */
+/** Selects the rows after the last one on the previous page. For the first page, `last` is empty. */
 const isAfter = (column: string, last: string) => sql<boolean>`${sql.ref(column)} > ${last}`;
 
-/** Licences that were issued, or whose card expires, on one of the given days, with their owners. */
+/** Returns licences that were issued, or whose card expires, on one of the given days, with their owners. */
 export const licencesOf = (
   db: Queries,
   ends: readonly PlainDate[],
@@ -29,7 +29,7 @@ export const licencesOf = (
     .limit(limit)
     .execute();
 
-/** Permits of a kind that expire on one of the given days, if the driver has no later one. */
+/** Returns permits of one kind that expire on one of the given days, if the driver has no later one. */
 export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("permits")
@@ -55,7 +55,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .limit(limit)
     .execute();
 
-/** Eye tests passed on one of the given days, if the driver has passed none since. */
+/** Returns eye tests passed on one of the given days, if the driver has not passed one since. */
 export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("eye_tests")
@@ -86,7 +86,7 @@ export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: strin
     .limit(limit)
     .execute();
 
-/** Unpaid invoices that were issued between two times. */
+/** Returns unpaid invoices that were issued between two times. */
 export const unpaidInvoices = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("invoices")
@@ -109,7 +109,7 @@ export const unpaidInvoices = (db: Queries, from: string, to: string, after: str
     .limit(limit)
     .execute();
 
-/** Booked appointments between two times. */
+/** Returns booked appointments between two times. */
 export const bookedBetween = (db: Queries, from: string, to: string, after: string, limit: number) =>
   db
     .selectFrom("appointments")

@@ -3,7 +3,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { figures, type Kind, kinds, type Purpose, usualCost } from "@kwan/domain/kinds";
 import { m } from "#messages";
 
-/** The text of a reminder: what expires and when, then the next step. Short enough for one SMS. */
+/** The text of a reminder: what expires and when, then the next step. It is short enough for one SMS. */
 export interface Words {
   readonly title: string;
   readonly message: string;
@@ -24,7 +24,7 @@ export const licenceEnds = (on: PlainDate, today: PlainDate): Words => ({
   message: m.reminders_licence({ ...when(on, today), cost: cost("expired-drivers-license-replacement") }),
 });
 
-/** The service with which each permit is renewed. */
+/** The path of the service with which each permit is renewed. */
 const permits = {
   learners_license: "learners-license-renewal",
   international: "international-driving-permit",

@@ -11,7 +11,7 @@ export interface OfficeFilter extends Period {
 
 export type OfficeGrouping = "kind" | "branch" | "month" | "ground";
 
-/** The SQL expression by which rows are grouped. Months are those of a column. */
+/** The SQL expressions by which rows are grouped. The month is taken from the column `at`. */
 const keyOf = (by: OfficeGrouping, at: string): RawBuilder<string | null> =>
   ({
     kind: sql<string | null>`services.kind`,
@@ -42,7 +42,7 @@ const events = (db: Queries, filter: OfficeFilter, actions: readonly string[]) =
     .where(isWanted(filter));
 };
 
-/** The decisions and hand-overs of a period, by group and by the days of submission and of the event. */
+/** Counts the decisions and hand-overs in a period, by group and by the days of submission and of the event. */
 export const countEvents = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) =>
   events(db, filter, ["approve", "reject", "hand_over"])
     .where("services.submitted_at", "is not", null)
@@ -57,7 +57,7 @@ export const countEvents = (db: Queries, filter: OfficeFilter, by: OfficeGroupin
     .groupBy([dayOfColumn("service_history.at"), sql`service_history.action = 'hand_over'`])
     .execute();
 
-/** The rejections of a period, by group and ground. */
+/** Counts the rejections in a period, by group and ground. */
 export const countRejected = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) =>
   events(db, filter, ["reject"])
     .select([keyOf(by, "service_history.at").as("key"), branchName, "service_history.ground"])
@@ -68,7 +68,7 @@ export const countRejected = (db: Queries, filter: OfficeFilter, by: OfficeGroup
 /** The statuses of applications that have been submitted and paid for, and are not finished. */
 const waiting = statuses.filter((status) => isOpen(status) && status !== "draft" && status !== "awaiting_payment");
 
-/** The applications that wait now, by group and day of submission. */
+/** Counts the applications that are waiting now, by group and day of submission. */
 export const countWaiting = (db: Queries, filter: Pick<OfficeFilter, "kinds" | "branch">, by: OfficeGrouping) =>
   db
     .selectFrom("services")
@@ -84,7 +84,7 @@ export const countWaiting = (db: Queries, filter: Pick<OfficeFilter, "kinds" | "
 
 const passed = (column: string) => sql<number>`count(*) filter (where ${sql.ref(column)})`.as("passed");
 
-/** The theory tests that ended in a period. Each part is a test of its own. */
+/** Counts the theory tests that ended in a period. Each part is a separate test. */
 export const countTheoryTests = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) => {
   const [begin, end] = momentsOf(filter);
   return db
@@ -101,7 +101,7 @@ export const countTheoryTests = (db: Queries, filter: OfficeFilter, by: OfficeGr
     .execute();
 };
 
-/** The practical tests of a period, by the day on which they were taken. */
+/** Counts the practical tests in a period, by the day on which they were taken. */
 export const countPracticalTests = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) =>
   db
     .selectFrom("practical_tests")

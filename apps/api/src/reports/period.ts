@@ -2,7 +2,9 @@ import { addDays, type PlainDate } from "@kwan/domain";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
-/** The days of a report, both inclusive. Ghana's time zone is UTC all year, so these are days in UTC. */
+/**
+ * The days in a report, including the first and the last. Ghana's time zone is UTC all year, so these are days in UTC.
+ */
 export interface Period {
   readonly from: PlainDate;
   readonly to: PlainDate;
@@ -10,7 +12,7 @@ export interface Period {
 
 const defaultDays = 30;
 
-/** The requested days. The end is today by default, the beginning thirty days before the end. */
+/** Returns the requested days. By default, the end is today and the beginning is thirty days before the end. */
 export function periodOf(
   { from, to }: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined },
   today: PlainDate,
@@ -21,7 +23,7 @@ export function periodOf(
   return { from: begin, to: end };
 }
 
-/** The first moment of a period (inclusive) and its last (exclusive). */
+/** Returns the first moment in a period (inclusive) and its last (exclusive). */
 export const momentsOf = ({ from, to }: Period): readonly [string, string] => [
   `${from}T00:00:00.000Z`,
   `${addDays(to, 1)}T00:00:00.000Z`,

@@ -4,7 +4,7 @@ import { DomainError } from "../domain-error.ts";
 import type { BranchId } from "../ids.ts";
 import { branchOf } from "../scopes.ts";
 
-/** Officers of a branch only see that branch; officers without one, and administrators, see all. */
+/** Officers at a branch only see that branch. Officers without one, and administrators, see all. */
 export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {
   const branch = branchOf(actor, "reports.read");
   if (branch === null) return wanted;

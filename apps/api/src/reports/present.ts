@@ -20,7 +20,7 @@ export const statusInWords = (status: string): string => officeStatus[status as 
 export const channelInWords = (channel: string): string => channelWords[channel]?.() ?? channel;
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
-/** The name of a group. */
+/** Returns the display name of a group. */
 export function labelOf(
   by: CountedBy | EarnedBy | OfficeGrouping,
   key: string | null,
@@ -53,7 +53,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
 
-/** All figures are sums over the same rows, so the groups and the statuses both add up to the total. */
+/** All figures are sums over the same rows, so that both the groups and the statuses add up to the total. */
 export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return {

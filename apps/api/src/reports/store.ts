@@ -10,7 +10,10 @@ export interface ReportFilter extends Period {
   readonly status?: Status | undefined;
 }
 
-/** The SQL expressions by which applications can be grouped. Each gives a text, or null if an application has none. */
+/**
+ * The SQL expressions by which applications can be grouped. Each returns text, or null if the application has no such
+ * value.
+ */
 const countedBy = {
   day: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
   month: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM')`,
@@ -33,7 +36,7 @@ function applications(db: Queries, filter: ReportFilter) {
   return all;
 }
 
-/** Counts by group and status in one query, so that all figures of a report are from the same moment. */
+/** Counts by group and status in one query, so that all figures in a report are from the same moment. */
 export const countApplications = (db: Queries, filter: ReportFilter, by: CountedBy) =>
   applications(db, filter)
     .select(["services.status", countedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])
@@ -41,7 +44,7 @@ export const countApplications = (db: Queries, filter: ReportFilter, by: Counted
     .groupBy(["services.status", countedBy[by]])
     .execute();
 
-/** The applications behind a report, in batches. */
+/** Returns the applications behind a report, in batches. */
 export const applicationRows = (
   db: Queries,
   filter: ReportFilter,
@@ -80,7 +83,7 @@ const earnedBy = {
 } as const satisfies Record<string, RawBuilder<string | null>>;
 export type EarnedBy = keyof typeof earnedBy;
 
-/** Receipts, except those of refunded payments. */
+/** Selects receipts, except those for refunded payments. */
 function receipts(db: Queries, filter: RevenueFilter) {
   const [begin, end] = momentsOf(filter);
   let all = db
@@ -106,7 +109,7 @@ export const sumReceipts = (db: Queries, filter: RevenueFilter, by: EarnedBy) =>
     .groupBy(earnedBy[by])
     .execute();
 
-/** The receipts behind the revenue, in batches. */
+/** Returns the receipts behind the revenue, in batches. */
 export const receiptRows = (
   db: Queries,
   filter: RevenueFilter,

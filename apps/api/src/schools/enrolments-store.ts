@@ -16,7 +16,7 @@ export const findEnrolment = (db: Queries, id: EnrolmentId) =>
 
 export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
 
-/** The trainees of a school, newest first. */
+/** Returns a school's trainees, newest first. */
 export const listEnrolmentsOf = (db: Queries, school_id: SchoolId, request: PageRequest) =>
   listRows(
     enrolments(db).where("enrolments.school_id", "=", school_id),
@@ -54,7 +54,7 @@ export async function setEnded(tx: Tx, id: EnrolmentId, ended_at: Date): Promise
   await tx.updateTable("enrolments").set({ ended_at }).where("id", "=", id).execute();
 }
 
-/** The current enrolment with this school code and trainee number, and its school. */
+/** Returns the current enrolment with this school code and trainee number, and its school. */
 export const findOpenEnrolment = (db: Queries, school_code: string, trainee_number: string) =>
   db
     .selectFrom("enrolments")
@@ -66,7 +66,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .where("enrolments.ended_at", "is", null)
     .executeTakeFirst();
 
-/** False if another driver has confirmed the enrolment in the meantime. */
+/** Returns false if another driver has already confirmed the enrolment. */
 export async function claimEnrolment(tx: Tx, id: EnrolmentId, driver_id: DriverId): Promise<boolean> {
   const row = await tx
     .updateTable("enrolments")

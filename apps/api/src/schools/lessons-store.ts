@@ -20,8 +20,7 @@ const sameAs = (column: "instructor" | "vehicle", text: string) =>
   sql<boolean>`lower(regexp_replace(${sql.ref(`class_records.${column}`)}, '[\\s-]+', '', 'g')) = ${comparable(text)}`;
 
 /**
- * Makes other transactions that record a lesson of this learner, instructor or vehicle on this day wait, so that two
- * lessons at the same time cannot both be recorded.
+ * Locks this trainee, instructor and vehicle for the day, so that two lessons at the same time cannot both be recorded.
  */
 export async function lockLessons(tx: Tx, { driver_id, vehicle, date }: Lesson, license_number: string): Promise<void> {
   const keys = [driver_id, license_number, ...(vehicle ? [comparable(vehicle)] : [])];
@@ -29,7 +28,7 @@ export async function lockLessons(tx: Tx, { driver_id, vehicle, date }: Lesson, 
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lesson ${date} ${key}`}, 0))`.execute(tx);
 }
 
-/** Which of the learner, the instructor and the vehicle are in another lesson at this time. */
+/** Returns which of the trainee, the instructor and the vehicle are in another lesson at this time. */
 export async function clashesWith(
   db: Queries,
   { driver_id, school_id, date, starts_at, ends_at, instructor, vehicle }: Lesson,
@@ -91,7 +90,7 @@ export const lockOwnEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =
     .forUpdate()
     .executeTakeFirst();
 
-/** The enrolment for which a certificate is due, if it has none yet. */
+/** Returns the enrolment for which a certificate is due, if it does not have one yet. */
 export const enrolmentToCertify = (tx: Tx, of: { driver_id: DriverId; school_id: SchoolId; license_class: string }) =>
   tx
     .selectFrom("enrolments")

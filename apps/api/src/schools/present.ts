@@ -31,7 +31,7 @@ export const presentRecord = (row: RecordRow): ClassRecord => ({
 
 type School = AnswerOf<typeof listSchools>["results"][number];
 
-/** Whether an accreditation is in force on a day. */
+/** Whether an accreditation is valid on a given day. */
 export const isAccredited = ({ accredited_until }: Pick<SchoolRow, "accredited_until">, day: PlainDate): boolean =>
   accredited_until !== null && accredited_until >= day;
 
@@ -68,7 +68,7 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
   ended_at: row.ended_at,
 });
 
-/** The recorded hours out of the required ones, at most 100 per cent. */
+/** Returns the recorded hours as a share of the required hours, at most 100 per cent. */
 export const presentTotals = (
   { theory, practical }: { theory: number; practical: number },
   certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,

@@ -32,7 +32,7 @@ function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
   if (to !== undefined) records = records.where("class_records.date", "<=", to);
   if (search === undefined) return records;
   const text = containing(search);
-  // A single learner has few records, so one scan is enough. Otherwise each half of the union uses its own index.
+  // A single trainee has few records, so one scan is enough. Otherwise each half of the union uses its own index.
   return sight.driver !== undefined || learner !== undefined
     ? records.where((of) =>
         of.or([
@@ -101,7 +101,10 @@ const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: 
 
 export type RecordRow = Awaited<ReturnType<typeof pageOfRecords>>["rows"][number];
 
-/** A page of the records, newest first. They are counted without the joins for names, which do not change the count. */
+/**
+ * Returns a page of records, newest first. They are counted without the joins for names, because these do not change
+ * the count.
+ */
 export const listRecords = async (
   db: Queries,
   sight: Sight,
@@ -112,7 +115,7 @@ export const listRecords = async (
   count: await countRows(filtered(db, sight, filters)),
 });
 
-/** The hours of a learner by module. Hours only count if the learner attended, and has confirmed it. */
+/** Returns a trainee's hours by module. Hours only count if the trainee attended and has confirmed the lesson. */
 export async function hoursOf(
   db: Queries,
   sight: Sight,
@@ -127,7 +130,7 @@ export async function hoursOf(
   return { theory: of("theory"), practical: of("practical") };
 }
 
-/** The latest certificate of a learner, if the caller may see it. */
+/** Returns a trainee's latest certificate, if the caller can see it. */
 export function certificateOf(db: Queries, { school, driver }: Sight, learner: DriverId) {
   let seen = db
     .selectFrom("enrolments")
@@ -142,7 +145,7 @@ export function certificateOf(db: Queries, { school, driver }: Sight, learner: D
     .executeTakeFirst();
 }
 
-/** The registered schools by name, optionally filtered by part of their name or code. */
+/** Returns the registered schools by name, optionally filtered by part of their name or code. */
 export function listSchools(db: Queries, search: string | undefined, request: PageRequest) {
   let schools = db.selectFrom("schools").selectAll();
   if (search) {

@@ -1,4 +1,4 @@
-/** The words of a name in lower case, without accents. */
+/** Returns the words in a name in lower case, without accents. */
 const wordsOf = (name: string): string[] =>
   name
     .normalize("NFD")
@@ -14,7 +14,7 @@ interface Names {
 }
 
 /**
- * Whether a trainee's name can be this person's: all of its words have to be in the person's name. Trainee numbers
+ * Whether a trainee's name can be this person's: every word in it must also be in the person's name. Trainee numbers
  * are easy to guess, so a number alone proves nothing.
  *
  * @example

@@ -9,8 +9,8 @@ import { branchIds, insertAll, type SeedContext } from "./store.ts";
 const dayMs = 86_400_000;
 
 /**
- * Returns the person with a printed login who owns an application, so that each of them has something to do: a test
- * to take, an invoice to pay, a card to collect.
+ * Returns the owner of an application if it belongs to a person with a printed login. Each of them has something to do:
+ * a test to take, an invoice to pay, a card to collect.
  */
 function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): DriverId | undefined {
   const owned: Readonly<Record<string, DriverId>> = {
@@ -23,7 +23,7 @@ function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status):
   return owned[`${kind} ${status}`];
 }
 
-/** An application with everything that follows from its kind and status. */
+/** An application with all data that follows from its kind and status. */
 export interface Seeded {
   readonly row: KindRow & { readonly kind: Kind };
   readonly card: Omit<Card, "card">;
@@ -33,7 +33,9 @@ export interface Seeded {
   readonly created_at: Date;
 }
 
-/** The time of each step: the steps follow the start of the application evenly, at most a day apart. */
+/**
+ * Returns the moves with their times. They are spread evenly from the start of the application, at most a day apart.
+ */
 export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
   return card.moves.map((move) => ({ ...move, at: new Date(created_at.getTime() + move.position * pause) }));
@@ -129,14 +131,14 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   return applications;
 }
 
-/** The officer who hands over the card must be another one than the officer who opened the tests or approved. */
+/** The officer who hands over the card must be different from the officer who opened the tests or approved. */
 const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
   action === "open_tests" || action === "approve" ? colleague : officer;
 
-/** The states after the review, in which the documents are accepted and the holder is verified. */
+/** The statuses after the review. In these, the documents are accepted and the holder is verified. */
 export const decided: readonly Status[] = ["testing", "approved", "producing", "ready", "completed"];
 
-/** Verifies the holders of the applications that have passed their review. */
+/** Verifies the holders of applications that have passed their review. */
 async function seedVerdicts({ db, now }: SeedContext, people: SeededPeople, applications: readonly Seeded[]) {
   const holders = applications.filter(({ status }) => decided.includes(status)).map(({ driver_id }) => driver_id);
   await db
@@ -146,7 +148,7 @@ async function seedVerdicts({ db, now }: SeedContext, people: SeededPeople, appl
     .execute();
 }
 
-/** Replaces the licence and branch in the examples with ones that exist in this database. */
+/** Replaces the licence and branch in the example answers with ones that exist in this database. */
 const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 

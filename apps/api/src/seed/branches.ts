@@ -1,7 +1,7 @@
 import { type Kind, kindRows } from "@kwan/domain/kinds";
 import type { NewBranch } from "../branches/store.ts";
 
-/** The table of the authority's branches: code, name, region, city, longitude, latitude. */
+/** The authority's branches: code, name, region, city, longitude, latitude. */
 const places: readonly (readonly [
   code: string,
   name: string,

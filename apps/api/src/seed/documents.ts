@@ -11,7 +11,7 @@ export interface SeededDocument {
   readonly uploaded_at: Date;
   readonly service_id?: ApplicationId;
   readonly update_request_id?: UpdateRequestId;
-  /** The verdict of an officer, for documents that have been reviewed. */
+  /** An officer's verdict, for documents that have been reviewed. */
   readonly verdict?: {
     readonly status: "accepted" | "refused";
     readonly reason: string | null;
@@ -20,7 +20,7 @@ export interface SeededDocument {
   };
 }
 
-/** A PDF page with two lines: the name of the document, and that it is a sample. */
+/** Returns a PDF page with two lines: the name of the document, and a statement that it is a sample. */
 function samplePage(title: string): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${title}) Tj 0 -36 Td /F1 14 Tf (An invented sample. It belongs to nobody.) Tj ET`;
   const objects = [
@@ -75,7 +75,7 @@ export async function seedDocuments(
   );
 }
 
-/** The documents of an application. */
+/** Returns the documents for an application. */
 export const documentsOf = (
   application: Seeded,
   { officer }: { readonly officer: AccountId },

@@ -4,7 +4,7 @@ import type { AccountId, DriverId, SchoolId } from "../ids.ts";
 import { newTrainees } from "./logins.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** Adds licences of different ages: one due for renewal, one expired, one of a high class, and so on. */
+/** Adds licences of different ages: one due for renewal, one expired, one with a higher class, and so on. */
 export async function seedLicences(
   { db }: SeedContext,
   drivers: readonly DriverId[],

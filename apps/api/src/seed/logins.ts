@@ -1,6 +1,6 @@
 import type { Role } from "@kwan/domain";
 
-/** The password of all invented people, who only exist in development. */
+/** The password of all invented people. They only exist in development. */
 export const seededPassword = "Kente-Gold-2026";
 
 export interface SeededLogin {
@@ -81,7 +81,7 @@ export const seededLogins: readonly SeededLogin[] = [
 ];
 
 /**
- * Trainees of the seeded school who have no account. People who try out the portal can sign up under one of these
+ * Trainees at the seeded school who have no account. People who try out the portal can sign up under one of these
  * names.
  */
 export const newTrainees = [

@@ -7,18 +7,18 @@ import { seedLearning, seedLicences } from "./licences.ts";
 import { type SeededLogin, seededLogins, seededPassword, seededSchool } from "./logins.ts";
 import { branchIdOf, insertAll, type SeedContext } from "./store.ts";
 
-/** The people whom the seeded applications belong to, and the staff who handle them. */
+/** The people to whom the seeded applications belong, and the staff who handle them. */
 export interface SeededPeople {
   readonly learner: DriverId;
   readonly driver: DriverId;
   readonly officer: AccountId;
-  /** Another officer of the branch, who approves what the first one has reviewed. */
+  /** Another officer at the branch, who approves what the first one has reviewed. */
   readonly colleague: AccountId;
   readonly reviewer: AccountId;
   readonly branch: BranchId;
   /** The licence number of each driver. */
   readonly licences: Readonly<Record<string, string>>;
-  /** A driver for each status of an application. */
+  /** One driver for each status of an application. */
   readonly others: readonly DriverId[];
 }
 
@@ -37,7 +37,7 @@ const firstNames = [
   "Ebo",
 ] as const;
 
-/** Adds a person with an account and, if they drive or learn, a profile. */
+/** Adds a person with an account and, if they are a driver or learner, a profile. */
 async function addPerson(
   { db, now, newId }: SeedContext,
   person: {
@@ -153,8 +153,8 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
 }
 
 /**
- * The printed logins that exist in this database. A generated database has none, and neither has one that was filled
- * without the seed.
+ * Returns the printed logins that exist in this database. A generated database has none, and neither has one that was
+ * filled without the seed.
  */
 export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
   const emails = seededLogins.map(({ email }) => email);

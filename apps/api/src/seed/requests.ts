@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const married = { reason_for_change: "I married and took my husband's name.", documents: ["affidavit"] };
 const misspelt = { reason_for_change: "My name was misspelt when my record was made.", documents: ["affidavit"] };
 
-/** Which of the invented drivers requested which change, and the decision. */
+/** The changes that invented drivers have requested, and the decisions. */
 const changes = [
   { days: 6, ...married, field: "last_name", after: "Sampleworth-Mensah", status: "requested" },
   { days: 4, ...misspelt, field: "first_name", after: "Kojoh", status: "requested" },
@@ -23,7 +23,7 @@ const changes = [
   { days: 15, ...misspelt, field: "last_name", after: "Samplewurth", status: "rejected" },
 ] as const;
 
-/** Adds requests to change a record. Some wait for a reviewer, and others have been decided. */
+/** Adds requests to change a record. Some are waiting for a reviewer, and others have been decided. */
 export async function seedRequests(
   { db, now, newId }: SeedContext,
   { others, reviewer }: SeededPeople,

@@ -17,7 +17,7 @@ async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
   return driver;
 }
 
-/** The caller's parts in an application. */
+/** Returns the caller's parts in an application. */
 export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
   if (isCitizen(actor)) return partsOf(actor, application, true);
   const { user_id } = await personOf(tx, application.driver_id);
@@ -27,7 +27,7 @@ export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow)
 const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", { message: m.services_applicant_does({ name: displayName(driver) }) });
 
-/** An officer fills in the forms of people without an account. Everybody else fills in their own. */
+/** Officers fill in forms for people without an account. Everyone else fills in their own. */
 export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);
@@ -35,8 +35,8 @@ export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId)
 }
 
 /**
- * The caller must be the applicant, or an officer who acts for an applicant without an account. Officers of another
- * branch need a reason.
+ * Requires the caller to be the applicant, or an officer who acts for an applicant without an account. Officers at
+ * another branch have to give a reason.
  */
 export async function demandApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
   const { tx, deps, actor } = context;

@@ -6,7 +6,9 @@ interface NotificationText {
   readonly message: string;
 }
 
-/** The parameters of these messages besides the title: the officer's reason, and whether the card is delivered. */
+/**
+ * The parameters of these messages, in addition to the title: the officer's reason, and whether the card is delivered.
+ */
 interface ActionDetails {
   readonly title: string;
   readonly reason: string | null;
@@ -17,7 +19,7 @@ interface ActionDetails {
 
 /**
  * The notification to the applicant after each action, with what to do next. It contains no ID number, and no amount
- * that another message states.
+ * that is already in another message.
  */
 export const actionNotifications: Readonly<Partial<Record<Action, (details: ActionDetails) => NotificationText>>> = {
   submit: ({ title }) => ({ title: m.services_submit_title(), message: m.services_submit({ title }) }),

@@ -14,7 +14,7 @@ type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 const isOfAnotherBranch = (actor: Actor, application: Placed): boolean =>
   may(actor, "applications.work") && !mayWorkOn(actor, "applications.work", application);
 
-/** Officers may read and work on another branch's application once they have given a reason. */
+/** Officers can read and work on another branch's application once they have given a reason. */
 export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
   if (!isOfAnotherBranch(actor, application)) return;
   const opening = await findOpening(db, actor.id, application.id);
@@ -22,7 +22,7 @@ export async function demandReason(db: Queries, actor: Actor, application: Place
   throw new DomainError("reason_required");
 }
 
-/** Records why an officer opens the application, in the audit log. */
+/** Records in the audit log why an officer opens the application. */
 export async function openWithReason(context: Context<Actor>, application: Placed, reason: string): Promise<void> {
   const { tx, deps, actor } = context;
   const opened_at = deps.now();

@@ -1,7 +1,7 @@
 import type { Queries } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 
-/** The duties that an officer has done on an application. */
+/** Returns the actions that an officer has taken on an application. */
 export async function actionsBy(db: Queries, actor_id: AccountId, service_id: ApplicationId): Promise<string[]> {
   const rows = await db
     .selectFrom("service_history")
@@ -13,7 +13,7 @@ export async function actionsBy(db: Queries, actor_id: AccountId, service_id: Ap
   return rows.map(({ action }) => action);
 }
 
-/** Whether somebody has recorded a practical test of an application. */
+/** Whether someone has recorded a practical test for an application. */
 export const hasExamined = async (db: Queries, recorded_by: AccountId, service_id: ApplicationId): Promise<boolean> =>
   (await db
     .selectFrom("practical_tests")

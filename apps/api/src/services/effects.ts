@@ -85,7 +85,7 @@ async function permit(
   });
 }
 
-/** A card issued today is valid for six years, and has not been renewed yet. */
+/** Returns the dates of a card issued today. It is valid for six years, and has not been renewed yet. */
 const freshCard = (today: PlainDate) => ({
   issued_on: today,
   expires_on: cardExpiry(today),
@@ -98,7 +98,7 @@ async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
   await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
 }
 
-/** The last eye test decides whether the holder must wear glasses; without one, nothing changes. */
+/** The last eye test decides whether the holder must wear glasses. Without a test, the restrictions do not change. */
 async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
   const test = await lastEyeTest(tx, application.driver_id);
   if (!test) return [...restrictions];
@@ -109,7 +109,7 @@ async function withGlasses({ tx, application }: Case, restrictions: readonly str
 /** The effects that still apply if the licence was revoked while the application was open. */
 const onRevoked: readonly Effect[] = ["revoke_license", "amend_record", "move_record", "report_proficiency"];
 
-/** The first licence makes a learner a driver. */
+/** Issues a first licence. This makes a learner a driver. */
 async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   const { tx, context, application, today } = of;
   const year = Number(today.slice(0, 4));
@@ -139,7 +139,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   }
 }
 
-/** A higher class replaces the lower ones of its ladder; other classes stay. */
+/** A higher class replaces the lower ones in its ladder. Other classes stay. */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
@@ -171,7 +171,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
   note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
   new_card: (of) => change(of, freshCard(of.today)),
-  // The card is printed again; the record does not change.
+  // The card is printed again. The record does not change.
   reprint_card: () => Promise.resolve(),
   issue_international_permit: (of) => {
     const inAYear = addMonths(of.today, figures.international_permit_months);
@@ -216,6 +216,6 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
     await change(of, {});
   },
-  // The office writes to the institution; the driver's record does not change.
+  // The office writes to the institution. The driver's record does not change.
   report_proficiency: () => Promise.resolve(),
 };

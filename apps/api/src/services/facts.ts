@@ -16,7 +16,7 @@ import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, documentsOf, stepsOfApplication } from "./store.ts";
 
-/** The choices that the price of an application depends on. */
+/** Returns the choices on which the price of an application depends. */
 const choicesOf = (application: ApplicationRow): Choices => ({
   tier: application.tier as Tier,
   is_delivered: application.delivery_location_id !== null,
@@ -25,8 +25,8 @@ const choicesOf = (application: ApplicationRow): Choices => ({
 });
 
 /**
- * The current facts that the table of states depends on. A draft owes the amount of its future invoice; after that,
- * an application owes while one of its invoices is unpaid.
+ * Returns the current facts on which the table of states depends. A draft owes the amount of its future invoice. After
+ * that, an application owes money while one of its invoices is unpaid.
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
   factsFrom(application, {
@@ -54,7 +54,8 @@ export function factsFrom(application: ApplicationRow, { laid, invoices, uploads
     tests_passed: tests.length > 0 && tests.every(({ state }) => state === "done"),
     review_done: during("in_review").every(({ state }) => state === "done"),
     documents_reviewed: areDocumentsReviewed(askedDocuments(row.documents, application.details), uploads),
-    // The office files applications about people who need not appear, such as the holder of a revoked licence.
+    // The office files applications about people who do not have to appear in person, such as the holder of a revoked
+    // licence.
     identity_verified: row.filed_by === "office" || driver?.is_id_verified === true,
     is_examined: laid.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,

@@ -9,7 +9,7 @@ import type { Queries } from "../db/open.ts";
 import type { BranchId, DriverId } from "../ids.ts";
 import { ends, type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
-/** The part of the office's register that is listed. */
+/** The part of the office's register to list. */
 export type Register = "open" | "ended" | "all";
 
 export interface ListFilter {
@@ -19,9 +19,9 @@ export interface ListFilter {
   readonly kind?: string | undefined;
   readonly isOpen?: boolean | undefined;
   readonly search?: string | undefined;
-  /** Only applications that have been submitted: the open ones, those that have ended, or all. */
+  /** Restricts the list to submitted applications: those that are open, those that have ended, or both. */
   readonly register?: Register | undefined;
-  /** Only applications on which the office has to act now (true), or only the others (false). */
+  /** True lists only applications on which the office has to act now, and false lists only the others. */
   readonly isToDo?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
   if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
   if (filter.register !== undefined) query = query.where("services.submitted_at", "is not", null);
-  // Use literals in this order, because they have to match the partial index of the queue.
+  // Use literals in this order. Otherwise they do not match the partial index for the queue.
   if (filter.register === "open")
     query = query.where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
   if (filter.register === "ended") query = query.where("services.status", "in", [...ends].map(sql.lit));
@@ -42,8 +42,8 @@ function filtered(db: Queries, filter: ListFilter) {
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
-  // Numbers have digits and names have none, so a search uses one index: an "or" over two tables could use neither.
-  // A text with letters could be read as a number that is spelled on a keypad.
+  // Numbers have digits and names have none, so that a search can use one index. An "or" over two tables could not use
+  // either. A search with letters is never read as a phone number, because letters could be read as digits on a keypad.
   const phone = filter.register === undefined || /\p{L}/u.test(search) ? null : normalisePhone(search);
   if (phone !== null) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
   return /\d/.test(search)
@@ -53,7 +53,7 @@ function filtered(db: Queries, filter: ListFilter) {
       );
 }
 
-/** People who log in with a phone number, or have it on record. */
+/** Selects people who log in with a phone number, or have it on record. */
 const driversWithPhone = (db: Queries, phone: string) =>
   db
     .selectFrom("users")
@@ -62,7 +62,9 @@ const driversWithPhone = (db: Queries, phone: string) =>
     .where("users.driver_id", "is not", null)
     .union(db.selectFrom("drivers").select("drivers.id").where("drivers.phone_number", "=", phone));
 
-/** The filtered applications with the names of their drivers and what their next actions depend on. */
+/**
+ * Selects the filtered applications with the names of their drivers and the data on which their next actions depend.
+ */
 const shown = (db: Queries, filter: ListFilter) =>
   filtered(db, filter)
     .innerJoin("drivers", "drivers.id", "services.driver_id")
@@ -83,7 +85,7 @@ const shown = (db: Queries, filter: ListFilter) =>
     ])
     .select(sql<ToDoRows | null>`${sql.raw(toDoOfService)}`.as("to_do"));
 
-/** A driver's applications, newest first. */
+/** Returns a driver's applications, newest first. */
 export const listApplications = (db: Queries, filter: ListFilter, request: PageRequest) =>
   listRows(
     shown(db, filter),
@@ -92,7 +94,7 @@ export const listApplications = (db: Queries, filter: ListFilter, request: PageR
     filtered(db, filter),
   );
 
-/** The office's register: what is open with the oldest first, everything else with the newest first. */
+/** Returns the office's register: open applications with the oldest first, all others with the newest first. */
 export const listQueue = (db: Queries, filter: ListFilter & { readonly register: Register }, request: PageRequest) =>
   listRows(
     shown(db, filter),
@@ -108,7 +110,7 @@ export const listQueue = (db: Queries, filter: ListFilter & { readonly register:
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
 
-/** How many applications a branch, or the whole authority, has in each status. */
+/** Counts the applications at a branch, or at the whole authority, in each status. */
 export const countByStatus = async (db: Queries, branch_id: BranchId | null) => {
   let query = db
     .selectFrom("services")

@@ -13,8 +13,8 @@ import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
 /**
- * Whether a change of centre moves an application. The driver chooses to move those with tests to take, those with a
- * card to collect, or all of them.
+ * Whether a change of centre moves an application. The driver chooses whether to move those with tests to take, those
+ * with a card to collect, or all of them.
  */
 async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
   if (what === "record") return true;
@@ -23,7 +23,7 @@ async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Prom
   return open.some(({ step, state }) => steps[step as StepName].during === during && state !== "done");
 }
 
-/** The driver's other open applications that a change of centre would move. */
+/** Locks and returns the driver's other open applications that a change of centre would move. */
 async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRow[]> {
   const open = await lockOtherOpen(tx, change);
   const moved = await Promise.all(open.map((each) => isMoved(tx, each, change.details.what)));
@@ -31,7 +31,7 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 }
 
 /**
- * Why a change of centre would have no effect, or which service the new branch does not offer. This is checked
+ * Returns why a change of centre would have no effect, or which service the new branch does not offer. This is checked
  * before payment.
  */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {

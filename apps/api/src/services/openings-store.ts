@@ -17,7 +17,7 @@ export const findOpening = (db: Queries, actor_id: AccountId, service_id: Applic
     .where("service_id", "=", service_id)
     .executeTakeFirst();
 
-/** A newer reason replaces the older one; the audit log has both. */
+/** A newer reason replaces the older one. The audit log has both. */
 export async function keepOpening(tx: Tx, row: Opening): Promise<void> {
   await tx
     .insertInto("openings")

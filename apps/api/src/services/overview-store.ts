@@ -14,7 +14,7 @@ export interface OwnRecords {
   readonly license: LicenseRow | null;
   /** For each kind of permit, the one that expires last. */
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
-  /** How many lessons wait until their learner confirms them. */
+  /** The number of lessons that the trainee still has to confirm. */
   readonly unconfirmed_lessons: number;
 }
 

@@ -23,10 +23,10 @@ import { type Next, nextActionOf } from "./to-do.ts";
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** How many applications the first screen shows, with a link to all of them. */
+/** The number of applications on the first screen. A link leads to all of them. */
 const shown = 5;
 
-/** A person's next actions and latest open applications. Officers see the counts of their branch. */
+/** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
 export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
   const { driver } = actor;
   const records = driver === null ? undefined : await ownRecords(db, driver);
@@ -74,7 +74,7 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
 /** Sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
-/** The wire names of two of the next actions. */
+/** The names that two of the next actions have in the API. */
 const onWire = { reply: "answer", check_payment: "see_payment" } as const;
 
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
@@ -95,7 +95,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   };
 }
 
-/** The hours of a lesson count once the learner has confirmed it. */
+/** A lesson's hours count once the trainee has confirmed it. */
 const toDoOfLessons = (count: number): ToDo => ({
   what: "confirm_lessons",
   urgency: "now",

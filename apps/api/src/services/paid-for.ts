@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** The parts of an application that its price depends on. */
+/** The parts of an application on which its price depends. */
 interface PaidFor {
   readonly tier?: string | undefined;
   readonly delivery_location?: string | null | undefined;
@@ -17,8 +17,8 @@ export const isPricedLater = ({ status }: ApplicationRow): boolean =>
 export const classIsFixed = m.services_class_is_fixed;
 
 /**
- * Refuses changes to what has been paid for: the speed, whether the card is delivered, and the class. Only the
- * address of a paid delivery may still change.
+ * Refuses changes to anything that has been paid for: the speed, whether the card is delivered, and the class. Only the
+ * address for a paid delivery can still change.
  */
 export function demandSamePurchase(application: ApplicationRow, changes: PaidFor): void {
   if (isPricedLater(application)) return;

@@ -6,16 +6,16 @@ import { may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** Citizens get "not found" for other people's applications, so as not to reveal that they exist. */
+/** For other people's applications, citizens get "not found", so that their existence is not revealed. */
 export function seeApplication(actor: Actor, application: ApplicationRow | undefined): ApplicationRow {
   if (!application || (isCitizen(actor) && application.driver_id !== actor.driver)) throw notFound("application");
   return application;
 }
 
 /**
- * The caller's parts in an application: applicant, officer, or both if the office has filed it or if the driver has
- * no account, so that an officer acts for them at the counter. Citizens have no part in an application that the
- * office has filed.
+ * Returns the caller's parts in an application: applicant, officer, or both. An officer has both if the office has
+ * filed it, or if the driver has no account and the officer acts for them at the counter. Citizens have no part in an
+ * application that the office has filed.
  */
 export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: boolean): Part[] {
   const isOffice = rowOf(application).filed_by === "office";
@@ -24,5 +24,5 @@ export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: b
   return isOffice || !hasAccount ? ["applicant", "officer"] : ["officer"];
 }
 
-/** States in which the applicant may still change an application and its documents. */
+/** Whether the applicant can still change an application and its documents. */
 export const isEditable = (status: Status): boolean => status === "draft" || status === "action_required";

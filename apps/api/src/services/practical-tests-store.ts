@@ -9,7 +9,7 @@ export async function insertPracticalTest(
 ): Promise<void> {
   await practicalTests(tx).values(row).execute();
 }
-/** The latest practical test of an application. */
+/** Returns the latest practical test for an application. */
 export const lastPracticalTest = (db: Queries, service_id: ApplicationId) =>
   db
     .selectFrom("practical_tests")

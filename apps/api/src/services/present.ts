@@ -56,7 +56,7 @@ const head = (application: Headed) => ({
   submitted_at: application.submitted_at,
 });
 
-/** An application in a list, with its applicant's next action. */
+/** Presents an application in a list, with the applicant's next action. */
 export const presentSummary =
   (now: Date) =>
   (application: ListedApplication): Summary => {
@@ -85,15 +85,15 @@ export const presentDelivery = (row: NonNullable<ApplicationParts["delivery"]>):
   currency: "GHS",
 });
 
-/** An application with everything that its page shows. */
+/** An application with all the data that its page shows. */
 export interface WholeApplication extends ApplicationParts {
   readonly application: ApplicationRow;
   readonly facts: Facts;
 }
 
 /**
- * The actions that a reader may take, and those that they may not take because they did the other part of a pair, with
- * the reason.
+ * Returns the actions that a reader can take, and the actions that they cannot take because they have performed the
+ * conflicting duty, with the reason.
  */
 function offeredTo(actor: Actor, { application, driver, facts, history, examiners }: WholeApplication) {
   const own: Duty[] = [
@@ -111,7 +111,7 @@ function offeredTo(actor: Actor, { application, driver, facts, history, examiner
   return { actions: [...actions], held_back: [...held].map(([action, reason]) => ({ action, reason })) };
 }
 
-/** A complete application, with the actions that its reader may take now. */
+/** Presents a complete application, with the actions that its reader can take now. */
 export function presentApplication(whole: WholeApplication, actor: Actor): Service {
   const { application, driver, facts, delivery, uploads, laid, invoices, history } = whole;
   const row = rowOf(application);

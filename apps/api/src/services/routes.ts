@@ -32,7 +32,7 @@ const presented = (whole: WholeApplication, actor: Actor) =>
 const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationRow) =>
   presented(await wholeOf(db, id, deps.now()), actor);
 
-/** Checks that the caller may see the application. The path of a kind only finds that kind and its variants. */
+/** Checks that the caller can see the application. The path of a kind only finds that kind and its variants. */
 async function admitTo(
   db: Queries,
   { deps, actor }: Caller,
@@ -56,7 +56,7 @@ interface OneApplication extends CallInput {
   readonly body: Filing;
 }
 
-/** Creates a handler for each row of the table, so that no handler has to look up the kind. */
+/** Creates a handler for each row in the table, so that no handler has to look up the kind. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
 

@@ -2,7 +2,7 @@ import type { Tx } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 import type { StepResult } from "./step-result.ts";
 
-/** An officer's text about a step, or the program's result. */
+/** An officer's text about a step, or the result that the program recorded. */
 type Note = string | StepResult | null;
 
 const columnsOf = (note: Note) =>
@@ -15,12 +15,12 @@ export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
-  // The classes were granted on answers that have now changed.
+  // The classes were granted because of answers that have now changed.
   if (step === "authenticity_check")
     await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }
 
-/** Records the outcome of a step, replacing an earlier one. False if the application has no such step. */
+/** Records the outcome of a step, replacing an earlier one. Returns false if the application has no such step. */
 export async function settleStep(
   tx: Tx,
   {

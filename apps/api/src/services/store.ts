@@ -72,7 +72,7 @@ export const changeApplication = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Counts a change in the version of an application, if the change is in another table. */
+/** Increases the version of an application when related data in another table has changed. */
 export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise<void> {
   await tx
     .updateTable("services")
@@ -84,7 +84,7 @@ export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise
 export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
   db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
 
-/** Adds the steps of an application; existing ones keep their state. */
+/** Adds the steps of an application. Existing ones keep their state. */
 export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({
@@ -151,7 +151,7 @@ export async function decideClasses(tx: Tx, id: ApplicationId, classes: readonly
     .execute();
 }
 
-/** Locks the drafts of a driver that were never submitted, and removes their delivery addresses. */
+/** Locks a driver's drafts that were never submitted, and removes their delivery addresses. */
 export async function lockDrafts(tx: Tx, driver_id: DriverId): Promise<ApplicationId[]> {
   const rows = await tx
     .updateTable("services")

@@ -6,7 +6,7 @@ import type { Invoices } from "../db/tables.ts";
 /** The statuses of applications that have ended. */
 export const ends = ["completed", "rejected", "cancelled"] as const;
 
-/** The rows that the next action of an application depends on. */
+/** The rows on which the next action of an application depends. */
 export interface ToDoRows {
   readonly steps: {
     readonly step: string;
@@ -30,9 +30,9 @@ export interface ToDoRows {
 const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${query}) r)`;
 
 /**
- * The rows that the next action of each listed application depends on; null for applications that have ended. They are
- * a column of the list, so that a list takes one statement. Timestamps are selected as text, because JSON formats them
- * differently.
+ * SQL for the rows on which the next action of each listed application depends, or null for applications that have
+ * ended. They are a column of the list, so that a list takes only one statement. Timestamps are selected as text,
+ * because JSON formats them differently.
  */
 export const toDoOfService = `case when services.status not in ('${ends.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at::text from service_steps
@@ -43,7 +43,7 @@ export const toDoOfService = `case when services.status not in ('${ends.join("',
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
     where a.service_id = services.id and a.status = 'booked'`)}) end`;
 
-/** Reads the timestamps of the column. */
+/** Converts the timestamps in the column to the usual form. */
 export const readToDo = ({ steps, invoices, appointments }: ToDoRows): ToDoRows => ({
   steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
   invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),

@@ -11,7 +11,7 @@ type Names = { readonly first_name: string; readonly last_name: string; readonly
 
 /** The rows that belong to an application and that its page shows. */
 export interface ApplicationParts {
-  /** The applicant. Somebody whom an office has registered has no account. */
+  /** The applicant. A person whom an officer has registered has no account. */
   readonly driver: (Names & { readonly is_id_verified: boolean; readonly has_account: boolean }) | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
@@ -24,7 +24,7 @@ export interface ApplicationParts {
     "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
   > & {
     readonly actor_id: AccountId | null;
-    /** The account that did it; null if nobody was logged in, or the account has been deleted. */
+    /** The account that took the action. Null if nobody was logged in, or if the account has been deleted. */
     readonly who: Names | null;
   })[];
 }

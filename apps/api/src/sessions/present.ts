@@ -31,7 +31,7 @@ const systems = [
   ["Linux", "Linux"],
 ] as const;
 
-/** For example "Chrome on Android", which is enough for people to recognise their phone. */
+/** Describes a device, for example "Chrome on Android". This is enough for people to recognise their phone. */
 function deviceInWords(agent: string): string {
   const named = (table: readonly (readonly [string, string])[]) => table.find(([sign]) => agent.includes(sign))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

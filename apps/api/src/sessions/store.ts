@@ -5,7 +5,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
 import type { AccountId, SessionId } from "../ids.ts";
 
-/** The active sessions of an account, newest first. */
+/** Returns an account's active sessions, newest first. */
 export const listSessions = (db: Queries, user_id: AccountId, now: Date, request: PageRequest) =>
   listRows(
     db.selectFrom("sessions").selectAll().where("user_id", "=", user_id).where("expires_at", ">", now.toISOString()),
@@ -27,7 +27,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
   await tx.insertInto("sessions").values(session).execute();
 }
 
-/** Raw SQL, because building the query for every authenticated request costs too much. */
+/** Raw SQL, because it costs too much to build the query for every authenticated request. */
 const sessionOfToken = `
   select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id
@@ -39,7 +39,7 @@ type SessionOfToken = UserRow & { session_id: SessionId; last_used_at: string; s
 /** Staff see many people's data, so their sessions end after twelve hours without use. */
 export const staffIdleMs = 12 * 3_600_000;
 
-/** The account and session of a token, if both are still valid. */
+/** Returns the account and session of a token, if both are still valid. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
   const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
   const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
@@ -50,7 +50,7 @@ export async function touchSession(db: Queries, id: SessionId, now: Date): Promi
   await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
 }
 
-/** Ends one session of an account, or all, or all but one. */
+/** Ends one of an account's sessions, or all, or all but one. */
 export async function endSessions(
   tx: Tx,
   user_id: AccountId,

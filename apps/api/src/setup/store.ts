@@ -5,7 +5,7 @@ export const findSetup = (db: Queries) => db.selectFrom("setup").selectAll().exe
 /** Locks the set-up, so that only one of two concurrent people can finish it. */
 export const lockSetup = (tx: Tx) => tx.selectFrom("setup").selectAll().forUpdate().executeTakeFirst();
 
-/** Opens the set-up, or opens an expired one again with another secret. */
+/** Opens the set-up, or reopens an expired one with a new secret. */
 export async function putSetup(tx: Tx, row: { secret_hash: string; opened_at: Date; expires_at: Date }): Promise<void> {
   await tx
     .insertInto("setup")
@@ -14,7 +14,7 @@ export async function putSetup(tx: Tx, row: { secret_hash: string; opened_at: Da
     .execute();
 }
 
-/** Closes the set-up for good, if there is one. Its secret is then useless. */
+/** Closes the set-up permanently, if there is one. Its secret is then useless. */
 export async function closeSetup(tx: Tx, finished_at: Date): Promise<void> {
   await tx.updateTable("setup").set({ secret_hash: null, finished_at }).where("finished_at", "is", null).execute();
 }

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { isUniqueViolation, isViolation } from "../db/errors.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 
-/** The refusal for a staff account that violates a constraint; other errors are returned unchanged. */
+/** Returns the refusal for a staff account that violates a constraint. Other errors are returned unchanged. */
 export function staffAccountError(error: unknown): unknown {
   if (isUniqueViolation(error))
     return new DomainError("already_exists", {

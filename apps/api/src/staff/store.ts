@@ -5,7 +5,7 @@ import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { AccountId } from "../ids.ts";
 
-/** Accounts, each with the role that is proposed for it. */
+/** Selects accounts, each with the role that has been proposed for it. */
 const accounts = (db: Queries) =>
   db
     .selectFrom("users")

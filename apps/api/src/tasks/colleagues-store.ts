@@ -6,7 +6,7 @@ import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { AccountId, BranchId } from "../ids.ts";
 
-/** The colleague to whom tasks are assigned. */
+/** Finds the colleague to whom tasks are assigned. */
 export const findStaff = (db: Queries, id: AccountId) =>
   db
     .selectFrom("users")
@@ -15,7 +15,10 @@ export const findStaff = (db: Queries, id: AccountId) =>
     .where("is_active", "=", true)
     .executeTakeFirst();
 
-/** People in these roles who may be assigned tasks, by name, each with the number of open tasks they have taken. */
+/**
+ * Returns people in these roles to whom tasks can be assigned, by name, with the number of open tasks that each has
+ * taken.
+ */
 export function listColleagues(
   db: Queries,
   {

@@ -18,7 +18,7 @@ async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   return presentTask(actor, deps.today())(task);
 }
 
-/** Reads filters with one or several values. */
+/** Reads filters that have one or several values. */
 const wantedOf = ({
   kind,
   status,
@@ -33,7 +33,7 @@ const wantedOf = ({
   branch_id: branch,
 });
 
-/** The roles whose people do tasks. */
+/** The roles that have tasks to do. */
 const rolesWithTasks = roles.filter((role) => mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)));
 
 export const taskRoutes: HandlersOf<

@@ -7,7 +7,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
 import type { AccountId, BranchId, DriverId, TaskId } from "../ids.ts";
 
-/** The kinds of tasks that somebody may do: everywhere, and in one branch. */
+/** The kinds of tasks that someone has permission to do: everywhere, and in one branch. */
 export interface Reach {
   readonly everywhere: readonly TaskKind[];
   readonly in_branch: readonly TaskKind[];
@@ -18,7 +18,7 @@ export interface TaskFilter {
   readonly reach: Reach;
   readonly claimed_by?: AccountId | null | undefined;
   readonly kinds?: readonly TaskKind[] | undefined;
-  /** The statuses of applications. Other tasks have none. */
+  /** The statuses of applications. Other kinds of task have none. */
   readonly statuses?: readonly Status[] | undefined;
   readonly branch_id?: BranchId | undefined;
   readonly due?: "overdue" | "today" | undefined;
@@ -79,11 +79,13 @@ const detailed = (query: ReturnType<typeof filtered>) =>
 /** The sort orders of a list. Within a branch or kind, the earliest deadline comes first. */
 export type TaskSort = "due" | "branch" | "kind";
 
-/** Text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator comes first. */
+/**
+ * SQL for text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator comes first.
+ */
 const thenDue = (column: string) =>
   sql<string>`(coalesce(${sql.ref(column)}, '') || chr(1) || tasks.due_on) collate "C"`;
 
-/** The open tasks, by default with the earliest deadline first. */
+/** Returns the open tasks, by default with the earliest deadline first. */
 export function listTasks(
   db: Queries,
   filter: TaskFilter,
@@ -105,13 +107,13 @@ export function listTasks(
 
 export type ListedTask = Awaited<ReturnType<typeof listTasks>>["rows"][number];
 
-/** Reads one of the tasks that somebody may do. */
+/** Returns a task, if it is one that this person has permission to do. */
 export const findTask = (db: Queries, filter: Pick<TaskFilter, "reach">, id: TaskId) =>
   detailed(filtered(db, { ...filter, today: "" }))
     .where("tasks.id", "=", id)
     .executeTakeFirst();
 
-/** Locks an open task, so that only one of two concurrent people takes it. */
+/** Locks an open task, so that only one of two concurrent people can take it. */
 export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) =>
   filtered(tx, { ...filter, today: "" })
     .selectAll("tasks")
@@ -120,7 +122,8 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
     .executeTakeFirst();
 
 /**
- * Whether somebody proposed the decision that a task is about or, if it or a rejection was appealed, took part in it.
+ * Whether someone proposed the decision that a task is about. If the task is about an appeal, whether they took part in
+ * the appealed decision or rejection.
  */
 const tookPart = (actor: AccountId) => sql<boolean>`(
   exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
@@ -132,8 +135,8 @@ const tookPart = (actor: AccountId) => sql<boolean>`(
     where appeals.id = tasks.subject_id and part.decided_by = ${actor}))`;
 
 /**
- * Locks the free task with the earliest deadline. Skips tasks that somebody else is taking at the moment, and tasks
- * about decisions in which the person took part.
+ * Locks the free task with the earliest deadline. Skips tasks that someone else is taking at this moment, and tasks
+ * about decisions in which this person took part.
  */
 export const lockNext = (tx: Tx, filter: Omit<TaskFilter, "today" | "due">, actor: AccountId) =>
   filtered(tx, { ...filter, today: "", claimed_by: null })
@@ -154,7 +157,7 @@ export async function setClaim(tx: Tx, id: TaskId, claim: { by: AccountId; at: D
     .execute();
 }
 
-/** Whether somebody took part in the decision that a task is about. */
+/** Whether someone took part in the decision that a task is about. */
 export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("tasks")
@@ -182,7 +185,7 @@ export interface NewTask {
   readonly due_on: string;
 }
 
-/** Opens a task, unless it is open already. */
+/** Opens a task, unless it is already open. */
 export async function openTask(tx: Tx, row: NewTask): Promise<void> {
   await tx
     .insertInto("tasks")
@@ -199,7 +202,7 @@ export async function moveTask(tx: Tx, id: TaskId, branch_id: BranchId | null): 
   await tx.updateTable("tasks").set({ branch_id }).where("id", "=", id).execute();
 }
 
-/** Whether there is or was any task. */
+/** Whether there is, or ever was, a task. */
 export const hasTasks = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("tasks").select("id").limit(1).executeTakeFirst()) !== undefined;
 

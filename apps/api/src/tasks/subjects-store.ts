@@ -7,7 +7,7 @@ import type { AppealId, ApplicationId, BranchId, DecisionId, DriverId, PaymentId
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 
-/** The state of a task's record, and the person it belongs to. */
+/** The state of a task's record, and the person to whom it belongs. */
 export interface Subject<State> {
   readonly state: State;
   readonly driver_id: DriverId | null;
@@ -105,9 +105,12 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
 export const findSubject = (db: Queries, kind: TaskKind, id: string): Promise<Subject<unknown> | undefined> =>
   finders[kind](db, id);
 
-/** Candidates of each kind: a superset of the records that need somebody. The rows of the registry decide. */
+/**
+ * The candidates for each kind: a superset of the records for which someone has to act. The rows of the task registry
+ * decide which of them need a task.
+ */
 const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonly id: string }[]> } = {
-  // Use literals, because they have to match the partial index of the queue.
+  // Use literals. Otherwise they do not match the partial index for the queue.
   review_application: (db) =>
     db
       .selectFrom("services")

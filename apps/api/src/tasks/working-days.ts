@@ -4,7 +4,7 @@ import { isPublicHoliday, isWeekend } from "../appointments/public-holidays.ts";
 const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);
 
 /**
- * The day that is a number of working days after another one. Weekends and public holidays do not count.
+ * Returns the day that is a given number of working days after another one. Weekends and public holidays do not count.
  *
  * @example
  * addWorkingDays("2026-11-27", 1); // "2026-11-30", because 27 November 2026 is a Friday
@@ -19,8 +19,8 @@ export function addWorkingDays(from: PlainDate, days: number): PlainDate {
 }
 
 /**
- * Numbers the days of a period: the difference of two numbers is the number of working days between them. A weekend or
- * holiday has the number of the working day before it.
+ * Numbers the days in a period. The difference between two numbers is the number of working days between them. A
+ * weekend or holiday has the number of the working day before it.
  *
  * @example
  * const numbers = numberWorkingDays("2026-11-27", "2026-11-30"); // Friday 0, Saturday 0, Sunday 0, Monday 1

@@ -11,7 +11,7 @@ const letters = ["a", "b", "c", "d"] as const;
 type Order = readonly number[];
 const drawOrder = (random: Random): Order => shuffled([0, 1, 2, 3], random);
 
-/** The options in an order, named by their position: neither position nor name reveals the right one. */
+/** Returns the options in the given order, named by their position. Neither position nor name reveals the right one. */
 const optionsIn = (order: Order, { right, wrong }: Pick<QuestionWords, "right" | "wrong">): PaperQuestion["options"] =>
   letters.map((id, at) => ({ id, text: [right, ...wrong][order[at] ?? 0] ?? "" }));
 
@@ -36,8 +36,8 @@ function paperQuestion(question: Question, id: string, random: Random): PaperQue
 }
 
 /**
- * Selects the questions for a test at random. They are numbered copies in every language, so that later changes to
- * the bank do not affect the test, the learner may change language during it, and the bank's ids are never sent.
+ * Selects the questions for a test at random. They are numbered copies in every language, so that later changes to the
+ * bank do not affect the test, the learner can change language during it, and the bank's IDs are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
   drawPaper(bank[part], partRules[part].questions, random).map((question, at) =>

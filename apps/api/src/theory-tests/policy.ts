@@ -2,7 +2,7 @@ import { type Part, type PlainDate, parts, type Status, statuses } from "@kwan/d
 import { isKind, kinds, type StepName, type StepRule } from "@kwan/domain/kinds";
 import type { ApplicationId } from "../ids.ts";
 
-/** The step of an application that a part of the test completes. */
+/** Returns the step of an application that a part of the test completes. */
 export const stepOf = (part: Part): StepName => `theory_${part}`;
 
 export const isPart = (text: string): text is Part => parts.some((part) => part === text);
@@ -11,19 +11,19 @@ export const isAtTests = (status: Status): boolean => status === "testing";
 
 export const isBeforeTests = (status: Status): boolean => statuses.indexOf(status) < statuses.indexOf("testing");
 
-/** An application includes a part if its kind always does, or if the step was added for this application. */
+/** Whether an application includes a part: its kind always does, or the step was added for this application. */
 export function hasPart(kind: string, part: Part, laid: readonly string[]): boolean {
   const rules: readonly StepRule[] = isKind(kind) ? kinds[kind].steps : [];
   const rule = rules.find(({ step }) => step === stepOf(part));
   return rule !== undefined && (rule.only_if === undefined || laid.includes(rule.step));
 }
 
-/** The position of a step among those of its kind. */
+/** Returns the position of a step among the steps of its kind. */
 export const positionOf = (kind: string, step: StepName): number =>
   isKind(kind) ? kinds[kind].steps.findIndex((rule) => rule.step === step) : 0;
 
 /**
- * Whether applications of this kind have their tests after the learner's licence is issued. Tries are then counted
+ * Whether applications of this kind have their tests after the learner's licence is issued. If so, attempts are counted
  * for each licence.
  */
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
@@ -43,6 +43,8 @@ export const countsFor = (
     countsByLearnersLicence(tried.kind) &&
     tried.started_at.slice(0, 10) >= learners_licence_issued_on);
 
-/** The server's clock decides: a paper is open up to the millisecond of its deadline. */
+/**
+ * Whether the deadline has passed. The server's clock decides: a paper is open up to the millisecond of its deadline.
+ */
 export const isOver = (paper: { readonly deadline_at: string }, now: Date): boolean =>
   now.getTime() > Date.parse(paper.deadline_at);

@@ -9,7 +9,7 @@ import { wordsOf } from "./translations.ts";
 
 export type TheoryTest = AnswerOf<typeof startTest>;
 
-/** A paper as the API returns it. Each property is listed, so that neither the answer key nor the topic is sent. */
+/** Presents a paper. Each property is listed, so that neither the answer key nor the topic is sent. */
 const presentPaper = ({
   id,
   started_at,
@@ -60,7 +60,7 @@ export function presentTest(standing: Standing, now: Date): TheoryTest {
   };
 }
 
-/** The practice questions of a part, with answers and explanations. */
+/** Returns the practice questions for a part, with answers and explanations. */
 export const presentPractice = (part: Part, random: Random): AnswerOf<typeof getPractice> => ({
   part,
   questions: practice[part].map((question) => {

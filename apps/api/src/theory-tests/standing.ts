@@ -14,7 +14,7 @@ import type { ApplicationId, DriverId } from "../ids.ts";
 import { countsByLearnersLicence, countsFor, hasPart, isAtTests, isBeforeTests } from "./policy.ts";
 import type { AttemptRow, TryRow } from "./store.ts";
 
-/** The properties of an application that its tests depend on. */
+/** The properties of an application on which its tests depend. */
 export interface TestedApplication {
   readonly id: ApplicationId;
   readonly kind: string;
@@ -31,23 +31,23 @@ export interface Standing {
   readonly may_start_on: PlainDate | null;
   readonly running: AttemptRow | null;
   readonly finished: TryRow | null;
-  /** Why a test cannot be started; null if it can. */
+  /** Why a test cannot be started. Null if it can. */
   readonly refusal: "state_forbids" | "retake_too_soon" | null;
 }
 
-/** The data that the state depends on. */
+/** The data on which the state depends. */
 export interface Known {
   readonly part: Part;
   readonly application: TestedApplication;
   readonly steps: readonly string[];
-  /** All tries of the driver at this part, newest first. */
+  /** All of the driver's attempts at this part, newest first. */
   readonly tries: readonly TryRow[];
   readonly running: AttemptRow | null;
   readonly learners_licence_issued_on: PlainDate | null;
   readonly today: PlainDate;
 }
 
-/** Reports a running paper first, then whether a new one may be started, then the last result. */
+/** Returns the state: first whether a paper is running, then whether a new one can be started, then the last result. */
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;
   const rules = partRules[part];
@@ -85,7 +85,7 @@ export function standingOf(known: Known): Standing {
   };
 }
 
-/** The finished tries that count for this application, without passes that have expired. */
+/** Returns the finished attempts that count for this application, without passes that have expired. */
 const triesThatCount = ({ application, tries, learners_licence_issued_on, today }: Known) =>
   tries
     .filter((each) => countsFor(application, each, learners_licence_issued_on))

@@ -3,7 +3,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { PaperQuestion } from "../db/tables.ts";
 import type { ApplicationId, AttemptId, DriverId } from "../ids.ts";
 
-/** When the driver's latest learner's licence was issued. */
+/** Returns the date on which the driver's latest learner's licence was issued. */
 export async function learnersLicenceIssuedOn(db: Queries, driver_id: DriverId): Promise<PlainDate | null> {
   const row = await db
     .selectFrom("permits")
@@ -16,7 +16,7 @@ export async function learnersLicenceIssuedOn(db: Queries, driver_id: DriverId):
   return row?.issued_on ?? null;
 }
 
-/** All tries of a driver at a part, newest first, without their questions. */
+/** Returns all of a driver's attempts at a part, newest first, without their questions. */
 export const triesOf = (db: Queries, driver_id: DriverId, part: Part) =>
   db
     .selectFrom("theory_attempts")
@@ -31,7 +31,7 @@ export const triesOf = (db: Queries, driver_id: DriverId, part: Part) =>
 
 export type TryRow = Awaited<ReturnType<typeof triesOf>>[number];
 
-/** A try with its questions and answer key. */
+/** Returns an attempt with its questions and answer key. */
 export const findAttempt = (db: Queries, id: AttemptId, service_id: ApplicationId, part: Part) =>
   db
     .selectFrom("theory_attempts")
@@ -93,7 +93,9 @@ export async function closeAttempt(
     .execute();
 }
 
-/** Locks the applications of question papers whose time is over, skipping those that another process has locked. */
+/**
+ * Locks the applications whose question papers are past their deadline. Skips those that another process has locked.
+ */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx
     .selectFrom("theory_attempts")

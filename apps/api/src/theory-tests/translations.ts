@@ -6,9 +6,7 @@ import { practice as frenchPractice } from "./practice/fr/index.ts";
 /** The languages into which questions are translated. */
 export type Translated = Exclude<Language, "en">;
 
-/**
- * The words of every question by its id, in every language except English, which is the language of the bank itself.
- */
+/** The text of every question by its ID, in every language except English, which is the language of the bank itself. */
 export const translations: Readonly<Record<Translated, Readonly<Record<string, QuestionWords>>>> = {
   fr: { ...frenchBank, ...frenchPractice },
 };

@@ -31,7 +31,7 @@ export const findRequest = (db: Queries, id: UpdateRequestId) =>
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** Locks a request, so that only one of two concurrent reviewers decides. */
+/** Locks a request, so that only one of two concurrent reviewers can decide it. */
 export const lockRequest = (tx: Tx, id: UpdateRequestId) =>
   tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -71,7 +71,7 @@ export async function decideRequest(
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }
 
-/** Opens a rejected request again, so that somebody decides on it once more. */
+/** Reopens a rejected request, so that someone can decide it again. */
 export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> {
   await tx
     .updateTable("update_requests")
@@ -81,7 +81,7 @@ export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> 
 }
 
 /**
- * Decided requests and a driver's own requests are listed latest first, and other open requests with the longest
+ * Decided requests and a driver's own requests are listed latest first. Other open requests are listed with the longest
  * wait first.
  */
 function orderOf({ driver_id, status }: RequestFilter) {

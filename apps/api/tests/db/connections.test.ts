@@ -27,7 +27,7 @@ it("a connection on which a text with several statements failed is closed, even 
   const released: unknown[] = [];
   const client = {
     query: () => Promise.reject(new Error("division by zero")),
-    // The connection still reports the status from before the text was sent.
+    // The connection still reports the status from before the statements were sent.
     getTransactionStatus: () => "I",
     release: (destroy: unknown) => released.push(destroy),
   };
@@ -145,7 +145,7 @@ onPostgres((database) => {
   describe("a server", () => {
     const server = testServer({ ...database, open: () => database.open({ statementMs: 1_000, idleMs: 500 }) });
 
-    /** Locks the class records, so that readers wait. */
+    /** Locks the class records, so that readers have to wait. */
     async function holdRecords(): Promise<() => Promise<void>> {
       const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const holding = server().db.withoutLimits((kysely) =>

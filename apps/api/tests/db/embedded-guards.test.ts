@@ -74,7 +74,8 @@ test("damaged files are refused with a sentence that mentions a backup", async (
 test("other accounts cannot read or write its files, including those of an earlier version", async () => {
   const open = () =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
-      // This file is a cache of the system catalogue without personal data, in a folder that others cannot read.
+      // This file is a cache of the system catalogue. It has no personal data, and is in a folder that others cannot
+      // read.
       (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
     );
   chmodSync(folder, 0o755);
@@ -130,7 +131,7 @@ test("a database of another PostgreSQL version is refused, with the way to conve
 });
 
 test("a folder that cannot be written to is refused, and nothing in it changes", async () => {
-  // Root can write everywhere, so the test uses a process of another account.
+  // Root can write everywhere, so the test uses a process that runs as another account.
   const isRoot = process.getuid?.() === 0;
   const closed = `${folder}-closed`;
   mkdirSync(closed);

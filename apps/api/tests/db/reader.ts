@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { openDatabase } from "../../src/db/open.ts";
 import { resultTable } from "./result-table.ts";
 
-// A process that prints the values it reads and writes, for a test that runs it in several time zones.
+// A process that prints the values that it reads and writes, for a test that runs it in several time zones.
 const db = await openDatabase(JSON.parse(process.argv[2] ?? ""));
 for (const [expression] of resultTable) {
   const { rows } = await sql`select ${sql.raw(expression)} as value`.execute(db.kysely);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("./writer.ts", import.meta.url));
 
-/** A separate process with the database open, its output, and how to end it. */
+/** A separate process that has the database open, its output, and a way to end it. */
 export interface WriterProcess {
   /** Waits for a matching line and returns it. */
   says(pattern: RegExp): Promise<string>;
@@ -12,7 +12,9 @@ export interface WriterProcess {
   readonly lines: readonly string[];
 }
 
-/** Starts a process that opens a database and writes numbers from `first`; none if `first` is -1. */
+/**
+ * Starts a process that opens a database and writes numbers, beginning with `first`. If `first` is -1, it writes none.
+ */
 export function startWriter(
   place: unknown,
   first: number,

@@ -60,11 +60,11 @@ const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: fals
 ajv.addSchema({ $id: "kwan", components: document.components as object });
 const validators = new Map<string, ValidateFunction>();
 
-/** The same schema with references in the form that this validator resolves. */
+/** Returns the same schema with references in the form that this validator resolves. */
 const rooted = (schema: Json): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"kwan#/components'));
 
-/** Describes how an answer differs from the document; null if it does not. */
+/** Describes how a response differs from the document. Returns null if it does not. */
 export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },

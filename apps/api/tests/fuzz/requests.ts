@@ -9,7 +9,7 @@ export interface FuzzRequest {
   readonly body: string | FormData | undefined;
 }
 
-/** Texts that often break programs. */
+/** Strings that often break programs. */
 const awkward = fc.constantFrom(
   "",
   " ",
@@ -44,7 +44,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.constantFrom("id", "a", "constructor"), awkward, { maxKeys: 2 }),
 );
 
-/** Usually a valid value for a schema, sometimes another. */
+/** Makes a value for a schema. It is usually valid, but sometimes not. */
 function madeFor(given: Json, depth = 0): fc.Arbitrary<unknown> {
   const schema = follow(given);
   const fits = validValue(schema, depth);
@@ -82,7 +82,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /**
- * Requests for an operation: parameters and a body as the document describes them, ids of existing records from
+ * Makes requests for an operation: parameters and a body as the document describes them, IDs of existing records from
  * `known`, and the document's example with a part of it changed.
  */
 export function requestsOf(operation: Operation, known: readonly string[]): fc.Arbitrary<FuzzRequest> {

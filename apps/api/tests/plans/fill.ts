@@ -4,13 +4,13 @@ import { generateDrivers } from "../../src/seed/generate/generate-drivers.ts";
 import type { TestServer } from "../server.ts";
 import { administer } from "../start-databases.ts";
 
-/** Tables that stay small however many drivers there are: a full scan is the fastest way to read them. */
+/** Tables that stay small however many drivers there are. A full scan is the fastest way to read them. */
 export const smallTables: readonly string[] = [
   // An authority has dozens or hundreds of these.
   "branches",
   "schools",
   "instructors",
-  // One row at most.
+  // At most one row.
   "setup",
   // One row for each series of numbers in a year.
   "counters",
@@ -24,8 +24,8 @@ const rows = 100_000;
 const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
 /**
- * Rows that the generator leaves out: what is deleted after minutes or days, as many as on a very busy day, and
- * decisions, of which few drivers have any.
+ * Rows that the generator leaves out: rows that are deleted after minutes or days, as many as on a very busy day, and
+ * decisions, which few drivers have.
  */
 const leftOut = [
   sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)
@@ -89,8 +89,8 @@ const leftOut = [
 ];
 
 /**
- * Fills every big table. It skips foreign key checks if the server allows that, which halves the time; a test of the
- * generator checks them.
+ * Fills every large table. It skips foreign key checks if the server allows that, which halves the time. A test of the
+ * generator checks the keys.
  */
 export async function fill({ db, deps }: TestServer, url: string): Promise<void> {
   const { pathname } = new URL(url);
@@ -99,7 +99,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
     () => true,
     () => false,
   );
-  // Skipping the checks turns triggers off too, but these two fill columns that the queries use.
+  // Skipping the checks also turns off triggers, but these two fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
   await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);
@@ -110,7 +110,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
   });
 }
 
-/** The estimated number of rows of each table. */
+/** Returns the estimated number of rows in each table. */
 export async function rowsOfTables({ db }: TestServer): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string; count: number }>`
     select relname as name, reltuples::int as count from pg_class

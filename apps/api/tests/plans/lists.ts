@@ -1,16 +1,18 @@
 import { type AnyCall, calls } from "@kwan/contract";
 import type { AccountId, ApplicationId, BranchId, DriverId, SchoolId } from "../../src/ids.ts";
 
-/** Who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch. */
+/**
+ * The caller who requests a list: a generated driver or learner, or staff. "roaming" is an officer without a branch.
+ */
 export type Asker = "driver" | "learner" | "driving_school" | "reviewer" | "officer" | "roaming" | "admin";
 
 const hasCursor = ({ query }: AnyCall): boolean =>
   "cursor" in ((query as { _zod?: { def: { shape?: object } } } | undefined)?._zod?.def.shape ?? {});
 
-/** Every call of the contract that returns a list. */
+/** Every call in the contract that returns a list. */
 export const lists: readonly AnyCall[] = calls.filter(hasCursor);
 
-/** The ids of existing records that the requests below use. */
+/** The IDs of existing records that the requests below use. */
 export interface Named {
   readonly account: AccountId;
   readonly driver: DriverId;

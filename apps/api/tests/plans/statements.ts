@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Other statements have no query plan. */
+/** Whether a statement has a query plan. */
 const isPlanned = (text: string): boolean => /^\s*(with|select|insert|update|delete|merge)\b/i.test(text);
 
 /** Runs work and returns the distinct statements that it sent to PostgreSQL. */
@@ -32,7 +32,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The tables that a statement scans in full, according to PostgreSQL's plan for its own values. */
+/** Returns the tables that a statement scans in full, according to PostgreSQL's plan for its own values. */
 export async function readWhole(client: pg.Client, { text, values }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, [...values]);
   const [explained] = rows[0]?.["QUERY PLAN"] ?? [];

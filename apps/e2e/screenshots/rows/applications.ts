@@ -71,7 +71,7 @@ const pay = (name: keyof World["payments"], more: Partial<Screen> = {}): Screen 
   ...more,
 });
 
-/** The screens for applying, and for following an application. */
+/** The screens for applying, and for following the progress of an application. */
 export const applications: readonly Rows[] = [
   {
     group: "Applications",

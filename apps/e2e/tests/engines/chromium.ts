@@ -25,11 +25,14 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
   };
 }
 
-/** A browser without a window says so in its name, and is then shown no error page, as other programs (R-FRM-07). */
+/**
+ * A headless browser identifies itself in its user agent. Like other programs, it would then be shown no error page
+ * (R-FRM-07).
+ */
 const agentOf = (browser: Browser) =>
   `Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`;
 
-/** Opens each tab in a context of its own. The script runs before the scripts of each page. */
+/** Opens each tab in its own context. The script runs before the scripts of each page. */
 const engineOf = (browser: Browser, close: () => Promise<void>, script?: () => void): Engine => ({
   version: browser.version(),
   async open() {

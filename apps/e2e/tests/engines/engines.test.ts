@@ -10,7 +10,7 @@ const officer = callsOf(baseUrl, inject("logins").officer);
 const selected = process.env.LONG ? journeys : journeys.filter(({ isShort }) => isShort);
 const { started, notRun } = await startEngines();
 
-// The summary of the test command names each engine, also those that were not run.
+// The summary of the test command names each engine, including those that were not run.
 const results = join(import.meta.dirname, "../../.results");
 mkdirSync(results, { recursive: true });
 const ran = started.map(({ name, engine: { version } }) => ({

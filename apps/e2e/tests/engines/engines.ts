@@ -5,7 +5,7 @@ import { findOrInstall, type Programs } from "./programs.ts";
 import type { Engine } from "./tab.ts";
 import { launchWebkit } from "./webkit.ts";
 
-/** Starts an engine: one of this machine's programs, or one that comes with the packages of this repository. */
+/** Starts an engine: a program on this machine, or one that comes with this repository's packages. */
 type Launcher = { name: string } & (
   | { launch: () => Promise<Engine> }
   | { programs: Programs; launch: (program: string) => Promise<Engine> }
@@ -31,7 +31,10 @@ type Started = { name: string; engine: Engine };
 /** An engine that this machine does not have or cannot start. */
 type NotRun = { name: string; reason: string };
 
-/** Starts all engines. Programs are installed one after the other, because a system has one package manager. */
+/**
+ * Starts all engines. Programs are installed one after the other, because a package manager cannot run two
+ * installations at the same time.
+ */
 export async function startEngines(): Promise<{ started: Started[]; notRun: NotRun[] }> {
   let installed: Promise<unknown> = Promise.resolve();
   const start = (launcher: Launcher): Promise<Engine> => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startedProgram } from "./programs.ts";
 import { type Engine, size, type Tab, within } from "./tab.ts";
 
-/** With these preferences, Firefox asks nothing and sends nothing to its vendor. */
+/** With these preferences, Firefox asks no questions and sends nothing to its vendor. */
 const preferences = {
   "app.update.enabled": false,
   "browser.shell.checkDefaultBrowser": false,
@@ -19,7 +19,7 @@ const preferences = {
 type Send = <T>(method: string, params: object) => Promise<T>;
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; message?: string };
 
-/** Speaks WebDriver BiDi. Playwright and other libraries expect commands that the Firefox of a system may not have. */
+/** Speaks WebDriver BiDi. Playwright and other libraries expect commands that the system's Firefox may not have. */
 async function connect(address: string, onEvent: (method: string, params: unknown) => void) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -112,7 +112,7 @@ export async function launchFirefox(program: string): Promise<Engine> {
   const faultsOf = new Map<string, string[]>();
   const note = (_method: string, params: unknown) => {
     const { type, text, source } = params as { type: string; text: string; source: { context?: string } };
-    // A journey cuts the network on purpose, and Firefox asks for an icon that the server's plain pages do not have.
+    // A journey cuts the network on purpose, and Firefox requests an icon that the server's plain pages do not have.
     const isExpected = /^Failed to load|\/favicon\.ico/.test(text);
     if (type === "javascript" && !isExpected) faultsOf.get(source.context ?? "")?.push(text);
   };

@@ -4,11 +4,11 @@ import type { Tab } from "./tab.ts";
 const patience = 20_000;
 const pause = () => new Promise((done) => setTimeout(done, 100));
 
-/** What a person does on a page, the same in every engine. */
+/** A person's actions on a page. They are the same in every engine. */
 export type Hands = ReturnType<typeof handsOn>;
 
 export function handsOn(tab: Tab, baseUrl: string) {
-  /** Asks until there is an answer. A page that is being replaced has none. */
+  /** Asks until there is an answer. A page that is being replaced gives none. */
   async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
     let cause: unknown;
     for (const end = Date.now() + patience; Date.now() < end; await pause()) {
@@ -29,7 +29,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
   const field = (name: string, group?: string): Target => ({ kind: "field", name, group });
   const button = (name: string, group?: string): Target => ({ kind: "button", name, group });
 
-  /** Presses a target as soon as it stays in one place. */
+  /** Presses a target as soon as it stops moving. */
   async function press(target: Target) {
     let before = "";
     const point = await until(`"${target.name}"`, async () => {
@@ -50,16 +50,16 @@ export function handsOn(tab: Tab, baseUrl: string) {
     see,
     go: (path: string) => tab.go(new URL(path, baseUrl).href),
     press: (name: string, group?: string) => press(button(name, group)),
-    /** Waits until the address has this path. */
+    /** Waits until the URL has this path. */
     arrive: (path: string) => until(path, () => tab.run<boolean>(`location.pathname === ${JSON.stringify(path)}`)),
-    /** Waits until a text is gone. */
+    /** Waits until a text has disappeared. */
     lose: (text: string) =>
       until(`The end of "${text}"`, () =>
         tab.run<boolean>(`!document.body.innerText.includes(${JSON.stringify(text)})`),
       ),
-    /** Waits for a field and returns what it contains. */
+    /** Waits for a field and returns its value. */
     read: (name: string) => until(name, () => tab.run<string>(`(${found(field(name))})[0].value`)),
-    /** Replaces what a field contains. */
+    /** Replaces the value of a field. */
     async fill(name: string, text: string, group?: string) {
       const target = field(name, group);
       await press(target);
@@ -76,7 +76,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
       await press(target);
       await until(`The choice of "${name}"`, () => tab.run<boolean>(`(${found(target)})[0].checked`));
     },
-    /** Chooses an option of a list. How engines open such a list differs, so it is not pressed. */
+    /** Chooses an option in a list. The list is not pressed, because each engine opens it differently. */
     async select(name: string, option: string) {
       const list = found(field(name));
       const choice = `[...(${list})[0].options].filter(({ text }) => text === ${JSON.stringify(option)})[0]`;
@@ -89,7 +89,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
       await until(name, () => tab.run<boolean>(`(${input}).length > 0`));
       await tab.attach(`(${input})[0]`, file);
     },
-    /** Enters a code, and sends it unless the form has sent itself at the last digit. */
+    /** Enters a code. Submits it unless the form has submitted itself after the last digit. */
     async enterCode(code: string) {
       const input = found(field("6-digit code"));
       await until("6-digit code", () => tab.run<boolean>(`(${input}).length > 0`));
@@ -98,7 +98,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
       const send = `(${input}).slice(0, 1).forEach(({ form }) => form.querySelector("[type=submit]").click())`;
       await tab.run(send).catch(() => undefined);
     },
-    /** Waits until the worker that keeps pages for offline use controls the page. */
+    /** Waits until the service worker for offline use controls the page. */
     untilKept: () => until("The service worker", () => tab.run<boolean>("navigator.serviceWorker.controller !== null")),
   };
 }

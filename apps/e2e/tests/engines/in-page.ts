@@ -1,18 +1,20 @@
 /**
- * Functions that run in the page. They are sent as text, so they use nothing from outside, and nothing newer than
- * Chromium 90.
+ * Functions that run in the page. They are sent as text, so they must not use anything from outside, or anything newer
+ * than Chromium 90.
  */
 
-/** Names the elements on a page as a person would. */
+/** Identifies elements on a page as a person would. */
 export type Target = {
   kind: "field" | "button";
-  /** The label of a field, or the text of a button or link. A name that begins like this counts if none is equal. */
+  /**
+   * The label of a field, or the text of a button or link. If no name is equal, a name that begins like this matches.
+   */
   name: string;
   /** The label of the group that contains it. */
   group?: string | undefined;
 };
 
-/** Finds what can be seen and used under a name. */
+/** Finds the elements that a person can see and use under a name. */
 export function find({ kind, name, group }: Target): HTMLElement[] {
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const textOf = (ids: string) =>
@@ -39,11 +41,11 @@ export function find({ kind, name, group }: Target): HTMLElement[] {
     .filter((each): each is HTMLElement => each.getClientRects().length > 0 && !each.matches(":disabled"));
   const equal = usable.filter((each) => nameOf(each) === name);
   const named = equal.length > 0 ? equal : usable.filter((each) => nameOf(each).indexOf(name) === 0);
-  // The button of a form often has the same name as a link to the form.
+  // Put buttons first, because the button of a form often has the same name as a link to the form.
   return named.filter((each) => each.tagName === "BUTTON").concat(named.filter((each) => each.tagName !== "BUTTON"));
 }
 
-/** The middle of the first of these elements that nothing covers, once it is in the window. */
+/** Returns the middle of the first of these elements that nothing covers, once it is in the window. */
 export function pointOf(found: HTMLElement[]): { x: number; y: number } | undefined {
   for (const element of found) {
     element.scrollIntoView({ block: "center", behavior: "auto" });

@@ -6,7 +6,7 @@ import { startLine } from "./line.ts";
 import { writePhoto } from "./photo.ts";
 import type { Tab } from "./tab.ts";
 
-/** What a journey uses: the tab of an engine, and the server. */
+/** The tools of a journey: a tab in an engine, and the server. */
 export type Start = {
   tab: Tab;
   baseUrl: string;
@@ -16,7 +16,7 @@ export type Start = {
 
 type Journey = {
   title: string;
-  /** Whether it belongs to the short selection. */
+  /** Whether the journey is part of the short selection. */
   isShort?: boolean;
   go: (start: Start) => Promise<void>;
 };
@@ -142,7 +142,7 @@ async function payByCard(start: Start) {
   expect(((await payments()).results ?? []).map(({ status }) => status)).toEqual(["paid"]);
 }
 
-/** Creates an application whose theory test may be taken. */
+/** Creates an application whose theory test can be taken. */
 async function openTest({ baseUrl, officer }: Start) {
   const login = await withProfile(baseUrl);
   const call = callsOf(baseUrl, login);
@@ -178,7 +178,7 @@ async function takeTest(start: Start) {
   await see("You scored");
 }
 
-/** The server is away, and then back. Not every engine can be told that the device is offline. */
+/** Cuts off the server, and then reconnects it. Not every engine can be told that the device is offline. */
 async function loseServer(start: Start) {
   const line = await startLine(start.baseUrl);
   try {
@@ -216,7 +216,7 @@ async function loseServer(start: Start) {
   }
 }
 
-/** What people do, in words that are the same for every engine. */
+/** The actions that people take, in words that are the same for every engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },

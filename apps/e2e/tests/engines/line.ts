@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * Passes connections on to a server, until the line is cut: then the server is away, whatever the engine. The portal
+ * Passes connections on to a server, until the line is cut. In every engine, the server is then unreachable. The portal
  * at this address has its own storage and service worker.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * Removes functions that browsers have added since Chrome 90, Firefox 100 and Safari 15.4, before the scripts of a page
- * run. It is sent to the browser as text, so it must not refer to anything outside itself.
+ * Removes functions that browsers have added since Chrome 90, Firefox 100 and Safari 15.4, before a page's scripts run.
+ * It is sent to the browser as text, so it must not refer to anything outside itself.
  */
 export function removeNewerFunctions(): void {
   const holders: [object | undefined, string[]][] = [

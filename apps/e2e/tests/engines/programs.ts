@@ -18,7 +18,7 @@ export const freePort = () =>
 /** Whether a program has ended. */
 export type Ended = () => boolean;
 
-/** Returns functions that wait for what a program says, and that end it. */
+/** Returns functions that wait for a program's output, and that end the program. */
 export function startedProgram(
   name: string,
   program: ChildProcess,
@@ -34,7 +34,7 @@ export function startedProgram(
     program.once("exit", () => done());
     program.once("error", () => done());
   });
-  // If every test of a run is filtered out, nothing else ends the program.
+  // If every test in a run is filtered out, nothing else ends the program.
   process.once("exit", () => program.kill());
   const said = (pattern: RegExp) =>
     within(
@@ -56,7 +56,7 @@ export function startedProgram(
   return { said, stop, ended };
 }
 
-/** The path of a program, if it is installed. */
+/** Returns the path of a program, if it is installed. */
 function pathOf(program: string): string | undefined {
   const paths = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, program));
   return paths.find((path) => {
@@ -89,7 +89,7 @@ async function apt(seconds: number, ...args: string[]): Promise<void> {
 
 let isUpdated = false;
 
-/** Installs packages of Debian. Only the download can take long, and stopping it leaves nothing half installed. */
+/** Installs Debian packages. Only the download can be slow, and stopping it leaves nothing half installed. */
 async function install(packages: readonly string[]): Promise<void> {
   if (!isUpdated) await apt(60, "update");
   isUpdated = true;
@@ -97,16 +97,16 @@ async function install(packages: readonly string[]): Promise<void> {
   await apt(300, "install", "--no-install-recommends", "--no-download", ...packages);
 }
 
-/** The programs of an engine, and the packages of Debian that contain them. */
+/** The programs of an engine, and the Debian packages that contain them. */
 export type Programs = {
-  /** The program to start, under each of its names. */
+  /** The program to start, under each of its possible names. */
   names: readonly string[];
   needs?: readonly string[];
   packages: readonly string[];
 };
 
 /**
- * Finds the program of an engine. If something is missing, installs its packages where that is possible: as root, on a
+ * Finds the program of an engine. If something is missing, tries to install its packages. This is possible as root on a
  * system with apt.
  */
 export async function findOrInstall({ names, needs = [], packages }: Programs): Promise<string> {

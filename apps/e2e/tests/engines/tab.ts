@@ -1,10 +1,10 @@
-/** A tab of a browser: the few things that every engine's protocol can do. `hands.ts` builds the rest from them. */
+/** A browser tab: the few actions that every engine's protocol supports. `hands.ts` builds the others from them. */
 export type Tab = {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   go: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. Its value has to be plain data. */
   run: <T>(expression: string) => Promise<T>;
-  /** Presses a point of the window. */
+  /** Presses a point in the window. */
   click: (x: number, y: number) => Promise<void>;
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { type Engine, size, type Tab } from "./tab.ts";
 
 type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
 
-/** Speaks WebDriver, the only protocol of WebKitGTK's driver. */
+/** Speaks WebDriver, because WebKitGTK's driver supports no other protocol. */
 const sendTo =
   (driver: string): Send =>
   async <T>(method: string, path: string, body?: object) => {
@@ -15,7 +15,7 @@ const sendTo =
     return value;
   };
 
-/** Repeats a call until the driver listens. */
+/** Repeats a call until the driver is listening. */
 async function untilReady(send: Send, ended: Ended): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end && !ended(); ) {
     if (await send("GET", "/status").catch(() => undefined)) return;
@@ -63,7 +63,7 @@ const tabOf = (send: Send, session: string): Tab => {
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } };
 
-/** Starts WebKit's driver on a screen of its own. Each session is a new browser window without cookies or storage. */
+/** Starts WebKit's driver on its own screen. Each session is a new browser window without cookies or storage. */
 export async function launchWebkit(program: string): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "800x900x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

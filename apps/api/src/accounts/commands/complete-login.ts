@@ -20,11 +20,11 @@ type Session = AnswerOf<typeof completeLoginByEmail>;
 
 export interface Given {
   readonly target: string;
-  /** The network that the code was entered from. */
+  /** The network from which the code was entered. */
   readonly network: string;
   readonly code: string;
   readonly attempt?: string | undefined;
-  /** The account that the code was sent for, if the caller is logged in. */
+  /** The account to which the code was sent, if the caller is logged in. */
   readonly user_id?: AccountId | undefined;
 }
 
@@ -42,8 +42,8 @@ export async function completeLogin(context: Context, given: Login): Promise<Ses
 }
 
 /**
- * Completes a sign-up, which opens a session, or a change of contact, which does not because the person is already
- * logged in.
+ * Completes a sign-up or a change of contact. Only a sign-up opens a session, because a person who changes a contact is
+ * already logged in.
  */
 export async function verifyTarget(
   context: Context,

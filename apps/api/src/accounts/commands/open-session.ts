@@ -17,7 +17,7 @@ function aMonthLater(now: Date): Date {
   return new Date(`${day}${now.toISOString().slice(10)}`);
 }
 
-/** Opens a session. This is the only answer that contains the token, because the database stores just its hash. */
+/** Opens a session. This is the only response that contains the token, because the database stores just its hash. */
 export async function openSession(
   context: Context,
   account: UserRow,
@@ -31,7 +31,7 @@ export async function openSession(
   const id = deps.newId("ses");
   const session = { id, user_id: account.id, token_hash: hashToken(token), device };
   await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
-  // The request was anonymous; everything after this is done as the person who has logged in.
+  // The request was anonymous. From here on, the actor is the person who has logged in.
   const actor = { id: account.id, role: account.role as Role };
   await note({ ...context, actor }, { action: "log_in", entity: "user", entity_id: account.id });
   return { token, expires_at: expires_at.toISOString(), user: presentAccount(account) };

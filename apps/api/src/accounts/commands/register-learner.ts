@@ -21,7 +21,7 @@ type Form = BodyOf<typeof registerLearner>;
 /** The part of a sign-up that is prepared before the transaction, because hashing is deliberately slow. */
 interface PreparedSignUp {
   readonly password_hash: string;
-  /** The id of an earlier, unfinished sign-up of the same person, which this one replaces. */
+  /** The ID of an earlier, unfinished sign-up by the same person, which this one replaces. */
   readonly replaces: AccountId | null;
 }
 
@@ -52,7 +52,7 @@ export async function prepareSignUp(
 }
 
 /**
- * Signs up a learner. If the phone number already has an account, the answer is the same as for a new one and the
+ * Signs up a learner. If the phone number already has an account, the response is the same as for a new one and the
  * owner receives a message, so that the call does not reveal who has an account. An earlier sign-up with the same
  * number and its code stay valid.
  */
@@ -65,7 +65,7 @@ export async function signUp(
   const waitSeconds = await waitFor(tx, [addressLimit(network)], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   requireHardToGuess(form.password1, form);
-  // Preparation was skipped because the limit had been reached, and a new window has begun since.
+  // Preparation was skipped because the limit had been reached, and a new window has started since then.
   if (prepared === null) throw tooMany(1);
   const { username, first_name, last_name } = form;
   const phone_number = readPhone(form.phone_number);
@@ -115,7 +115,7 @@ export async function signUp(
     user: id ? { id, language } : null,
     username,
   });
-  // Throwing rolls back the whole sign-up, so the code of an earlier one stays valid.
+  // Throwing rolls back the whole sign-up, so the code from an earlier one stays valid.
   if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
   return code.sent;
 }

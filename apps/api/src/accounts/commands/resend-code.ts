@@ -8,7 +8,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
-/** How long after an attempt starts we send new codes for it. After that, people have to start again. */
+/** The number of minutes for which we send new codes for an attempt. After that, people have to start again. */
 const openFor: Readonly<Record<CodePurpose, number>> = {
   login: 15 * minute,
   reset: 15 * minute,
@@ -24,8 +24,8 @@ function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
 }
 
 /**
- * Sends another code for an open attempt whose code has not been used, without resetting the count of wrong codes.
- * If there is none, the answer is the same and nothing is sent, unless the caller is logged in and changing this
+ * Sends another code for an open attempt whose code has not been used. The number of wrong codes is not reset. If there
+ * is no such attempt, the response is the same and nothing is sent, unless the caller is logged in and changing this
  * contact.
  */
 export async function resendCode(
@@ -39,7 +39,7 @@ export async function resendCode(
   const now = deps.now();
   const waitSeconds = await waitFor(tx, [{ key: `resend:from:${network}`, max: 100, seconds: 3_600 }], now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
-  // The owner gave the password when the change began, and can request codes for as long as it is pending.
+  // The owner entered the password to start this change, so they can request codes for as long as it is pending.
   const own = actor && isPendingOf(actor.account, target) ? actor.account : undefined;
   const [last] = await lockCodes(tx, { target, purposes: own ? ["change"] : allPurposes, attempt, user_id: own?.id });
   const isOpen =

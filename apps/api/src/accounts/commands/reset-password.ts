@@ -18,7 +18,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 import { loginHits } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
 
-/** First step: sends a code to the target if it has an account. The answer does not reveal whether it has. */
+/** First step: sends a code to the target if it has an account. The response does not reveal whether it has. */
 export async function startReset(
   context: Context,
   { target, network }: { readonly target: string; readonly network: string },
@@ -31,7 +31,7 @@ export async function startReset(
   return "sent" in code ? code.sent : refuse(tooMany(code.waitSeconds));
 }
 
-/** Second step: exchanges the right code for a reset token, which is valid once and for ten minutes. */
+/** Second step: exchanges the right code for a reset token, which can be used once within ten minutes. */
 export async function verifyReset(
   context: Context,
   given: Given,
@@ -50,7 +50,7 @@ export async function verifyReset(
   return { reset_token, expires_at: expires_at.toISOString() };
 }
 
-/** Hashes the new password before the transaction; null if the token is not valid. */
+/** Hashes the new password before the transaction. Returns null if the token is not valid. */
 export async function hashForReset(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   reset_token: string,

@@ -16,7 +16,7 @@ const resendAfter = minute;
 export type CodeSent = AnswerOf<typeof loginByEmail>;
 
 /**
- * The attempt that a code belongs to. A code that is sent again stays in the same attempt and keeps its count of
+ * The attempt to which a code belongs. A code that is sent again stays in the same attempt and keeps its count of
  * failures.
  */
 export interface Attempt {
@@ -30,7 +30,7 @@ export interface CodeRequest {
   readonly target: string;
   /** Null if the target has no account. */
   readonly user: Pick<UserRow, "id" | "language"> | null;
-  /** The sign-up that the code is for, because two people may have entered the same number. */
+  /** Identifies the sign-up that the code is for, because two people may have entered the same number. */
   readonly username?: string | undefined;
   readonly attempt?: Attempt;
 }
@@ -43,9 +43,9 @@ const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
     : m.accounts_code({ purpose, code, minutes });
 
 /**
- * Creates a code and sends it. The same work is done, and a row written, whether or not there is an account, but a
- * message is only sent if there is one. A target receives at most one code a minute and five an hour for each
- * purpose. Refused requests do not count, so that they cannot lock anyone out.
+ * Creates a code and sends it. Whether or not there is an account, the same work is done and a row is written, but a
+ * message is only sent if there is one. A target receives at most one code a minute and five an hour for each purpose.
+ * Refused requests do not count, so that they cannot lock anyone out.
  */
 export async function sendCode(
   { tx, deps }: Work,

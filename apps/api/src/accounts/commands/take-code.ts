@@ -19,9 +19,9 @@ export interface GivenCode {
 }
 
 /**
- * Uses a code, which is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour,
- * so that requesting a new code gives no extra ones. A target without a code gets the same answer as a wrong code,
- * which reveals nothing about who has an account.
+ * Uses a code. It is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour, so
+ * that requesting a new code gives no extra tries. The response for a target without a code is the same as for a wrong
+ * code, so it does not reveal who has an account.
  */
 export async function takeCode(
   { tx, deps }: Work,

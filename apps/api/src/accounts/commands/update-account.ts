@@ -25,7 +25,7 @@ interface ChangedAccount {
   readonly password_hash: string | undefined;
 }
 
-/** The contacts among the changes that the account has not verified yet. */
+/** Returns the contacts among the changes that the account has not verified yet. */
 function newContacts(user: UserRow, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
@@ -67,7 +67,7 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
-    // Verifying one of the account's own contacts is no reason for a warning.
+    // The current contacts need no warning if the account verifies one of its own contacts.
     if (isContactOf(user, target)) continue;
     await notify(context, {
       user_id: user.id,

@@ -27,11 +27,11 @@ import {
 const filled = () => new DomainError("slot_taken", { message: m.appointments_filled() });
 
 /**
- * The first free place in a slot. The slot is locked, so that no place is booked twice and its capacity is never
- * exceeded.
+ * Returns the first free place in a slot. The slot is locked, so that no place is booked twice and its capacity is
+ * never exceeded.
  */
 async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
-  // People who are told that a place is taken look at the list again, and must not see that place in it.
+  // People who are told that a place is taken reload the list, and must not see that place in it.
   deps.cache.forget("slots");
   const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
@@ -43,7 +43,7 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   return { slot, place };
 }
 
-/** Books a place for a step of an application, if the step can be done now. */
+/** Books a place for a step in an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
   service_id: ApplicationId,

@@ -9,8 +9,8 @@ const keptDays = 7;
 
 /**
  * Adds bookable times for the next eight weeks, from tomorrow, at each branch that offers the appointment. It is
- * idempotent and may run on several servers at the same time. Only days after the last existing time are added, so
- * times that the office has removed do not come back.
+ * idempotent, and several servers can run it at the same time. It only adds days after the last existing time, so times
+ * that the office has removed are not added again.
  *
  * @example
  * await keepSlots(deps);

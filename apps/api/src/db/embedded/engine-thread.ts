@@ -9,16 +9,16 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/** PGlite reports damaged files with nothing but these words. */
+/** When files are damaged, PGlite's error contains only these words. */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
     : `${why}.`;
 
 /**
- * The main thread's handle on the engine's thread. If the thread does not answer in time, fails or ends, all waiting
- * and later queries get an error. PGlite hangs for ever after a PANIC, for example when the disk fills up while the
- * log is written. Acknowledged writes are safe in the log and are there after a restart.
+ * The main thread's handle on the engine's thread. If the thread does not respond in time, fails or ends, all waiting
+ * and later queries get an error. PGlite hangs forever after a PANIC, for example when the disk fills up while the log
+ * is being written. Acknowledged writes are safe in the log, and are there after a restart.
  */
 export class EngineThread {
   readonly #worker: Worker;
@@ -32,7 +32,7 @@ export class EngineThread {
   readonly #timeouts = new Set<{ readonly ms: number }>();
   #fatal: DatabaseDownError | undefined;
   #onFatal: ((error: Error) => void)[] = [];
-  /** The number of messages sent, which shows whether anything has happened since the last check. */
+  /** The number of messages sent. It shows whether anything has happened since the last check. */
   sentMessages = 0;
 
   constructor(start: EngineStart, answerMs: number) {
@@ -77,7 +77,7 @@ export class EngineThread {
   }
 
   /**
-   * Runs work whose queries may each take this long, such as a vacuum. The timeout is needed because nothing else
+   * Runs work in which each query may take this long, such as a vacuum. The timeout is needed because nothing else
    * reveals that the engine hangs.
    */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {
@@ -99,7 +99,7 @@ export class EngineThread {
     this.#send({ kind: "fault", fault });
   }
 
-  /** Ends the thread, cleanly if it still answers. Neither way loses acknowledged writes. */
+  /** Ends the thread, cleanly if it still responds. Acknowledged writes are safe either way. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (!this.#fatal && this.#isReady) {

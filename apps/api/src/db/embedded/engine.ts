@@ -4,8 +4,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EngineStart, FromEngine, ToEngine } from "./engine-messages.ts";
 import { SyncedFiles, syncTree } from "./synced-files.ts";
 
-// Runs PostgreSQL in a thread of its own, so that a query never blocks the server's event loop. It takes messages of
-// PostgreSQL's wire protocol and returns the bytes of the answer.
+// Runs PostgreSQL in a separate thread, so that a query never blocks the server's event loop. It receives messages in
+// PostgreSQL's wire protocol and returns the bytes of the response.
 
 const start = workerData as EngineStart;
 const port = parentPort;
@@ -16,15 +16,15 @@ const files = new SyncedFiles(start.folder);
 files.fault = start.fault;
 files.onFailure = (why) => say({ kind: "failed", why });
 
-// wal_sync_method must be fsync: with fdatasync our file system's hook is never called. -F is left out because it
-// turns fsync off.
+// wal_sync_method must be fsync, because with fdatasync our file system's hook is never called. -F is left out because
+// it turns fsync off.
 const settings = ["wal_sync_method=fsync", "shared_buffers=24MB", "max_wal_size=64MB", "min_wal_size=32MB", "jit=off"];
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** A simple query message of the PostgreSQL protocol. */
+/** Builds a simple query message of the PostgreSQL protocol. */
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`);
   const head = Buffer.from([0x51, 0, 0, 0, 0]);
@@ -39,7 +39,7 @@ async function run(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffe
   return chunks.length === 1 && only ? (only as Uint8Array<ArrayBuffer>) : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Checks that a commit reaches the disk; otherwise nothing acknowledged here would be durable. */
+/** Checks that a commit reaches the disk. If it did not, no acknowledged write would be durable. */
 async function checkSync(pg: PGlite): Promise<void> {
   const before = files.syncs;
   await run(pg, simpleQuery("select pg_logical_emit_message(true, 'kwan', 'does a commit reach the disk?')"));
@@ -72,7 +72,7 @@ async function handle(pg: PGlite, message: ToEngine): Promise<void> {
   }
   if (files.fault === "silence") return;
   if (message.isNewSession) {
-    // The engine has only one session, so undo what the previous connection has left behind.
+    // The engine has only one session, so undo what the previous connection left in it.
     await run(pg, simpleQuery("rollback"));
     await run(pg, simpleQuery("discard all"));
   }

@@ -9,8 +9,8 @@ const megabyte = 2 ** 20;
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Inspects the database's folder before anything touches it: "absent" if it has to be created, "present" if it
- * exists. Throws an error that says what is wrong if it can be neither used nor created.
+ * Inspects the database's folder before anything touches it. Returns "absent" if it has to be created, or "present" if
+ * it exists. If it can be neither used nor created, throws an error that says why.
  */
 export function inspectFolder(folder: string): "absent" | "present" {
   const parent = dirname(folder);

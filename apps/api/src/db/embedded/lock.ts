@@ -4,9 +4,9 @@ import { DatabaseRefusedError } from "../errors.ts";
 const busy = 5;
 
 /**
- * Locks the folder for this process, and returns the function that unlocks it. The kernel releases the lock when the
- * process dies, even by kill -9, so no stale lock remains. Two processes on one folder would destroy each other's
- * writes.
+ * Locks the folder for this process, and returns the function that unlocks it. Two processes on one folder would
+ * destroy each other's writes. The kernel releases the lock when the process dies, even by kill -9, so no stale lock
+ * remains.
  *
  * @example
  * const release = lockFolder("/data/database");

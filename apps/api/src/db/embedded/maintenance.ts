@@ -9,7 +9,7 @@ export interface HousekeepingTimes {
 }
 
 const minute = 60_000;
-/** How often to check that the folder still exists. */
+/** The interval at which to check that the folder still exists. */
 const lookMs = 2_000;
 
 const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -18,7 +18,7 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
 
 /**
  * Does the work of PostgreSQL's background processes, which the embedded engine does not have: a checkpoint every
- * minute, without which the log grows for ever, and a vacuum every hour. Returns the function that stops it.
+ * minute, without which the log would grow forever, and a vacuum every hour. Returns the function that stops it.
  */
 export function startMaintenance(
   pool: TypedErrorPool,
@@ -32,7 +32,7 @@ export function startMaintenance(
   const work = (timeoutMs: number, task: () => Promise<void>) => () => {
     if (isWorking) return;
     isWorking = true;
-    // A failure here occurs again in the next query, which reports it.
+    // The next query fails in the same way, and reports it.
     engine
       .withTimeout(timeoutMs, task)
       .catch(() => {})

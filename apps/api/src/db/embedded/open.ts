@@ -16,13 +16,13 @@ import { Wire } from "./wire.ts";
 
 export interface EmbeddedOptions {
   readonly folder: string;
-  /** How long a query waits for the connection while others use it. */
+  /** How long a query waits for the connection while others are using it. */
   readonly waitMs?: number;
   /** How long a query may take before the engine is considered hung. */
   readonly answerMs?: number;
   readonly checkpointMs?: number;
   readonly vacuumMs?: number;
-  /** A fault that is present from the start, for tests. */
+  /** A fault that is present from the start. For tests. */
   readonly fault?: Fault;
 }
 
@@ -33,10 +33,10 @@ export interface EmbeddedDatabase extends Database {
 
 const minute = 60_000;
 
-/** Opens the embedded database, and creates it first if the folder is empty or absent. */
+/** Opens the embedded database. Creates it first if the folder is empty or absent. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const folder = resolve(options.folder);
-  // The files contain personal data, so only this process's account may read or write them.
+  // The files contain personal data, so only this process's account can read or write them.
   process.umask(0o077);
   const state = inspectFolder(folder);
   const release = lockFolder(folder);
@@ -54,8 +54,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 }
 
 /**
- * Creates the database in a temporary folder, syncs it to disk, and only then moves it into place. Whatever happens
- * in between, a folder with the right name contains a database that opens.
+ * Creates the database in a temporary folder, syncs it to disk, and only then moves it into place. Even after a crash,
+ * a folder with the final name always contains a database that opens.
  */
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -78,7 +78,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     await engine.close();
     throw error;
   });
-  // There is only one connection. Requests get it in turn, and a transaction keeps it until it ends.
+  // There is only one connection. Requests take turns to use it, and a transaction keeps it until it ends.
   const connections = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

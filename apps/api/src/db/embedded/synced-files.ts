@@ -22,13 +22,13 @@ type Module = Parameters<NonNullable<Awaited<ReturnType<NodeFS["init"]>>["emscri
 
 const errno = { io: 29, noSpace: 51 };
 
-/** PGlite's files on the real disk, with the fsync that PGlite leaves out. */
+/** PGlite's file system on the real disk, with the fsync that PGlite leaves out. */
 export class SyncedFiles extends NodeFS {
   syncs = 0;
   fault: Fault | undefined;
   /**
-   * Called when the disk is full or has lost a write: PostgreSQL would hang, or continue with data that does not
-   * exist.
+   * Called when the disk is full or has lost a write. PostgreSQL would otherwise hang, or continue with data that does
+   * not exist.
    */
   onFailure: (why: string) => void = () => {};
 
@@ -69,7 +69,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Syncs a file, or the names in a folder, to the disk. */
+/** Syncs a file, or the list of names in a folder, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -79,7 +79,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs every file and folder of a tree to the disk, and the tree's name in its parent. */
+/** Syncs every file and folder in a tree to the disk, and the name of the tree in its parent folder. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -6,8 +6,8 @@ const simpleQuery = 0x51;
 const terminate = 0x58;
 
 /**
- * The socket that pg connects to, with the engine's thread at the other end. The driver speaks its usual protocol
- * over it, so parameters, results and errors are those of a real server, byte for byte.
+ * The socket to which pg connects, with the engine's thread at the other end. The driver speaks its usual protocol over
+ * it, so parameters, results and errors are those of a real server, byte for byte.
  */
 export class Wire extends Duplex {
   readonly #engine: EngineThread;
@@ -49,7 +49,7 @@ export class Wire extends Duplex {
   }
 
   /**
-   * The driver writes whole messages. They are collected until one of them requests an answer, and then sent
+   * The driver writes whole messages. They are collected until one of them requests a response, and are then sent
    * together.
    */
   #take(chunks: readonly Buffer[]): void {

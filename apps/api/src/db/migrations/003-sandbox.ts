@@ -1,4 +1,4 @@
-/** The state of the sandbox payment provider, which a real provider would keep in its own systems. */
+/** The state of the sandbox payment provider. A real provider would keep it in its own systems. */
 export const sandbox = [
   `create table sandbox_payments (
     reference text primary key,

@@ -1,4 +1,4 @@
-/** Deletion of accounts and evidence, and idempotency keys of requests that are still in progress. */
+/** Deletion of accounts and evidence, and idempotency keys for requests that are still in progress. */
 export const endings = [
   `alter table users add column deleted_at timestamptz`,
   `alter table users drop constraint users_check`,
@@ -9,7 +9,7 @@ export const endings = [
     (not is_active and email is null and phone_number is null and password_hash is null and deletes_at is null))`,
   `create index users_to_delete on users (deletes_at) where deletes_at is not null`,
   `create index update_requests_rejected on update_requests (decided_at) where status = 'rejected'`,
-  // A request that calls an external service keeps its key without an answer until the lease ends.
+  // A request that calls an external service keeps its key, without a response, until the lease ends.
   `alter table idempotency_keys alter column answer drop not null`,
   `alter table idempotency_keys add column leased_until timestamptz`,
   `alter table idempotency_keys add constraint idempotency_keys_answered

@@ -1,8 +1,8 @@
 import { nameOfDriver } from "../names.ts";
 
-/** Indexes and columns that keep lists and calls from scanning a whole big table. */
+/** Indexes and columns that prevent lists and calls from scanning a large table. */
 export const plans = [
-  // Allows indexes for searches that match anywhere in a text.
+  // Allows indexes for searches that match any part of a string.
   `create extension if not exists pg_trgm`,
   `create index drivers_by_name on drivers using gin ((${nameOfDriver}) gin_trgm_ops)`,
   `create index services_by_number on services using gin (number gin_trgm_ops)`,
@@ -14,11 +14,11 @@ export const plans = [
   `create index documents_of_request on documents (update_request_id) where update_request_id is not null`,
   `create index update_requests_by_time on update_requests (requested_at, id)`,
   `create index update_requests_by_status on update_requests (status)`,
-  // Open applications in the office, with the columns that their queue can be filtered by.
+  // Open applications in the office, with the columns by which their queue can be filtered.
   `create index services_in_office on services (submitted_at, id) include (kind, status, branch_id)
     where submitted_at is not null and status not in ('completed', 'rejected', 'cancelled', 'draft')`,
-  // Copies the place and time of a slot to its appointments, so that those of a branch or day can be found without a
-  // join.
+  // Copies the place and time of a slot to its appointments, so that the appointments at a branch or on a day can be
+  // found without a join.
   `alter table appointments add column branch_id text references branches, add column starts_at timestamptz`,
   `update appointments set branch_id = slots.branch_id, starts_at = slots.starts_at from slots
     where slots.id = appointments.slot_id`,

@@ -10,7 +10,7 @@ export const contacts = [
   `create unique index users_phone_number on users (phone_number) where is_phone_verified`,
   `create index users_by_email on users (lower(email))`,
   `create index users_by_phone_number on users (phone_number)`,
-  // Unverified sign-ups are removed after a day.
+  // Unverified sign-ups are deleted after a day.
   `create index users_unverified on users (created_at)
     where not is_email_verified and not is_phone_verified and driver_id is null`,
   `alter table codes add column attempt_id text, add column attempt_at timestamptz`,

@@ -1,5 +1,5 @@
 /**
- * Decisions of officers: the classes granted for a foreign licence, and the reasons for opening another branch's
+ * Officers' decisions: the classes granted for a foreign licence, and the reasons for opening another branch's
  * application.
  */
 export const decisions = [

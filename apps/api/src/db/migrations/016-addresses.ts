@@ -1,2 +1,2 @@
-/** The network address that a change or read came from. */
+/** The network address from which a change or read was made. */
 export const addresses = [`alter table audit add column address text`];

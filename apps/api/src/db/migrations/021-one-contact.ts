@@ -1,6 +1,6 @@
 /**
- * A person with an account has only the account's contacts. An email that only the profile had moves to the account,
- * unverified; drivers without an account keep theirs.
+ * A person with an account has only the account's contacts. An email that was only in the profile moves to the account
+ * as unverified. Drivers without an account keep theirs.
  */
 export const oneContact = [
   `update users set email = lower(drivers.email) from drivers

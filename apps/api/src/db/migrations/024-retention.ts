@@ -1,5 +1,5 @@
 /**
- * Personal values in the audit log move to a separate table, where they can be erased: the log contains their salted
+ * Personal values in the audit log move to a separate table, where they can be erased. The log contains their salted
  * digests. The indexes find rows that are due for deletion.
  */
 export const retention = [

@@ -1,6 +1,6 @@
 /**
- * A school enrols a trainee by number and name. The enrolment belongs to a driver once the trainee has confirmed it
- * in an application. Schools that enrol everybody are removed.
+ * A school enrols a trainee by number and name. The enrolment is linked to a driver once the trainee has confirmed it
+ * in an application. Schools that enrol everyone are removed.
  */
 export const enrolments = [
   `alter table schools drop column enrols_everybody`,

@@ -1,5 +1,5 @@
 /**
- * The number that the prompt of a mobile money payment was sent to, so that people who mistyped it can pay with
+ * The number to which the prompt for a mobile money payment was sent, so that people who mistyped it can pay with
  * another number.
  */
 export const prompts = [

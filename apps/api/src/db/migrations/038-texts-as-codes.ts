@@ -1,6 +1,6 @@
 /**
- * Stores test results, the viewers of shared licences and the usual opening hours as codes, to be shown in the
- * reader's language. The note of a step is now only for text that officers write.
+ * Stores test results, the viewers of shared licences and the usual opening hours as codes, which are shown in the
+ * reader's language. The note on a step is now only for text that officers write.
  */
 export const textsAsCodes = [
   `alter table service_steps add column result jsonb`,

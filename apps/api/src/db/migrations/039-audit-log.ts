@@ -1,7 +1,7 @@
 /**
- * Names the person whose record a row is about, and finds rows by person, account, act and time. The columns of a row
- * are sealed, so `leaf_version` has no default for new batches: a server of the previous version, which would hash
- * the new column in another way, cannot seal any more. Its rows wait for a server of this version.
+ * Names the person whose record a row is about, and finds rows by person, account, action and time. The columns of a
+ * row are sealed, so `leaf_version` has no default for new batches. Servers with the previous version would hash the
+ * new column differently, so this stops them from sealing. Their rows wait for a server with this version.
  */
 export const auditLog = [
   `alter table audit add column driver_id text`,

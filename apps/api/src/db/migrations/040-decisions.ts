@@ -1,6 +1,7 @@
 /**
- * What the authority has decided about a record: why, what it was before and after, who proposed it and who approved
- * it. Nobody approves their own proposal, and what needs a second person is not in force without one.
+ * The authority's decisions about a record: why each was made, the values before and after, who proposed it and who
+ * approved it. Nobody approves their own proposal. A decision that needs a second person does not take effect without
+ * one.
  */
 export const authorityDecisions = [
   `create table decisions (

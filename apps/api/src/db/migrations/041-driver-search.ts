@@ -1,9 +1,9 @@
 import { nameOfDriver } from "../names.ts";
 
 /**
- * Finds people by names that sound alike. `name_sounds` reduces each word of a name to its consonants: "Mensah" and
+ * Finds people by names that sound alike. `name_sounds` reduces each word in a name to its consonants: "Mensah" and
  * "Mensa" are both "mns", "Agyei" and "Adjei" are both "aj". It drops accents and apostrophes, folds the letters of
- * Ghanaian languages, spells the same sound in one way, collapses doubled letters, and drops vowels, h, w and y after
+ * Ghanaian languages, spells each sound in only one way, collapses doubled letters, and drops vowels, h, w and y after
  * the first letter.
  */
 export const driverSearch = [
@@ -18,7 +18,7 @@ export const driverSearch = [
       '(?<=[a-z])[aeiouhwy]+', '', 'g'),
       '[^a-z]+'), '')`,
   `create index drivers_by_sound on drivers using gin (name_sounds(${nameOfDriver}))`,
-  // People without an account have contacts only on their record.
+  // The contacts of people without an account are only on their record.
   `create index drivers_by_phone_number on drivers (phone_number)`,
   `create index drivers_by_email on drivers (lower(email))`,
 ];

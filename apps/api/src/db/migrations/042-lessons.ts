@@ -1,6 +1,6 @@
 /**
- * Lessons are recorded by the school and confirmed by the learner; their hours count only then. Earlier lessons were
- * counted without a signature, and still are.
+ * Schools record lessons and trainees confirm them. The hours only count once confirmed. Earlier lessons were counted
+ * without a signature, and still are.
  */
 export const lessons = [
   `alter table class_records

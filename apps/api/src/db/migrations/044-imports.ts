@@ -1,5 +1,5 @@
 /**
- * Files whose rows become decisions. Nobody runs an import that they made, and undoing one needs two people as well.
+ * Files whose rows become decisions. People cannot run an import that they made, and undoing one also needs two people.
  * Checking, running and undoing happen in batches: the cursor is the last row that the current stage has finished.
  */
 export const imports = [
@@ -63,10 +63,10 @@ export const imports = [
   `create index import_rows_of_driver on import_rows (driver_id) where driver_id is not null`,
   `alter table decisions add column import_id text references imports`,
   `create index decisions_of_import on decisions (import_id) where import_id is not null`,
-  // The list of decisions leaves out the rows of imports, of which there are many.
+  // The list of decisions leaves out the rows of imports, because there are many.
   `create index decisions_without_import on decisions (subject, proposed_at, id) where import_id is null`,
-  // Undoing an import removes the people that it added. What was decided about them stays.
+  // Undoing an import removes the people that it added. The decisions about them stay.
   `alter table decisions drop constraint decisions_driver_id_fkey`,
-  // Rows of a file are compared with people of the same date of birth whose surname sounds alike.
+  // Rows in a file are compared with people who have the same date of birth and a surname that sounds alike.
   `create index drivers_by_birth on drivers (date_of_birth, name_sounds(last_name))`,
 ];

@@ -1,6 +1,6 @@
 /**
- * The verdict on each document and the officer who recorded each step. Applications that have passed their review were
- * accepted with all their documents, before each document had a verdict of its own.
+ * The verdict on each document and the officer who recorded each step. Applications that passed their review before
+ * each document had a verdict were accepted with all their documents.
  */
 export const documentVerdicts = [
   `alter table documents

@@ -1,6 +1,6 @@
 /**
- * Driving schools and their instructors are accredited until a day. Schools that are at work already have a year to be
- * accredited; their instructors have to be entered.
+ * Driving schools and their instructors are accredited until a given day. Existing schools have a year to get
+ * accredited. Their instructors have to be entered.
  */
 export const accreditations = [
   `alter table schools add column accredited_until date`,

@@ -1,4 +1,7 @@
-/** The set-up of a new installation, one row at most. Only the hash of its secret is stored, until it is finished. */
+/**
+ * The set-up of a new installation, at most one row. Only the hash of its secret is stored, until the set-up is
+ * finished.
+ */
 export const setup = [
   `create table setup (
     is_only boolean primary key default true check (is_only),

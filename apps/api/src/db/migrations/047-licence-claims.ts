@@ -1,6 +1,6 @@
 /**
- * A licence that its holder has claimed with what is printed on the card. It is linked provisionally until somebody has
- * verified the holder's identity.
+ * A licence that its holder has claimed with the details printed on the card. It is linked provisionally until someone
+ * has verified the holder's identity.
  */
 export const licenceClaims = [
   `create table license_claims (

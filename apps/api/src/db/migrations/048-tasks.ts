@@ -1,6 +1,6 @@
 /**
- * Work for members of staff. A task is open as long as its record needs somebody; the commands that change a record
- * open and close its task in the same transaction.
+ * Work for members of staff. A task is open for as long as its record needs someone to act. The commands that change a
+ * record open and close its task in the same transaction.
  */
 export const tasks = [
   `create table tasks (

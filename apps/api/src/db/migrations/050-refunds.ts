@@ -1,6 +1,6 @@
 /**
- * Refunds that two people have decided on. There is at most one for a payment, so that no money goes back twice. One
- * that the provider has refused can be decided on again.
+ * Refunds approved by two people. There is at most one for each payment, so that money is never refunded twice. A
+ * refund that the provider has refused can be decided again.
  */
 export const refunds = [
   `create table refunds (

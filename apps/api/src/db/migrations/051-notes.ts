@@ -1,4 +1,6 @@
-/** Notes among staff, on an application or on a person's file. They are part of the record: nobody changes or deletes one. */
+/**
+ * Staff notes on an application or on a person's record. They are part of the record, so nobody changes or deletes one.
+ */
 export const notes = [
   `create table notes (
     id text primary key,

@@ -1,5 +1,5 @@
 /**
- * Appeals by people against decisions about them, at most one for each decision. A second decision, the withdrawal,
+ * People's appeals against decisions about them, at most one for each decision. A second decision, the withdrawal,
  * reverses the appealed one. It may need a second person, and the appeal stays open until then.
  */
 export const appeals = [

@@ -1,4 +1,4 @@
-/** Documents that show why a decision is right. Only staff read them. */
+/** Documents that support a decision. Only staff can read them. */
 export const evidence = [
   `alter table documents add column decision_id text references decisions`,
   `create index documents_of_decision on documents (decision_id) where decision_id is not null`,

@@ -1,4 +1,4 @@
-/** People also appeal rejected applications and change requests, at most once each. */
+/** People can also appeal against rejected applications and update requests, at most once each. */
 export const appealsOfRejections = [
   `alter table appeals alter column decision_id drop not null`,
   `alter table appeals add column service_id text unique references services`,

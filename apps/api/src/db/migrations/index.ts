@@ -42,7 +42,7 @@ import { rejectionGrounds } from "./053-rejection-grounds.ts";
 import { evidence } from "./054-evidence.ts";
 import { appealsOfRejections } from "./055-appeals-of-rejections.ts";
 
-/** All migrations, in the order of their names. Never change one that has been merged: add another. */
+/** All migrations, in order of name. Never change one that has been merged. Add another. */
 export const migrations = {
   "001-people": asMigration(people),
   "002-services": asMigration(services),

@@ -19,7 +19,7 @@ export interface Codes {
   user_id: AccountId | null;
   code_hash: string;
   failures: ColumnType<number, number | undefined, number>;
-  /** The attempt that the code belongs to. A code that is sent again stays in the same attempt. */
+  /** The attempt to which the code belongs. A code that is sent again stays in the same attempt. */
   attempt_id: string;
   attempt_at: Moment;
   created_at: Moment;
@@ -34,7 +34,7 @@ export interface ResetTokens {
   used_at: MaybeMoment;
 }
 
-/** One row at most. */
+/** At most one row. */
 export interface Setup {
   is_only: Generated<boolean>;
   /** Null once the set-up is finished. */
@@ -54,7 +54,7 @@ export interface IdempotencyKeys {
   caller: string;
   key: string;
   fingerprint: string;
-  /** Encrypted, because an answer may contain a token; null while the request is in progress. */
+  /** Encrypted, because a response may contain a token. Null while the request is in progress. */
   answer: string | null;
   created_at: Moment;
   leased_until: MaybeMoment;
@@ -68,25 +68,25 @@ export interface AuditRows {
   action: string;
   entity: string;
   entity_id: string;
-  /** The person that the record is about. */
+  /** The person whom the record is about. */
   driver_id: DriverId | null;
   before: MaybeJson<unknown>;
   after: MaybeJson<unknown>;
   request_id: string | null;
   address: string | null;
-  /** Only set in rows of the old chain; null in all others. */
+  /** Only set for rows in the old chain. */
   previous_hash: string | null;
   hash: string | null;
   /** Prevents anyone from guessing the contents of the row from its digest. */
   salt: string | null;
 }
 
-/** Rows of the log that are not in a batch yet. */
+/** Rows in the log that are not in a batch yet. */
 export interface AuditUnsealed {
   seq: number;
 }
 
-/** A batch of the log and its signed head. */
+/** A batch of log rows and its signed head. */
 export interface AuditBatches {
   number: number;
   rows: number;
@@ -95,18 +95,18 @@ export interface AuditBatches {
   sealed_at: Moment;
   key_id: string;
   signature: string;
-  /** The version of what a leaf contains. Servers of an older version do not set it, so they cannot seal. */
+  /** The version of a leaf's contents. Servers with an older version do not set it, so they cannot seal. */
   leaf_version: ColumnType<number, number, never>;
 }
 
-/** The batch that a row was sealed in, and its hash. */
+/** The batch in which a row was sealed, and the row's hash. */
 export interface AuditSeals {
   batch: number;
   seq: number;
   leaf: string;
 }
 
-/** Personal values that rows of the log refer to by digest. */
+/** Personal values to which log rows refer by digest. */
 export interface AuditValues {
   digest: string;
   entity_id: string;

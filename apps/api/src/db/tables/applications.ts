@@ -43,7 +43,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Work for a member of staff: open, or closed with the time at which it was closed. */
+/** Work for a member of staff. It is either open, or closed at a given time. */
 export interface Tasks {
   id: TaskId;
   kind: TaskKind;
@@ -75,7 +75,7 @@ export interface ServiceSteps {
   note: string | null;
   /** Written by the program. */
   result: MaybeJson<StepResult>;
-  /** The officer who recorded the step; null if the program did. */
+  /** The officer who recorded the step, or null if the program did. */
   recorded_by: Maybe<AccountId>;
 }
 
@@ -84,15 +84,14 @@ interface PaperWords {
   options: { id: string; text: string }[];
 }
 
-/** A question of a test in English, with its answer key, which must never be sent. */
+/** A question in a test, in English, with its answer key. Never send the key. */
 export interface PaperQuestion extends PaperWords {
   id: string;
   topic: Topic;
   sign: string | null;
   right_option: string;
   /**
-   * The question in other languages, with the same ids. Tests that began before there were translations do not have
-   * it.
+   * The question in other languages, with the same IDs. Tests that began before there were translations do not have it.
    */
   translations?: Partial<Record<Language, PaperWords>>;
 }
@@ -137,7 +136,7 @@ export interface ServiceHistory {
   by_actor: string;
   actor_id: AccountId | null;
   reason: string | null;
-  /** The ground of a rejection; null if none was given. */
+  /** The ground for a rejection, or null if none was given. */
   ground: Maybe<RejectionGround>;
 }
 
@@ -191,7 +190,7 @@ export interface Documents {
   driver_id: DriverId;
   service_id: ApplicationId | null;
   update_request_id: UpdateRequestId | null;
-  /** The decision that the document is evidence for. */
+  /** The decision for which the document is evidence. */
   decision_id: Maybe<DecisionId>;
   document: string;
   name: string;

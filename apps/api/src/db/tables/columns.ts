@@ -7,8 +7,8 @@ export type MaybeMoment = ColumnType<string | null, Date | string | null | undef
 export type Json<T extends object> = JSONColumnType<T, string, string>;
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type Flag = ColumnType<boolean, boolean | undefined, boolean>;
-/** A nullable column, which may be left out when a row is inserted. */
+/** A nullable column. It can be left out when a row is inserted. */
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
-/** A date: written as validated text, read as a plain date. */
+/** A date: written as a validated string, read as a plain date. */
 export type Day = ColumnType<PlainDate, string, string>;
 export type MaybeDay = ColumnType<PlainDate | null, string | null, string | null>;

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from "kysely";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
-/** How many rows of an import there are, and how many have each outcome and result. */
+/** The number of rows in an import, and the number with each outcome and result. */
 export interface ImportCounts {
   readonly rows: number;
   readonly checked: number;
@@ -12,16 +12,18 @@ export interface ImportCounts {
   readonly differs: number;
   readonly unclear: number;
   readonly invalid: number;
-  /** Unclear and differing rows on which somebody has decided. */
+  /** Unclear and differing rows that someone has decided on. */
   readonly decided: number;
   readonly imported: number;
   readonly refused: number;
   readonly undone: number;
-  /** Rows that could not be undone, because their record has changed since. */
+  /** Rows that could not be undone because their record has changed since the import. */
   readonly kept: number;
 }
 
-/** Why an import was stopped: by a person, because too few rows could be used, or because its upload broke off. */
+/**
+ * Why an import was stopped: by a person, because too few rows could be used, or because its upload was interrupted.
+ */
 export type StopReason = "by_person" | "match_rate" | "interrupted";
 
 export interface Imports {
@@ -30,7 +32,7 @@ export interface Imports {
   /** The name of the file. */
   name: string;
   sha256: string;
-  /** The columns of the file, in its order. */
+  /** The columns in the file, in order. */
   columns: Json<string[]>;
   state: ImportState;
   counts: Json<ImportCounts>;
@@ -41,7 +43,7 @@ export interface Imports {
   checked_at: MaybeMoment;
   run_by: Maybe<AccountId>;
   run_at: MaybeMoment;
-  /** When it was done or stopped. */
+  /** When the import finished or was stopped. */
   ended_at: MaybeMoment;
   stopped_by: Maybe<AccountId>;
   stop_reason: Maybe<StopReason>;
@@ -49,13 +51,13 @@ export interface Imports {
   undo_reason: Maybe<string>;
   undo_by: Maybe<AccountId>;
   undone_at: MaybeMoment;
-  /** When the last batch was finished. Another process takes over an import that has not moved for a while. */
+  /** When the last batch was finished. Another process takes over an import that has made no progress for a while. */
   worked_at: Moment;
 }
 
 export type ImportRecord = Selectable<Imports>;
 
-/** What the check has found in addition to the outcome, as a code. */
+/** A code for what the check found in addition to the outcome. */
 export type RowProblem =
   | "repeated_row"
   | "license_twice"
@@ -71,19 +73,19 @@ export type RowProblem =
 
 export interface ImportRows {
   import_id: ImportId;
-  /** The number of the row in a spreadsheet, where the first line has the names of the columns. */
+  /** The row number in a spreadsheet. The first line has the names of the columns. */
   number: number;
   raw: Json<string[]>;
-  /** The licence number and the person, to find rows of the same file that repeat them. */
+  /** The licence number and the person, used to find rows in the same file that repeat them. */
   license_number: Maybe<string>;
   person: Maybe<string>;
   outcome: Maybe<RowOutcome>;
   problem: Maybe<RowProblem>;
   /** The earlier row that this one repeats. */
   other_row: Maybe<number>;
-  /** People on record who may be the one in the row. */
+  /** People on record who may be the person in the row. */
   candidates: Json<DriverId[]>;
-  /** The person whose record the row changes: found by the check, chosen by somebody, or added by the import. */
+  /** The person whose record the row changes: found by the check, chosen by someone, or added by the import. */
   driver_id: Maybe<DriverId>;
   choice: Maybe<RowChoice>;
   chosen_by: Maybe<AccountId>;

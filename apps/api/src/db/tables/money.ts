@@ -50,7 +50,7 @@ export interface Payments {
   flag_resolved_by: Maybe<AccountId>;
   started_at: Moment;
   settled_at: MaybeMoment;
-  /** When to ask the provider again if it has not notified us by then. */
+  /** When to ask the provider again if we have not heard from it by then. */
   next_look_at: MaybeMoment;
 }
 
@@ -59,7 +59,7 @@ export interface Refunds {
   decision_id: DecisionId;
   pesewas: Pesewas;
   state: "approved" | "sent" | "failed";
-  /** Why the provider has refused it. */
+  /** Why the provider refused the refund. */
   problem: Maybe<string>;
   tried_at: MaybeMoment;
   sent_at: MaybeMoment;

@@ -125,7 +125,7 @@ export interface Licenses {
 export interface LicenseClaims {
   driver_id: DriverId;
   account_id: AccountId;
-  /** The record that the licence was on, if it was moved to the holder's own. */
+  /** The record that had the licence, if the licence was moved to the holder's own record. */
   from_driver_id: Maybe<DriverId>;
   license_number: string;
   claimed_at: Moment;
@@ -172,7 +172,7 @@ export interface ShareChecks {
   checked_by: string;
 }
 
-/** The values of a record by field, before and after a decision. */
+/** The values of a record by field, before or after a decision. */
 export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
 /** A staff note on an application or on a person's record. */
@@ -188,7 +188,7 @@ export interface Notes {
 /** A person's appeal against a decision about them. */
 export interface Appeals {
   id: AppealId;
-  /** What has been appealed: one of these three. */
+  /** The subject of the appeal. Exactly one of these three is set. */
   decision_id: Maybe<DecisionId>;
   service_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;
@@ -197,7 +197,7 @@ export interface Appeals {
   reasons: string;
   made_at: Moment;
   state: AppealState;
-  /** The decision that reverses the appealed one, or the proposal of it. */
+  /** The decision that reverses the appealed one, or the proposal for it. */
   withdrawal_id: Maybe<DecisionId>;
   answer: Maybe<string>;
   decided_by: Maybe<AccountId>;
@@ -226,6 +226,6 @@ export interface Decisions {
   refusal: Maybe<string>;
   /** The decision that this one reverses. */
   withdraws: Maybe<DecisionId>;
-  /** The import that the decision is a row of. */
+  /** The import of which the decision is a row. */
   import_id: Maybe<ImportId>;
 }

@@ -8,7 +8,7 @@ export interface Schools {
   code: string;
   name: string;
   branch_id: BranchId;
-  /** The last day of its accreditation; null if it has none. */
+  /** The last day of the accreditation, or null if there is none. */
   accredited_until: MaybeDay;
 }
 
@@ -27,7 +27,7 @@ export interface Enrolments {
   school_id: SchoolId;
   /** Null until the trainee has confirmed the enrolment in an application. */
   driver_id: DriverId | null;
-  /** The trainee's name as the school wrote it. */
+  /** The trainee's name as the school entered it. */
   name: string | null;
   trainee_number: string;
   license_class: string;
@@ -47,7 +47,7 @@ export interface ClassRecords {
   date: Day;
   starts_at: string;
   ends_at: string;
-  /** One decimal place, read as text. */
+  /** One decimal place, read as a string. */
   hours: ColumnType<string, number, number>;
   instructor: string;
   /** Null for lessons that were recorded before instructors were accredited. */
@@ -56,11 +56,11 @@ export interface ClassRecords {
   attendance: "present" | "absent";
   score: number | null;
   remark: string | null;
-  /** Whether the learner has confirmed the lesson. */
+  /** Whether the trainee has confirmed the lesson. */
   is_verified: Flag;
   recorded_by: Maybe<AccountId>;
   recorded_at: MaybeMoment;
   signed_at: MaybeMoment;
-  /** What the learner says is wrong. */
+  /** What the trainee says is wrong. */
   dispute: Maybe<string>;
 }

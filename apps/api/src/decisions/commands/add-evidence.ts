@@ -18,7 +18,7 @@ interface Upload {
 
 type Attachable = Pick<DecisionRow, "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id">;
 
-/** Checks whether the sender may attach this document now, and stores the file before the transaction. */
+/** Checks whether the sender can attach this document now, and stores the file before the transaction. */
 export async function storeEvidenceFile(
   context: ReadContext<Actor>,
   id: DecisionId,
@@ -28,7 +28,7 @@ export async function storeEvidenceFile(
   return storeFile(context.deps, upload.file, "file");
 }
 
-/** Attaches a stored file to a decision. The checks are repeated, because somebody may have decided meanwhile. */
+/** Attaches a stored file to a decision. The checks are repeated, because someone may have decided in the meantime. */
 export async function addEvidence(
   context: Context<Actor>,
   id: DecisionId,
@@ -52,8 +52,8 @@ export async function addEvidence(
 }
 
 /**
- * Whoever proposed a decision attaches its evidence until another person has decided. A decision that needs nobody else
- * takes it as long as it is in force.
+ * The person who proposed a decision can attach evidence until another person has decided. If the decision needs nobody
+ * else, they can attach it for as long as the decision is in force.
  */
 async function demandAttachable(
   db: Queries,

@@ -12,13 +12,16 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { insertAppeal } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 
-/** Appeals a decision about oneself that is in force. Each decision can be appealed once, within the time limit. */
+/**
+ * Appeals against a decision that is in force about the caller. Each decision can be appealed once, within the time
+ * limit.
+ */
 export async function appealDecision(context: Context<Actor>, id: DecisionId, reasons: string): Promise<void> {
   const { tx, deps, actor } = context;
   const decision = await lockDecision(tx, id);
   const { driver } = actor;
   if (!decision || driver === null || decision.driver_id !== driver) throw notFound("decision");
-  // Proposals are not shown to the person, so the answer must not reveal that they exist.
+  // Proposals are not shown to the person, so the response must not reveal that they exist.
   if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
   if (decision.state !== "in_force") throw new DomainError("state_forbids", { message: m.decisions_not_appealable() });
   await demandConfirmed(tx, driver);

@@ -18,7 +18,7 @@ import { appealOf, findRejection, type Rejected } from "../rejections-store.ts";
 
 const nounOf = ({ what }: Rejected) => (what === "application" ? "application" : "request");
 
-/** The rejection of something of one's own. */
+/** Finds the rejection of the caller's own application or update request. */
 async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) {
   const rejection = await findRejection(db, rejected);
   if (!rejection || driver === null || rejection.driver_id !== driver) throw notFound(nounOf(rejected));
@@ -27,7 +27,7 @@ async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) 
   return { driver_id, last: lastDayToAppeal(dayOf(rejected_at)) };
 }
 
-/** Until when a rejection of one's own can be appealed, and the appeal. */
+/** Returns the last day on which the caller can appeal against a rejection, and the appeal if there is one. */
 export async function readOwnAppeal(
   { deps, actor }: Pick<Context<Actor>, "deps" | "actor">,
   db: Queries,
@@ -42,7 +42,7 @@ export async function readOwnAppeal(
   };
 }
 
-/** Appeals the rejection of one's own application or change request, once and within the time limit. */
+/** Appeals against the rejection of the caller's own application or update request, once and within the time limit. */
 export async function appealRejection(context: Context<Actor>, rejected: Rejected, reasons: string): Promise<void> {
   const { tx, deps, actor } = context;
   if (rejected.what === "application") await lockApplication(tx, rejected.id);

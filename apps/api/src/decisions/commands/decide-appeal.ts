@@ -14,7 +14,7 @@ import { decideRejectionAppeal, rejectedIn } from "./decide-rejection-appeal.ts"
 import { takeBack } from "./take-back.ts";
 
 /**
- * Upholds or reverses a decision that was appealed. Nobody who took part in the decision may do this. If the
+ * Upholds or reverses a decision that was appealed. People who took part in the decision cannot do this. If the
  * reversal needs a second person, the appeal stays open until that person has decided.
  */
 export async function decideAppeal(
@@ -29,7 +29,7 @@ export async function decideAppeal(
   const rejected = rejectedIn(found);
   if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });
   if (decision_id === null) throw notFound("appeal");
-  // The record is locked first, as for any decision on it.
+  // The record is locked first, as for every decision about it.
   await lockSubject(context, "driver", driver_id);
   const decision = await lockDecision(tx, decision_id);
   const appeal = await lockAppeal(tx, id);

@@ -12,7 +12,7 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 import { reopenAppeal } from "./settle-appeals.ts";
 
-/** Approves or refuses a proposal, once. Nobody decides on their own proposal or on their own record. */
+/** Approves or refuses a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
 export async function decideDecision(
   context: Context<Actor>,
   id: DecisionId,

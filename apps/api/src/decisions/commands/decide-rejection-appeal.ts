@@ -15,7 +15,7 @@ import { lockRequest, reopenRequest } from "../../update-requests/store.ts";
 import { type AppealRecord, endAppeal, lockAppeal } from "../appeals-store.ts";
 import { type Rejected, tookPartInRejection } from "../rejections-store.ts";
 
-/** What an appeal is against, if it is a rejection. */
+/** Returns the subject of an appeal, if the appeal is against a rejection. */
 export const rejectedIn = ({
   service_id,
   update_request_id,
@@ -27,7 +27,7 @@ export const rejectedIn = ({
       : undefined;
 
 /**
- * Upholds a rejection that was appealed, or opens what was rejected again. Nobody who took part in the rejection may do
+ * Upholds a rejection that was appealed, or reopens what was rejected. People who took part in the rejection cannot do
  * this.
  */
 export async function decideRejectionAppeal(
@@ -68,7 +68,9 @@ export async function decideRejectionAppeal(
   });
 }
 
-/** Checks that the appeal can be decided and, if it is allowed, opens what was rejected. Returns its title. */
+/**
+ * Checks that the appeal can be decided and, if the appeal is allowed, reopens what was rejected. Returns its title.
+ */
 async function settle(
   context: Context<Actor>,
   rejected: Rejected,
@@ -92,7 +94,7 @@ async function settle(
   };
   if (isAllowed)
     await reopen().catch((error: unknown) => {
-      // The person has made another one in the meantime.
+      // The person has made another one since then.
       if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_another_is_open() });
       throw error;
     });

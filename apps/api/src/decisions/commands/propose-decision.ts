@@ -16,8 +16,8 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 
 /**
- * Proposes a change to a record. The values before and after are recorded. If the decision needs nobody else, it is
- * in force immediately.
+ * Proposes a change to a record. The values before and after are recorded. A decision that needs nobody else takes
+ * effect immediately.
  */
 export async function proposeDecision(
   context: Context<Actor>,

@@ -14,8 +14,8 @@ import { inForceWords } from "../words.ts";
 import { settleAppeals } from "./settle-appeals.ts";
 
 /**
- * Puts a proposal in force: changes the record and tells the person. Refused if the record is no longer what it was
- * when the change was proposed.
+ * Puts a proposal in force: changes the record and notifies the person. Refused if the record has changed since the
+ * proposal was made.
  */
 export async function putInForce(
   context: Context<Actor>,

@@ -11,26 +11,27 @@ import { insertDecisions, withdrawDecisions } from "../store.ts";
 import { inForceWords } from "../words.ts";
 import { settleAppeals } from "./settle-appeals.ts";
 
-/** A licence that a row of an import enters, replaces or removes. */
+/** A licence that a row in an import enters, replaces or removes. */
 export interface LicenceChange {
   readonly driver_id: DriverId;
   readonly details: DecisionDetails<"enter_licence"> | Record<string, unknown>;
   readonly before: RecordValues;
   readonly after: RecordValues;
-  /** The licence to write; null to remove it. */
+  /** The licence to write, or null to remove it. */
   readonly license: LicenseRow | null;
   readonly proposed_by: AccountId;
   /** The decision that this one reverses. */
   readonly withdraws: DecisionId | null;
-  /** The person, if the row has added them, for the audit row. */
+  /** The person for the audit row, if this import row added them. */
   readonly person?: Readonly<Record<string, unknown>>;
 }
 
 type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role"> };
 
 /**
- * Puts the decisions of a batch of rows in force. Each has its own audit row, and people with an account are told. The
- * actor is the second person, who runs or undoes the import. The records have been locked and compared.
+ * Puts the decisions for a batch of rows in force. Each has its own audit row, and people with an account are notified.
+ * The actor is the second person, who runs or undoes the import. The caller has already locked and compared the
+ * records.
  */
 export async function putLicencesInForce(
   context: Facts,
@@ -48,7 +49,7 @@ export async function putLicencesInForce(
       subject: "driver",
       subject_id: driver_id,
       driver_id,
-      // These values are part of one JSON text, so they are not encoded themselves.
+      // These values are part of one JSON string, so they are not encoded separately.
       details: details as unknown as string,
       before: before as unknown as string,
       after: after as unknown as string,

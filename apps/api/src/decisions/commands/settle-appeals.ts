@@ -4,8 +4,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
 
 /**
- * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the answers to the
- * appeals.
+ * Closes the appeals against decisions that have been reversed, no matter by whom. Returns the replies to the appeals.
  */
 export async function settleAppeals(
   work: Work,
@@ -18,8 +17,7 @@ export async function settleAppeals(
 }
 
 /**
- * Handles a proposal that has ended without taking effect. If it was meant to answer an appeal, the appeal is open
- * again.
+ * Handles a proposal that has ended without taking effect. If it was meant to settle an appeal, the appeal is reopened.
  */
 export async function reopenAppeal(work: Work, proposal: DecisionId): Promise<void> {
   const appeal = await clearWithdrawal(work.tx, proposal);

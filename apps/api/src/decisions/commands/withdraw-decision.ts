@@ -12,7 +12,7 @@ import { reopenAppeal } from "./settle-appeals.ts";
 import { takeBack } from "./take-back.ts";
 
 /**
- * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force. Returns the id of the
+ * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force. Returns the ID of the
  * decision that has changed.
  */
 export async function withdrawDecision(context: Context<Actor>, id: DecisionId, reason: string): Promise<DecisionId> {

@@ -18,9 +18,9 @@ import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
 /**
- * The job that deletes the accounts that are due, each in its own transaction. Their contacts and usernames can then
- * be used again. The licence record, submitted applications, receipts and the audit log are kept, as the portal
- * tells people before they confirm, but the log's contact data is erased.
+ * The job that deletes the accounts that are due, each in its own transaction. Their contacts and usernames can then be
+ * used again. The licence record, submitted applications, receipts and the audit log are kept, as the portal tells
+ * people before they confirm. The contact data in the log is erased.
  *
  * @example
  * await deleteAccounts(deps);

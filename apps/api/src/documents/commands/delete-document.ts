@@ -9,7 +9,7 @@ import { isEditable } from "../../services/policy.ts";
 import { lockApplication } from "../../services/store.ts";
 import { deleteDocument, findDocument } from "../store.ts";
 
-/** Removes a document that has not been reviewed. */
+/** Deletes a document that has not been reviewed. */
 export async function removeDocument(context: Context<Actor>, id: DocumentId): Promise<void> {
   const { tx, deps, actor } = context;
   const found = await findDocument(tx, id);

@@ -5,7 +5,7 @@ import type { StoredFile } from "./store-file.ts";
 
 export interface FileToKeep {
   readonly driver_id: DriverId;
-  /** The name of the document: "affidavit", … */
+  /** The type of document, such as "affidavit". */
   readonly document: string;
   readonly stored: StoredFile;
   readonly service_id?: ApplicationId;
@@ -14,7 +14,7 @@ export interface FileToKeep {
 }
 
 /**
- * Inserts the row of a stored file.
+ * Inserts a row for a stored file.
  *
  * @example
  * const { id } = await keepFile(context, { driver_id, document: "affidavit", stored, update_request_id });

@@ -13,9 +13,9 @@ import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/st
 import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
 
 /**
- * Accepts or refuses a document, which begins the review of a paid application. The officer may change the verdict
- * while the application is in review. A refused document is replaced by the applicant, so it can only be refused while
- * the officer can still ask for more.
+ * Accepts or refuses a document. This begins the review of a paid application. The officer can change the verdict while
+ * the application is in review. The applicant replaces a refused document, so a document can only be refused while the
+ * officer can still ask for more.
  */
 export async function reviewDocument(
   context: Context<Actor>,
@@ -53,7 +53,7 @@ export async function reviewDocument(
   return reviewed;
 }
 
-/** The check of the documents is done once all of them are accepted, and open again if one is refused. */
+/** The document check is done once all documents are accepted. It reopens if one is refused. */
 async function settleCheck({ tx, deps }: Work, actor: Actor, application: ApplicationRow): Promise<void> {
   if (application.status !== "in_review") return;
   const asked = askedDocuments(rowOf(application).documents, application.details);

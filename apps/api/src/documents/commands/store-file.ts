@@ -6,10 +6,10 @@ import { cleanContent } from "../content/clean.ts";
 import type { DocumentType } from "../content/type.ts";
 import { UploadedFile } from "../uploaded-file.ts";
 
-/** A store that has not answered after this is considered down. */
+/** A store that has not responded within this time is considered down. */
 const maxMs = 10_000;
 
-/** A file whose bytes are in the store and whose row has not been written yet. */
+/** A file whose bytes are in the store, but whose row has not been written yet. */
 export interface StoredFile {
   readonly blob_key: string;
   readonly name: string;
@@ -19,9 +19,8 @@ export interface StoredFile {
 }
 
 /**
- * Cleans an uploaded file and stores it under a key that cannot be guessed. Call this before the transaction, so
- * that a store that hangs does not block a database connection. A stored file that never gets a row is deleted
- * later.
+ * Cleans an uploaded file and stores it under a key that cannot be guessed. Call this before the transaction, so that a
+ * store that hangs does not block a database connection. A stored file that never gets a row is deleted later.
  *
  * @example
  * const stored = await storeFile(deps, body.file, "file");
@@ -32,14 +31,14 @@ export async function storeFile(
   field: string,
   limitMs = maxMs,
 ): Promise<StoredFile> {
-  // A JSON body can imitate a file's properties, but not its class.
+  // A JSON body can have the same properties as a file, but not its class.
   if (!(file instanceof UploadedFile)) throw invalidField(field, m.documents_file_required());
   const { type, bytes } = cleanContent(file.bytes);
   const blob_key = newId("blb");
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`it took longer than ${limitMs} ms`)), limitMs);
   const putting = blobs.put(blob_key, bytes, type);
-  // Ignore an error after the timeout: nobody is waiting for it any more.
+  // Ignore an error after the timeout, because nobody is waiting any more.
   putting.catch(() => {});
   try {
     await Promise.race([putting, late.promise]);
@@ -62,8 +61,8 @@ export async function storeFile(
 }
 
 /**
- * Deletes the bytes of a file whose row was not written. Callers do not wait for this; the sweep repeats it if it
- * fails.
+ * Deletes the bytes of a file whose row was not written. Callers do not wait for this. If it fails, the sweep deletes
+ * them later.
  */
 export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
   blobs

@@ -4,15 +4,15 @@ import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** A stored file newer than this may belong to an upload in progress. */
+/** A stored file that is newer than this may belong to an upload in progress. */
 const minDays = 1;
-/** A stored file older than this was checked in an earlier run. */
+/** A stored file that is older than this was checked in an earlier run. */
 const maxDays = 8;
 const atOnce = 500;
 
 /**
- * The job that deletes stored files without a document. An upload stores its file first and writes its row last, so
- * a crash or an error in between leaves the file behind.
+ * The job that deletes stored files without a document. An upload stores its file first and writes its row last, so a
+ * crash or an error in between leaves the file without a row.
  *
  * @example
  * await sweepBlobs(deps); // how many were deleted
@@ -32,7 +32,7 @@ export async function sweepBlobs({
   const sweep = async (keys: readonly string[]) => {
     if (keys.length === 0) return;
     const used = await keysInUse(db.kysely, keys);
-    // A backup may still need documents whose rows were deleted. The next run sweeps them.
+    // A backup may still need documents whose rows have been deleted. The next run sweeps them.
     if (await isBackupRunning(db.kysely)) return;
     for (const key of keys.filter((each) => !used.has(each))) {
       await blobs.remove(key);

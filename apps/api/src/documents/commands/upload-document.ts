@@ -23,7 +23,7 @@ interface Upload {
 const maxBytes = 60 * 1_048_576;
 
 /**
- * Checks whether the sender may send this document now, and stores the file. This happens before the transaction, so
+ * Checks whether the sender can send this document now, and stores the file. This happens before the transaction, so
  * that a store that hangs only affects this request.
  */
 export async function storeDocument(context: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
@@ -32,8 +32,8 @@ export async function storeDocument(context: ReadContext<Actor>, upload: Upload)
 }
 
 /**
- * Attaches a stored file to an application. If the document allows only one file, it replaces one that has not been
- * reviewed; if it allows several, such as both sides of a card, none is replaced. The checks are repeated, because
+ * Attaches a stored file to an application. If the document can only have one file, it replaces one that has not been
+ * reviewed. If it can have several, such as both sides of a card, none is replaced. The checks are repeated, because
  * the application may have changed since the file was stored.
  */
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
@@ -43,7 +43,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
-    // The replaced files are removed only after the commit, because they are needed if it fails.
+    // The replaced files are only deleted after the commit, because they are needed if it fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await note(context, {
       action: "upload_document",
@@ -59,7 +59,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
   }
 }
 
-/** Returns the application that a document may be sent for, and the files that the new one replaces. */
+/** Returns the application for which the document can be sent, and the files that the new one replaces. */
 async function checkUpload(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
   db: Queries,

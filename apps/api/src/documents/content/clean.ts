@@ -12,8 +12,8 @@ const strip: Readonly<Record<DocumentType, (bytes: Buffer) => Buffer | null>> = 
 };
 
 /**
- * Detects a file's type from its content and removes metadata from photos. Refuses files of other types, and
- * incomplete ones.
+ * Detects a file's type from its content and removes metadata from photos. Refuses incomplete files and files of other
+ * types.
  *
  * @example
  * const { type, bytes } = cleanContent(file.bytes);

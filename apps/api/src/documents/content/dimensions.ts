@@ -1,17 +1,20 @@
 import type { DocumentType } from "./type.ts";
 
 /**
- * More pixels than a photo from a good phone has. A small file can claim far more, and exhaust the memory of the
- * program that opens it.
+ * More pixels than photos from a good phone have. A small file can claim to have far more, and exhaust the memory of
+ * the program that opens it.
  */
 export const maxDots = 70_000_000;
 
-/** Start-of-frame markers, which contain the size: C0 to CF except the table markers among them. */
+/**
+ * Whether a marker is a start-of-frame marker: C0 to CF, except for the table markers among them. These contain the
+ * size.
+ */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /**
- * How many pixels a picture has according to its header; 0 for other files. Expects a complete picture, as returned
- * by `stripJpeg` and `stripPng`.
+ * Returns the number of pixels in a picture according to its header, or 0 for other files. Expects a complete picture,
+ * as returned by `stripJpeg` and `stripPng`.
  *
  * @example
  * dotsOf("image/png", bytes); // 12_192_768

@@ -3,7 +3,10 @@ const orientationTag = 0x0112;
 const entryLength = 12;
 const short = 3;
 
-/** The orientation in an EXIF segment, 2 to 8. Null if there is none, if it is 1 (upright), or if it cannot be read. */
+/**
+ * Returns the orientation in an EXIF segment, from 2 to 8. Returns null if there is none, if it is 1 (upright), or if
+ * it cannot be read.
+ */
 export function orientationIn(body: Buffer): number | null {
   if (!body.subarray(0, exif.length).equals(exif)) return null;
   const tiff = body.subarray(exif.length);
@@ -25,7 +28,7 @@ export function orientationIn(body: Buffer): number | null {
   return null;
 }
 
-/** An EXIF segment with nothing but the orientation. */
+/** Returns an EXIF segment that contains only the orientation. */
 export function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.alloc(8 + 2 + entryLength + 4);
   tiff.write("MM", "latin1");

@@ -11,15 +11,18 @@ const marker = {
   comment: 0xfe,
 } as const;
 
-/** Markers without a length: fillers, restarts and the start of the image. */
+/** Whether a marker has no length: fillers, restarts and the start of the image. */
 const standsAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
-/** Segments about the person, place or phone that are not needed to show the picture: EXIF, GPS, XMP, ICC, comments. */
+/**
+ * Whether a segment is about the person, place or phone, and not needed to show the picture: EXIF, GPS, XMP, ICC,
+ * comments.
+ */
 const isMetadata = (code: number): boolean =>
   code === marker.comment || (code > marker.app0 && code <= marker.app15 && code !== marker.app14);
 
 /**
- * Removes the metadata of a JPEG: location, phone, thumbnails, comments, and any bytes after its end. The picture
+ * Removes the metadata from a JPEG: location, phone, thumbnails, comments, and any bytes after its end. The picture
  * itself does not change, and its EXIF orientation is kept. Returns null if the bytes are not a complete JPEG.
  *
  * @example
@@ -60,7 +63,9 @@ export function stripJpeg(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Within picture data, FF is followed by 00 or by a restart; anything else is the next marker. */
+/**
+ * Finds the end of the picture data. Within it, FF is followed by 00 or by a restart. Anything else is the next marker.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const code = bytes[at + 1];

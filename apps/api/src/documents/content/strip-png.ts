@@ -2,11 +2,11 @@
 const metadata = new Set(["eXIf", "tEXt", "iTXt", "zTXt", "tIME"]);
 
 const signatureLength = 8;
-/** The length, name and checksum of a chunk, in bytes. */
+/** The total size in bytes of a chunk's length, name and checksum. */
 const frame = 12;
 
 /**
- * Removes the metadata of a PNG and any bytes after its end. The picture itself does not change. Returns null if the
+ * Removes the metadata from a PNG and any bytes after its end. The picture itself does not change. Returns null if the
  * bytes are not a complete PNG.
  *
  * @example

@@ -7,7 +7,7 @@ const signs: readonly (readonly [DocumentType, Buffer])[] = [
 ];
 
 /**
- * The type of a file by its first bytes, whatever its name says; null if it is not accepted.
+ * Returns the type of a file by its first bytes, whatever its name says, or null if the type is not accepted.
  *
  * @example
  * typeByContent(Buffer.from("%PDF-1.7")); // "application/pdf"

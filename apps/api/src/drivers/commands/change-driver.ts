@@ -9,8 +9,8 @@ import { demandConfirmed } from "../provisional.ts";
 import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicense, lockDriver } from "../store.ts";
 
 /**
- * Changes what a driver may change directly, such as address and occupation. A change of identity needs a request,
- * and contacts are changed in the account, with the password and a code.
+ * Changes the details that drivers can change directly, such as address and occupation. A change of identity needs an
+ * update request. Contacts are changed in the account, with the password and a code.
  */
 export async function changeProfile(
   context: Context<Actor>,

@@ -21,7 +21,7 @@ import { findLicense, lockDriver } from "../store.ts";
 const daySeconds = 86_400;
 
 /**
- * Limits the tries per account, network and licence, so that nobody can find out by trying who holds a licence. Tries
+ * Limits the tries per account, network and licence, so that nobody can find out by guessing who holds a licence. Tries
  * are counted before the transaction, because a refusal would roll back the count.
  */
 export async function countClaim(
@@ -38,13 +38,14 @@ export async function countClaim(
   if (wait !== null) throw tooMany(wait);
 }
 
-/** The same answer for every mismatch, so that a stranger does not learn which fact was wrong. */
+/** The error is the same for every mismatch, so that a stranger does not learn which fact was wrong. */
 const unmatched = () => new DomainError("invalid", { fields: { non_field_errors: [m.drivers_claim_unmatched()] } });
 
 /**
- * Links a licence to the account of its holder, who knows what is printed on the card. An account without a profile
- * gets the record of the licence; one with a profile gets the licence, if it is plainly the same person. The link is
- * provisional until an officer has verified the identity, because a photo of the card shows all three facts.
+ * Links a licence to the account of its holder, who knows what is printed on the card. If the account has no profile,
+ * it gets the record with the licence. If it has one, the licence moves to that profile, provided that it is clearly
+ * the same person. The link is provisional until an officer has verified the identity, because a photo of the card
+ * shows all three facts.
  */
 export async function claimLicence(context: Context<Actor>, facts: CardFacts): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;

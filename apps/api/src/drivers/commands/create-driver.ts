@@ -11,7 +11,7 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
-/** The columns of a profile, from a form whose date of birth must be possible. */
+/** Converts a form to the columns of a profile. Throws if the date of birth is impossible. */
 export function readProfile(form: ReadBodyOf<typeof createDriver>, today: PlainDate) {
   const born = z.safeParse(birthDate(today), form.date_of_birth);
   if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
@@ -29,7 +29,9 @@ export function readProfile(form: ReadBodyOf<typeof createDriver>, today: PlainD
   };
 }
 
-/** Creates the driver profile of an account, which can only have one, from the form and the account's own data. */
+/**
+ * Creates an account's driver profile from the form and the account's own data. An account can only have one profile.
+ */
 export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeof createDriver>): Promise<DriverRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();
@@ -39,7 +41,7 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
   const id = deps.newId("drv");
   const row = { ...profile, id, user_id: actor.id, phone_number: null, email: null };
   try {
-    // Concurrent requests for one account wait for each other here.
+    // Concurrent requests for the same account wait for each other here.
     await updateUser(tx, actor.id, contacts, now);
     const made = await insertDriver(tx, row, now);
     await updateUser(tx, actor.id, { driver_id: id }, now);

@@ -10,8 +10,8 @@ import { requireOtherPerson } from "../own-record.ts";
 import { accountOf, changeDriver, lockDriver } from "../store.ts";
 
 /**
- * Records an officer's check of a person's identification, which can no longer change once it is verified. If it is
- * refused, its number can be used by its real owner, and the person is told why.
+ * Records an officer's check of a person's identification. Once verified, it can no longer be changed. If it is
+ * refused, the real owner can use the number, and the person is told why.
  */
 export async function decideIdentity(
   context: Context<Actor>,

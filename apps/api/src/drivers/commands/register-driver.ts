@@ -11,8 +11,8 @@ import { readProfile } from "./create-driver.ts";
 import { documentOfOther, readIdentification } from "./set-identification.ts";
 
 /**
- * Creates the record of a person without an account who has come to a branch. An officer has seen the document, but
- * verifying the identity is a separate decision.
+ * Creates the record of a person without an account who has come to a branch. An officer has seen the identity
+ * document, but verifying the identity is a separate decision.
  */
 export async function registerDriver(
   context: Context<Actor>,

@@ -23,7 +23,7 @@ export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, d
 
 type Form = ReadBodyOf<typeof putIdentification>;
 
-/** The columns of an identity document, from a form whose number and dates must be possible. */
+/** Converts a form to the columns of an identity document. Throws if the number or a date is impossible. */
 export function readIdentification(form: Form, now: Date, today: PlainDate) {
   const id_number = readIdentityNumber(form.id_type, form.id_number);
   if (id_number === null)
@@ -40,14 +40,11 @@ export function readIdentification(form: Form, now: Date, today: PlainDate) {
   };
 }
 
-/** The document is on the record of somebody else. */
+/** The error if the document is on someone else's record. */
 export const documentOfOther = (): DomainError =>
   new DomainError("already_exists", { message: m.drivers_document_of_other() });
 
-/**
- * Sets the Ghana Card, passport or non-citizen card of a driver, which can be changed until an officer has verified
- * it.
- */
+/** Sets a driver's Ghana Card, passport or non-citizen card. It can be changed until an officer has verified it. */
 export async function setIdentification(
   context: Context<Actor>,
   { id, form, version }: { id: DriverId; form: Form; version: number | null },

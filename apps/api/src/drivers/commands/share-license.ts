@@ -13,10 +13,12 @@ import { checksOf, findShareByCode, insertCheck, insertShare, type ShareRow, wit
 import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** A code allows one check. The person who used it can reload the page, or retry after a lost answer, for this long. */
+/**
+ * A code allows one check. The person who used it can reload the page, or retry after a lost response, for this long.
+ */
 const openMs = 10 * 60_000;
 
-/** Creates a code that shows the status, classes and dates of the licence. It expires after a day. */
+/** Creates a code with which someone can see the status, classes and dates of the licence. It expires after a day. */
 export async function share(context: Context, driver_id: DriverId): Promise<ShareRow> {
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id)))
@@ -37,7 +39,7 @@ export async function share(context: Context, driver_id: DriverId): Promise<Shar
   return made;
 }
 
-/** Shows a licence to somebody with the code, and records the check for the licence holder to see. */
+/** Shows a licence to someone who has the code, and records the check for the licence holder to see. */
 export async function check(
   context: Context,
   code: string,
@@ -49,7 +51,7 @@ export async function check(
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const read = readShareCode(code);
   const shared = read ? await findShareByCode(tx, read) : undefined;
-  // This is a returned refusal and not a thrown error, because an error would roll back the count of attempts.
+  // This refusal is returned and not thrown, because an error would roll back the count of attempts.
   if (!shared) return refuse(notFound("code"));
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
     return refuse(new DomainError("code_expired", { message: m.drivers_share_expired() }));

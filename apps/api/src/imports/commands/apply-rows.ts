@@ -14,7 +14,7 @@ import { type Judged, judge } from "../match.ts";
 import { changeRows, driversImported, type RowChanges, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** A row that becomes a decision now. */
+/** A row that is about to become a decision. */
 interface Applied {
   readonly row: ImportRowRecord;
   readonly change: LicenceChange;
@@ -22,13 +22,13 @@ interface Applied {
   readonly replaced: LicenseRow | null;
 }
 
-/** Rows that need no decision, and rows on which somebody has decided. */
+/** Whether a row is imported: it is new, or someone has chosen the person whom it is about. */
 const isWanted = ({ outcome, choice }: ImportRowRecord): boolean =>
   choice === null ? outcome === "new" : choice !== "leave_out";
 
 /**
- * Imports the next rows: each becomes a decision with its own audit row. Rows whose record has changed since the
- * check are refused. Returns false once there are no more rows and the import is finished.
+ * Imports the next rows. Each becomes a decision with its own audit row. Rows whose record has changed since the check
+ * are refused. Returns false once there are no more rows and the import is finished.
  */
 export async function applyRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;
@@ -95,7 +95,8 @@ export async function applyRows(context: JobContext, entry: ImportRecord, batch:
 }
 
 /**
- * The driver whose record a row changes; null if the record has changed since the check, so that the row is refused.
+ * Returns the driver whose record a row changes. Returns null if the record has changed since the check, so that the
+ * row is refused.
  */
 function targetOf({ row, read, held, outcome, driver_id }: Judged): DriverId | "new_person" | null {
   if (!read) return null;
@@ -123,7 +124,7 @@ function applying(
     details: read.details,
     before: licenceValues(replaced ?? undefined),
     after,
-    // Values that are missing from the file stay unchanged.
+    // Values that are missing from the file do not change.
     license: replaced ? keepingRest(license, replaced) : license,
     proposed_by: row.chosen_by ?? made_by,
     withdraws: null,
@@ -132,7 +133,10 @@ function applying(
   return { row, change, person, replaced };
 }
 
-/** The licence in the file, with the revocation, centre and certificate of the licence on record that it replaces. */
+/**
+ * Returns the licence in the file, with the revocation, centre and certificate of the licence on record that it
+ * replaces.
+ */
 export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({
   ...license,
   is_revoked: replaced.is_revoked,

@@ -7,10 +7,10 @@ import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** The share of rows that are new or already on record, and so need no decision. */
+/** Returns the share of rows that are new or already on record, and so need no decision. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
 
-/** Checks the next rows of an import. Returns false once there are none, and the import is checked or stopped. */
+/** Checks the next rows in an import. Returns false once there are none and the import has been checked or stopped. */
 export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: number): Promise<boolean> {
   const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
   const last = rows.at(-1);

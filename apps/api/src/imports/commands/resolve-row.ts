@@ -9,7 +9,10 @@ import { withMore } from "../counts.ts";
 import { changeRows, driversChosen, lockRow } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
 
-/** Decides on a row that is unclear or differs from the record. The choice can be changed until the import runs. */
+/**
+ * Records a choice for a row that is unclear or differs from the record. The choice can be changed until the import
+ * runs.
+ */
 export async function resolveRow(
   context: Context<Actor>,
   id: ImportId,

@@ -6,7 +6,9 @@ import type { ImportId } from "../../ids.ts";
 import { hasChosen } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
 
-/** Starts an import that has been checked. The caller must not have uploaded it or decided on any of its rows. */
+/**
+ * Starts an import that has been checked. The caller must not have uploaded it or made a choice for any of its rows.
+ */
 export async function runImport(context: Context<Actor>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
   const entry = await lockImport(tx, id);

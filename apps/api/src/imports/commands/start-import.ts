@@ -12,13 +12,13 @@ import { type FileRow, readTable, UnreadableFileError } from "../csv-reader.ts";
 import { insertRows } from "../rows-store.ts";
 import { changeImport, findSameFile, insertImport, lockImport } from "../store.ts";
 
-/** Small enough to fit into memory and to keep each statement short. */
+/** Small enough to fit in memory and to keep each statement short. */
 const batch = 1_000;
 const maxRows = 250_000;
 
 /**
- * Takes a file and queues its check. No record is written until somebody else runs the import. Rows are stored in
- * batches while the file is read; an upload that breaks off leaves an import that is stopped later.
+ * Takes a file and queues its check. No record is written until someone else runs the import. Rows are stored in
+ * batches while the file is read. An upload that is interrupted leaves an import that is stopped later.
  */
 export async function startImport(
   context: ReadContext<Actor>,
@@ -64,7 +64,7 @@ export async function startImport(
         columns = columnsOf(what, row);
         continue;
       }
-      // A file with only a heading does not become an import.
+      // A file that only has a heading does not become an import.
       if (!isBegun) await begin(columns);
       if (++count > maxRows) throw invalidField("file", m.imports_too_many_rows({ max: maxRows }));
       waiting.push(row);
@@ -94,6 +94,6 @@ function columnsOf(what: ImportWhat, { cells }: FileRow): readonly string[] {
   return heading.columns;
 }
 
-/** Ends an import whose rows have not all been received. */
+/** Ends an import if not all of its rows were received. */
 export const stopReceiving = (tx: Context["tx"], id: ImportId, now: Date): Promise<void> =>
   changeImport(tx, id, { state: "stopped", stop_reason: "interrupted", ended_at: now });

@@ -6,7 +6,7 @@ import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**
- * Stops an import. If it was running, the rows imported so far stay and can be undone; the others count as refused.
+ * Stops an import. If it was running, the rows imported so far stay and can be undone, and the others count as refused.
  * The same file can be uploaded again, because rows that are already on record change nothing.
  */
 export async function stopImport(context: Context<Actor>, id: ImportId): Promise<void> {

@@ -15,8 +15,8 @@ import { changeImport } from "../store.ts";
 import { keepingRest } from "./apply-rows.ts";
 
 /**
- * Undoes the next rows of an import, each with a decision of its own. Records that have changed or been used since
- * stay as they are. Returns false once there are no more rows and the import is undone.
+ * Undoes the next rows in an import, each with its own decision. Records that have been changed or used since then stay
+ * as they are. Returns false once there are no more rows and the import is undone.
  */
 export async function undoRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;
@@ -93,7 +93,7 @@ const isLicenceSame = (present: LicenseRow | undefined, expected: LicenseRow): b
   present !== undefined &&
   Object.entries(expected).every(([name, value]) => isSame(present[name as keyof LicenseRow], value));
 
-/** Removes the records of people whom the import added. The log keeps who they were. */
+/** Removes the records of people whom the import added. The audit log still shows who they were. */
 async function removeAdded(
   context: JobContext,
   ids: readonly DriverId[],

@@ -2,7 +2,9 @@ import type { Queries, Tx } from "../../db/open.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
-/** The first payment that an application still owes; null if there is none. An expired invoice is still owed. */
+/**
+ * Returns the first payment that an application still owes, or null if there is none. An expired invoice is still owed.
+ */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");
   const unpaid = (due: Due) =>
@@ -14,8 +16,8 @@ export const owedBy = async (db: Queries, service_id: ApplicationId): Promise<Du
   owedOf(await invoicesOf(db, service_id));
 
 /**
- * Cancels the unpaid invoices of an application that is reopened, cancelled or rejected. A later payment for one of
- * them is flagged for a refund.
+ * Cancels the unpaid invoices when an application is reopened, cancelled or rejected. A later payment for one of them
+ * is flagged for a refund.
  */
 export const voidInvoices = async (tx: Tx, service_id: ApplicationId): Promise<void> =>
   void (await cancelUnpaid(tx, service_id));

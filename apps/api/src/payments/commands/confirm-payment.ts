@@ -8,7 +8,7 @@ import { findOfService, receiptNumberOf } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 
 /**
- * Confirms a payment by its reference alone: the provider decides whether it is paid, never the browser. It is
+ * Confirms a payment by its reference alone. The provider decides whether it has been paid, never the browser. It is
  * idempotent: there is only one payment and one receipt.
  */
 export async function confirm(

@@ -8,8 +8,8 @@ import type { PaymentRow } from "../store.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Asks the provider about a payment. If the provider does not answer, throws an error that tells the payer not to
- * pay again.
+ * Asks the provider about a payment. If the provider does not respond, throws an error that tells the payer not to pay
+ * again.
  */
 export async function look(deps: Deps, reference: string): Promise<Seen> {
   try {

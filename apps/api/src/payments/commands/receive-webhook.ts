@@ -7,9 +7,9 @@ import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Handles a webhook. A signed event only makes us look the payment up: nothing in its body is trusted. The event is
+ * Handles a webhook. A signed event only makes us look up the payment. Nothing in its body is trusted. The event is
  * stored and the payment settled in one transaction, so repeated events have no effect. Irrelevant events are
- * acknowledged, or the provider would resend them for ever.
+ * acknowledged, because the provider would otherwise resend them forever.
  */
 export async function receiveWebhook(context: ReadContext, provider: string, event: ProviderEvent): Promise<void> {
   const { db, deps } = context;
@@ -20,7 +20,7 @@ export async function receiveWebhook(context: ReadContext, provider: string, eve
   }
   const seen = await look(deps, reference);
   await inTransaction(deps.db, async (tx) => {
-    // The event may arrive before the provider's own records are updated. It is not stored then, so that it is
+    // The event may arrive before the provider's own records are updated. In that case it is not stored, so that it is
     // handled when it is sent again, or by the job.
     const isTold = seen.status !== "unknown" && seen.status !== "pending";
     if (isTold && !(await takeEvent(tx, provider, event.id, deps.now()))) return;

@@ -11,7 +11,7 @@ import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
-/** A run ends after this many unanswered lookups in a row; the next run tries again. */
+/** A run ends after this many failed lookups in a row. The next run tries again. */
 const maxUnanswered = 10;
 
 export interface Reconciled {
@@ -21,9 +21,9 @@ export interface Reconciled {
 }
 
 /**
- * Looks up open payments that the provider has not reported: first after 15 minutes, then at growing intervals for
+ * Looks up open payments that the provider has not reported: first after 15 minutes, then at increasing intervals for
  * 30 days, whether or not the payment or its invoice has expired. Then expires invoices that were not paid in time.
- * Runs may overlap.
+ * Runs can overlap.
  *
  * @example
  * await reconcile(deps); // { looked: 3, expired_payments: 1, expired_invoices: 0 }
@@ -35,13 +35,13 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   const tried = new Set<string>();
   while (unanswered < maxUnanswered) {
     const due = await dueForLook(deps.db.kysely, deps.payments.name, deps.now(), batch);
-    // If the provider does not answer, the payment stays due and is checked again in the next run.
+    // If the provider does not respond, the payment stays due and the next run checks it again.
     const untried = due.filter(({ id }) => !tried.has(id));
     if (untried.length === 0) break;
     for (const payment of untried) {
       tried.add(payment.id);
       const outcome = await lookAgain(deps, payment);
-      // A single unanswered lookup must not block the others. Many in a row mean that the provider is down.
+      // A single failed lookup must not block the others. Many in a row mean that the provider is down.
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered >= maxUnanswered) break;
       if (outcome !== "unanswered") looked += 1;

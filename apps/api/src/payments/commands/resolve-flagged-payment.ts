@@ -12,7 +12,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
 
-/** The messages to the payer. */
+/** The notifications to the payer. */
 const messages = {
   refunded: { title: m.payments_sent_back_title, message: m.payments_sent_back },
   not_received: { title: m.payments_not_received_title, message: m.payments_not_received },
@@ -45,7 +45,7 @@ export async function resolveFlaggedPayment(
   return row;
 }
 
-/** Records that the refund of a flagged payment has been sent, and notifies the payer. */
+/** Records that the refund for a flagged payment has been sent, and notifies the payer. */
 export async function concludeFlag(context: Context, id: PaymentId, decision_id: DecisionId): Promise<void> {
   const { tx, deps } = context;
   const { proposed_by, reason } = (await findDecision(tx, decision_id)) ?? {};

@@ -8,12 +8,12 @@ import { closeRefund, type RefundRow, refundsToSend, takeRefund } from "../refun
 import { findPayment } from "../store.ts";
 import { concludeFlag } from "./resolve-flagged-payment.ts";
 
-/** How long one attempt may take before another server tries again. */
+/** How long one attempt can take before another server tries again. */
 const tryMs = 5 * 60_000;
 
 /**
- * Sends the refunds that two people have decided on. The provider is asked first whether it has the refund already,
- * so that a server that was killed in the middle pays nobody twice. Runs may overlap.
+ * Sends the refunds that two people have approved. The provider is first asked whether it already has the refund, so
+ * that nobody is paid twice if a server is killed in the middle. Runs can overlap.
  *
  * @example
  * await sendRefunds(deps); // 2
@@ -37,7 +37,7 @@ async function send(deps: Server, refund: RefundRow): Promise<boolean> {
     await conclude(deps, refund, problem);
     return problem === null;
   } catch (error) {
-    // It is unknown whether the provider has received it, so the next run asks.
+    // We do not know whether the provider has received the refund, so the next run asks.
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.error({ err: error }, "a refund could not be sent");
     return false;

@@ -17,15 +17,15 @@ import type { Seen } from "../provider.ts";
 import { findRefund } from "../refunds-store.ts";
 import { findByReference, findPayment, insertReceipt, openOf, type PaymentRow, updatePayment } from "../store.ts";
 
-/** The context for settling a payment, with the invoice and the payment, both locked. */
+/** The context for settling a payment, with the invoice and the payment. Both are locked. */
 interface Settling extends Context {
   readonly invoice: InvoiceRow;
   readonly payment: PaymentRow;
 }
 
 /**
- * Records the provider's status of a payment. It may be called any number of times, in any order and concurrently,
- * with the same effect. Returns null for an unknown reference. Ask the provider before the transaction.
+ * Records the provider's status for a payment. It can be called any number of times, in any order and concurrently,
+ * with the same effect. Returns null if the reference is unknown. Ask the provider before the transaction.
  *
  * @example
  * const seen = await deps.payments.look(reference);
@@ -45,8 +45,8 @@ export async function settlePayment(context: Context, reference: string, seen: S
 }
 
 /**
- * Expires a payment that was not completed in time; false if it is not open any more. If it succeeds later, it still
- * counts.
+ * Expires a payment that was not completed in time. Returns false if it is no longer open. If it succeeds later, it
+ * still counts.
  */
 export async function expirePayment(context: Context, reference: string): Promise<boolean> {
   const { tx } = context;
@@ -59,8 +59,8 @@ export async function expirePayment(context: Context, reference: string): Promis
 }
 
 /**
- * Locks the application and then its invoice, always in this order, so that events about the same money are handled
- * one after the other. The payment is read again after that.
+ * Locks the application and then its invoice, always in this order, so that events about the same money are handled one
+ * after the other. The payment is loaded again once both are locked.
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
@@ -99,13 +99,16 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
   return settled;
 }
 
-/** An invoice accepts money while it is open, and after it has expired unless a newer one has replaced it. */
+/**
+ * Whether an invoice still accepts money: while it is open, and after it has expired unless a newer one has replaced
+ * it.
+ */
 async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   if (invoice.status === "unpaid" || invoice.status === "pending") return true;
   return invoice.status === "expired" && (await lockStanding(tx, invoice.service_id, invoice.due)) === undefined;
 }
 
-/** Flags a payment of the wrong amount: it does not pay the invoice, and an officer has to look at it. */
+/** Flags a payment of the wrong amount. It does not pay the invoice, and an officer has to check it. */
 async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { tx, deps, payment } = settling;
   if (payment.mismatch === "wrong_amount") return payment;
@@ -127,7 +130,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   return settled;
 }
 
-/** Flags a payment that the invoice does not need any more, for example a second one: an officer has to refund it. */
+/** Flags a payment that the invoice no longer needs, for example a second one. An officer has to refund it. */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   const settled = await updatePayment(tx, payment.id, {
@@ -154,7 +157,7 @@ async function reverse(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   if (payment.status === "reversed") return payment;
   const refund = payment.mismatch !== null ? await findRefund(tx, payment.id) : undefined;
-  // This event is about one of our own refunds, of which the payer has been notified. The flag and its outcome stay.
+  // This event is about one of our own refunds. The payer has already been notified, so the flag and its outcome stay.
   if (refund && refund.state !== "failed")
     return updatePayment(tx, payment.id, { status: "reversed", settled_at: deps.now() });
   const settled = await updatePayment(tx, payment.id, { status: "reversed", mismatch: null, settled_at: deps.now() });

@@ -29,9 +29,9 @@ interface Start extends ReadContext {
 }
 
 /**
- * Starts a payment for an invoice. While a payment of the same kind is in progress, a repeated call returns that
- * payment, so that a second click does not charge twice. The payment is stored before the provider is called, so
- * money never arrives for an unknown reference.
+ * Starts a payment for an invoice. While the same kind of payment is in progress, a repeated call returns that payment,
+ * so that a second click does not charge twice. The payment is stored before the provider is called, so that money
+ * never arrives for an unknown reference.
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
@@ -90,7 +90,7 @@ const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.network === promptOf(body).network &&
   payment.phone_number === promptOf(body).phone_number;
 
-/** The phone that is asked to approve the payment; none for a card. */
+/** Returns the phone on which the payment has to be approved. There is none for a card. */
 function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
   if (body.channel === "card") return { network: null, phone_number: null };
   const phone_number = normalisePhone(body.phone_number);
@@ -114,7 +114,7 @@ const reasons: Readonly<Record<InvoiceRow["status"], () => string>> = {
 };
 
 /**
- * Returns the payment in progress. If the server crashed before the provider answered, the provider is called again.
+ * Returns the payment in progress. If the server crashed before the provider responded, the provider is called again.
  */
 async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Promise<Payment> {
   const { db, deps } = start;
@@ -124,7 +124,10 @@ async function again(start: Start, invoice: InvoiceRow, payment: PaymentRow): Pr
   return presentPayment((await findPayment(db, payment.id)) ?? payment, null);
 }
 
-/** The page that the provider returns the payer to: the application for its owner, the invoice for anyone else. */
+/**
+ * Returns the page to which the provider sends the payer back: the application for its owner, the invoice for anyone
+ * else.
+ */
 function returnUrl({ deps, actor }: Start, { id, service_id, driver_id }: InvoiceRow, { kind }: InvoiceFacts): string {
   const isOwner = actor !== null && actor.driver === driver_id;
   const path = isOwner && isKind(kind) ? `services/view/${service_id}/${kinds[kind].code}/pay` : `extern/invoice/${id}`;
@@ -158,7 +161,10 @@ async function toProvider(
   }
 }
 
-/** The provider requires an email address. Payers without one get an address at the authority's own host. */
+/**
+ * Returns an email address, because the provider requires one. Payers without one get an address at the authority's own
+ * host.
+ */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;
   if (given && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given)) throw invalidField("email", m.accounts_invalid_email());

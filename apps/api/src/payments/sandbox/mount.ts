@@ -10,7 +10,7 @@ const lateMs = 120_000;
 interface Outcome {
   readonly status: SandboxStatus;
   readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
-  /** How many times the same webhook is sent. */
+  /** The number of times that the same webhook is sent. */
   readonly times: number;
   readonly isLate?: true;
 }
@@ -24,9 +24,9 @@ const outcomes: Readonly<Record<Choice, Outcome>> = {
 };
 
 /**
- * The sandbox's own pages, where a tester decides the outcome of a payment. Its webhooks are sent over HTTP to the
- * same kind of path, with the same kind of signature, as those of a real provider. The pages only exist if the
- * configuration chooses the sandbox.
+ * Mounts the sandbox's own pages, where a tester chooses the outcome of a payment. Its webhooks are sent over HTTP to
+ * the same kind of path, with the same kind of signature, as those of a real provider. The pages only exist if the
+ * configuration selects the sandbox.
  */
 export function mountSandbox(app: FastifyInstance, deps: Server): void {
   if (deps.config.payment.provider !== "sandbox") return;
@@ -63,7 +63,7 @@ async function show(deps: Server, reference: string, reply: FastifyReply, told: 
   return reply.send(paymentPage(row, statusAt(row, deps.now()), told, back));
 }
 
-/** The return address has the reference in two parameters, like Paystack's. */
+/** Returns the return URL with the reference in two parameters, as Paystack does. */
 function returnUrl(address: string, reference: string): string {
   const url = new URL(address);
   for (const name of ["trxref", "reference"]) url.searchParams.set(name, reference);
@@ -100,7 +100,7 @@ async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choic
   return `Done. Our webhook answered ${answers.join(", ")}.`;
 }
 
-/** Sends the webhook to this server over its own socket, whatever address it listens on. */
+/** Sends the webhook to this server over its own socket, whatever address it is listening on. */
 async function sendWebhook(app: FastifyInstance, { config, log }: Server, raw: string): Promise<string> {
   const { port, address, family } = app.server.address() as AddressInfo;
   const host = address === "0.0.0.0" || address === "::" ? "127.0.0.1" : family === "IPv6" ? `[${address}]` : address;

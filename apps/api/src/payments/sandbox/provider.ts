@@ -6,7 +6,7 @@ import { isSignedBy, readEvent } from "../paystack.ts";
 import type { PaymentProvider, SeenStatus } from "../provider.ts";
 import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
 
-/** The sandbox's signing key, which nothing else uses. */
+/** Returns the sandbox's signing key. Nothing else uses it. */
 const sandboxKey = ({ secrets }: Config): string => `sandbox ${secrets[0]}`;
 
 export const signatureHeader = "x-sandbox-signature";
@@ -19,8 +19,8 @@ export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "s
   succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
 
 /**
- * A payment provider that moves no money but otherwise behaves like a real one: a tester decides the outcome on its
- * page. Mobile money has a page too, because the sandbox cannot send a prompt to a phone.
+ * A payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on its
+ * page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",

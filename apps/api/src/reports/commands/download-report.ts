@@ -13,7 +13,7 @@ import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
 
 type Asker = ReadContext<Actor>;
 
-/** The rows behind a report or the revenue, or the figures of a report, for a spreadsheet, without personal data. */
+/** Returns a CSV file without personal data: the rows behind a report or the revenue, or the figures in a report. */
 export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof downloadReport>): Promise<CsvFile> {
   const { what } = wanted;
   const noted = (filter: ReportFilter | RevenueFilter) =>

@@ -33,10 +33,10 @@ import { countApplications as countedApplications } from "../store.ts";
 
 type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
 
-/** A context that reads: with a transaction, or without one for a file. */
+/** A context for reading. It has a transaction, or none for a file. */
 export type Reader = Asker & { readonly db: Queries };
 
-/** The filter that all reports on the work of the office have. */
+/** Returns the filter that all reports on the office's work have. */
 export const officeFilterOf = (
   { actor, deps }: Asker,
   body: {
@@ -48,7 +48,7 @@ export const officeFilterOf = (
 ): OfficeFilter => ({
   ...periodOf(body, deps.today()),
   branch: branchFor(actor, body.branch),
-  // A variant is a service of its own here.
+  // A variant counts as a separate service here.
   kinds: body.kind === undefined ? kindRows.map(({ kind }) => kind) : [body.kind],
 });
 
@@ -62,7 +62,7 @@ export async function countApplications(
   return presentCounts(filter, by, await countedApplications(db, filter, by));
 }
 
-/** Reports how long the applications took that were decided or handed over in a period. */
+/** Reports how long applications took, for those that were decided or handed over in a period. */
 export async function getWaitingTimes(
   { db, ...asker }: Reader,
   body: RequestBodyOf<typeof getWaitingTimesCall>,
@@ -72,7 +72,7 @@ export async function getWaitingTimes(
   return presentWaitingTimes(filter, by, await countEvents(db, filter, by));
 }
 
-/** Reports the applications that wait now, by age. */
+/** Reports the applications that are waiting now, by age. */
 export async function getBacklog(
   { db, ...asker }: Reader,
   body: RequestBodyOf<typeof getBacklogCall>,
@@ -81,7 +81,7 @@ export async function getBacklog(
   return presentBacklog(asker.deps.today(), by, await countWaiting(db, officeFilterOf(asker, body), by));
 }
 
-/** Reports the tests of a period, and how many were passed. */
+/** Reports the tests in a period, and how many were passed. */
 export async function getPassRates(
   { db, ...asker }: Reader,
   body: RequestBodyOf<typeof getPassRatesCall>,

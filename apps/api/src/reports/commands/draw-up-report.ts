@@ -13,7 +13,7 @@ import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts }
 export type ReportBody = RequestBodyOf<(typeof reportService)["learners-license"]>;
 type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
-/** A kind and its variants, which share a path. */
+/** Returns a kind and its variants, which share a path. */
 const withVariants = (kind: string): string[] =>
   kindRows.filter((row) => row.kind === kind || row.parent === kind).map((row) => row.kind);
 
@@ -51,7 +51,7 @@ export function revenueFilterOf(
   };
 }
 
-/** Adds up the receipts of a period. */
+/** Adds up the receipts in a period. */
 export async function addUpRevenue(
   { tx, ...asker }: Context<Actor>,
   query: RequestBodyOf<typeof getRevenue>,

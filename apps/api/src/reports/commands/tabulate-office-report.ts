@@ -12,13 +12,13 @@ export type FiguresReport = "waiting_times" | "backlog" | "pass_rates" | "reject
 export const isFiguresReport = (what: Wanted["what"]): what is FiguresReport =>
   what === "waiting_times" || what === "backlog" || what === "pass_rates" || what === "rejections";
 
-/** A report as a table: a row for each of its groups. */
+/** A report as a table, with one row for each group. */
 export interface ReportTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The grouping of a report; the first one if none was sent. */
+/** Returns the grouping of a report: the first possible one, unless another was sent. */
 function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
   const [usual] = possible;
   const found = possible.find((each) => each === (group_by ?? usual));
@@ -105,6 +105,6 @@ const tabulate = {
   rejections: tabulateRejections,
 } as const;
 
-/** The figures of a report, for a spreadsheet. */
+/** Returns the figures in a report as a table. */
 export const tabulateReport = (reader: Reader, what: FiguresReport, wanted: Wanted): Promise<ReportTable> =>
   tabulate[what](reader, wanted);

@@ -9,7 +9,7 @@ import type { RequestBodyOf } from "../../wire-ids.ts";
 import { insertInstructor } from "../instructors-store.ts";
 import { findSchool } from "../store.ts";
 
-/** Adds an instructor to a school, who may give lessons once they are accredited. */
+/** Adds an instructor to a school. They can give lessons once they are accredited. */
 export async function addInstructor(
   context: Context<Actor>,
   school_id: SchoolId,

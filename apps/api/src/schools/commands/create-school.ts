@@ -7,13 +7,13 @@ import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
 
-/** Explains to the operator why a school could not be created. */
+/** Tells the operator why a school could not be created. */
 export class SchoolRefusedError extends Error {}
 
 export interface NewSchool {
   readonly code: string;
   readonly name: string;
-  /** The code of the supervising branch. */
+  /** The code of the branch that supervises the school. */
   readonly branch: string;
 }
 
@@ -23,7 +23,7 @@ const schema = z.object({
   branch: z.string("Give --branch"),
 });
 
-/** Registers a driving school. An administrator creates its accounts, under Staff. */
+/** Registers a driving school. An administrator creates its accounts later, under Staff. */
 export async function createSchool(
   deps: Pick<Server, "db" | "now" | "newId">,
   given: Partial<NewSchool>,

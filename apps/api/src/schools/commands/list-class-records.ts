@@ -11,18 +11,18 @@ import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow
 export interface ClassRecords {
   readonly records: Listed<RecordRow>;
   /**
-   * The totals of one learner, over all days and modules, whatever the list's filters; null if the list may contain
-   * several learners.
+   * One trainee's totals, over all days and modules, whatever the list's filters. Null if the list may contain several
+   * trainees.
    */
   readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
-  /** The id of the person or school that the records belong to, or "all". */
+  /** The ID of the person or school to whom the records belong, or "all". */
   readonly subject: string;
 }
 
 type Hours = Awaited<ReturnType<typeof hoursOf>>;
 type Certificate = Awaited<ReturnType<typeof certificateOf>>;
 
-/** The class records that the caller may see, with total hours if they are all of one learner. */
+/** Returns the class records that the caller can see, with total hours if they all belong to one trainee. */
 export async function readClassRecords(
   db: Queries,
   actor: Actor,

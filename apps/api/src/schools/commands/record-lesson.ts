@@ -23,13 +23,13 @@ import { findSchool } from "../store.ts";
 
 type Form = RequestBodyOf<typeof call>;
 
-/** How long after a lesson a school may record it. */
+/** The number of days after a lesson within which a school can record it. */
 const recordedWithinDays = 30;
 const longestHours = 8;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The length of a lesson in hours, to a tenth. */
+/** Returns the length of a lesson in hours, to a tenth. */
 function hoursOf({ starts_at, ends_at }: Pick<Form, "starts_at" | "ends_at">): number {
   const minutes = minutesOf(ends_at) - minutesOf(starts_at);
   if (minutes <= 0) throw invalidField("ends_at", m.schools_ends_before_start());
@@ -44,7 +44,7 @@ function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void
   if (date < dayOf(enrolled_at)) throw invalidField("date", m.schools_lesson_before_enrolment());
 }
 
-/** The school may only record lessons while it is accredited. */
+/** Refuses lessons by a school that is not accredited. */
 async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
   const school = await findSchool(tx, school_id);
   if (school && isAccredited(school, deps.today())) return;
@@ -56,7 +56,7 @@ async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolI
   });
 }
 
-/** The accredited instructor of the school whom the form names. */
+/** Returns the school's accredited instructor whom the form names. */
 async function instructorFor(
   { tx, deps }: Context<Actor>,
   school_id: SchoolId,
@@ -73,8 +73,9 @@ async function instructorFor(
 }
 
 /**
- * Records a lesson of a trainee of the caller's school, by an instructor of the school, while both are accredited. The
- * learner is asked to confirm it. No learner, instructor or vehicle is in two lessons at once.
+ * Records a lesson for a trainee at the caller's school, by an instructor at the school, while both school and
+ * instructor are accredited. The trainee is asked to confirm it. A trainee, instructor or vehicle cannot be in two
+ * lessons at the same time.
  */
 export async function recordLesson(context: Context<Actor>, form: Form): Promise<LessonId> {
   const { tx, deps, actor } = context;
@@ -132,7 +133,7 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   return id;
 }
 
-/** Removes a lesson of the caller's school that was recorded by mistake, until the learner has confirmed it. */
+/** Removes a lesson at the caller's school that was recorded by mistake, until the trainee has confirmed it. */
 export async function removeLesson(context: Context<Actor>, id: LessonId): Promise<void> {
   const { tx, actor } = context;
   const lesson = await lockLesson(tx, id);

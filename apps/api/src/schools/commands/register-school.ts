@@ -9,7 +9,7 @@ import type { SchoolId } from "../../ids.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { insertSchool } from "../store.ts";
 
-/** Registers a driving school, which may record lessons once it is accredited. */
+/** Registers a driving school. It can record lessons once it is accredited. */
 export async function registerSchool(
   context: Context<Actor>,
   { school_code: given, name, branch }: RequestBodyOf<typeof call>,

@@ -12,7 +12,7 @@ import { hoursOf } from "../store.ts";
 type Lesson = NonNullable<Awaited<ReturnType<typeof lockLesson>>>;
 
 /**
- * The learner confirms a lesson, so that its hours count, or says what is wrong with the record. A disputed lesson
+ * Lets the trainee confirm a lesson, so that its hours count, or say what is wrong with the record. A disputed lesson
  * can still be confirmed, and the school can remove it.
  */
 export async function signLesson(
@@ -38,7 +38,7 @@ export async function signLesson(
   if (!isDisputed) await certifyIfComplete(context, lesson);
 }
 
-/** Issues the training certificate with the last of the required hours. */
+/** Issues the training certificate once the required hours are complete. */
 async function certifyIfComplete(context: Context<Actor>, lesson: Lesson): Promise<void> {
   const { tx, deps, actor } = context;
   const { theory, practical } = await hoursOf(tx, {}, lesson.driver_id);

@@ -2,11 +2,17 @@ import { sql } from "kysely";
 import { type Batch, idOf, type Statement, scattered } from "./batch.ts";
 import { deckSize } from "./cards.ts";
 
-/** Each driver has a recent application; half also have an older one, which is completed. */
+/**
+ * Returns the number of applications in a batch. Each driver has a recent application. Half also have an older,
+ * completed one.
+ */
 export const applicationsOf = ({ first, last }: Pick<Batch, "first" | "last">): number =>
   last - first + 1 + Math.floor(last / 2) - Math.floor((first - 1) / 2);
 
-/** The applications of the batch with their cards, for the statements that follow. Open ones are recent. */
+/**
+ * Creates a table of the applications in the batch with their cards, for the statements that follow. Open applications
+ * are recent.
+ */
 const made: Statement = (batch) => sql`
   create temporary table made on commit drop as
   select a.n, a.s, numbers.number, ${idOf(batch, "srv", "s")} as service_id, ${idOf(batch, "drv", "n")} as driver_id,
@@ -62,7 +68,7 @@ const delivered: Statement = () => sql`
   update services set delivery_location_id = delivery_locations.id
   from made join delivery_locations using (service_id) where services.id = made.service_id`;
 
-/** The documents of applications: rows only, without the files. */
+/** The documents for applications: rows only, without the files. */
 const documents: Statement = (batch) => sql`
   insert into documents (id, driver_id, service_id, document, name, type, bytes, sha256, blob_key, status, uploaded_by,
     uploaded_at)

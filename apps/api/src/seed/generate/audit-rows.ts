@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 
-/** Adds a row to the log for each application of the batch. */
+/** Adds a row to the audit log for each application in the batch. */
 export async function appendAudit(trx: Kysely<Tables>): Promise<void> {
   await sql`
     with added as (

@@ -34,7 +34,7 @@ interface Move {
   readonly by_actor: Actor;
 }
 
-/** A template for the applications of many drivers: a kind and a status, and all that follows from them. */
+/** A template for many drivers' applications: a kind and a status, and all data that follows from them. */
 export interface Card {
   readonly card: number;
   readonly kind: Kind;
@@ -54,10 +54,10 @@ export interface Card {
   readonly has_practical: boolean;
 }
 
-/** How many cards there are for the newest applications; the cards of older applications follow. */
+/** The number of cards for the newest applications. The cards for older applications follow. */
 export const deckSize = 1_000;
 
-/** How many of a thousand applications are of each frequent kind, and how many are finished. */
+/** How many in a thousand applications are of each frequent kind, and how many are finished. */
 const frequent: Readonly<Partial<Record<Kind, number>>> = {
   "drivers-renewal": 30,
   "license-application": 20,
@@ -68,7 +68,7 @@ const frequent: Readonly<Partial<Record<Kind, number>>> = {
 };
 const share: Readonly<Partial<Record<Status, number>>> = { completed: 24, rejected: 2, cancelled: 2 };
 
-/** The shortest path from a draft to a status; undefined if the kind never reaches it. */
+/** Returns the shortest path from a draft to a status, or undefined if the kind never reaches it. */
 function wayTo(row: Row, status: Status): readonly Move[] | undefined {
   const has_tests = row.steps.some(({ step }) => steps[step as StepName].during === "testing");
   const fixed: Partial<Facts> = { has_tests, is_printed: row.is_printed };
@@ -86,12 +86,12 @@ function wayTo(row: Row, status: Status): readonly Move[] | undefined {
 
 const unfinished: readonly Status[] = ["action_required", "rejected", "cancelled"];
 
-/** The card of a kind and a status; undefined if the kind never reaches it. */
+/** Returns the card for a kind and a status, or undefined if the kind never reaches it. */
 export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "card"> | undefined {
   const way = wayTo(row, status);
   if (!way) return undefined;
   const passed = new Set(way.map(({ from_status }) => from_status));
-  /** A status is not finished if the application is sent back from it, rejected or cancelled. */
+  /** A status does not count as finished if the application is sent back from it, rejected or cancelled. */
   const finished = new Set(
     way.filter(({ to_status }) => !unfinished.includes(to_status)).map(({ from_status }) => from_status),
   );
@@ -114,7 +114,7 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
     steps: names.map((step, position) => ({
       step,
       position,
-      // The form asks for the class, so submitting completes this step; other steps are completed with their status.
+      // The form asks for the class, so submitting completes this step. Other steps are completed with their status.
       is_done: step === "category" || finished.has(steps[step].during),
       result: step === "category" ? { code: "category", license_class: details.license_class as ClassLetter } : null,
     })),
@@ -132,8 +132,9 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
 }
 
 /**
- * A deck with every kind in every possible status, and several cards for frequent ones. It starts with one card of
- * each, so that a few drivers show them all. The cards of older applications, which are all completed, follow.
+ * Makes a deck with every kind in every possible status, and several cards for frequent ones. It starts with one card
+ * for each, so that a few drivers are enough to show them all. The cards for older applications follow. These are all
+ * completed.
  */
 export function makeDeck(today: PlainDate): readonly Card[] {
   const rows: readonly Row[] = kindRows;

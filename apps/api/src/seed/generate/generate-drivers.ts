@@ -16,14 +16,14 @@ import { moneyRows } from "./money-rows.ts";
 import { notificationRows } from "./notification-rows.ts";
 import { peopleRows } from "./people-rows.ts";
 
-/** A batch has to fit into memory and into one transaction. */
+/** A batch has to fit in memory and in one transaction. */
 const batchSize = 20_000;
-/** Phone and identity numbers are derived from a driver's number, and there are no more of them. */
+/** Phone and identity numbers are derived from a driver's number, so there cannot be more drivers than such numbers. */
 const maxDrivers = 9_999_999;
 
 type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
-/** Generating is not allowed, or there would be too many drivers. The message says why. */
+/** Generating is not allowed, or there would be too many drivers. The message says which. */
 class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
@@ -33,8 +33,8 @@ class GenerationRefusedError extends DatabaseRefusedError {
 
 /**
  * Fills the database with invented drivers and their data: accounts, licences, applications of every kind in every
- * state, money, tests, notifications and audit rows. Apart from ids and times, the same count generates the same
- * people; a second run adds to the first. It is for measurements only, and is refused in production.
+ * state, money, tests, notifications and audit rows. Apart from IDs and times, the same count generates the same
+ * people. A second run adds to the first. This is for measurements only, and is refused in production.
  *
  * @example
  * await generateDrivers(deps, 100_000);
@@ -88,7 +88,7 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
 }
 
 /**
- * Reserves a range of numbers of a series, and returns the one before the first. The series is locked until the
+ * Reserves a range of numbers in a series, and returns the number before the first. The series is locked until the
  * transaction ends.
  */
 async function numberIn(trx: Kysely<Tables>, name: string, year: number, size: number): Promise<number> {

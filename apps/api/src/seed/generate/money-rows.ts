@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { idOf, type Statement, sixDigits } from "./batch.ts";
 
-/** Invoices are paid an hour after they were issued. */
+/** Invoices are paid an hour after they are issued. */
 const invoices: Statement = (batch) => sql`
   insert into invoices (id, number, service_id, driver_id, due, status, total_pesewas, issued_at, due_at, paid_at)
   select ${idOf(batch, "inv", "s")}, 'INV-' || ${batch.year}::int || '-' || ${sixDigits(`${batch.taken.invoice} + place`)},
@@ -14,7 +14,7 @@ const lines: Statement = (batch) => sql`
   select ${idOf(batch, "inv", "s")}, position, item, title, quantity, unit_pesewas, line.total_pesewas
   from made join card_lines as line using (card)`;
 
-/** One payment in eight failed at first and was retried. */
+/** One in eight payments failed at first and was retried. */
 const payments: Statement = (batch) => sql`
   insert into payments (id, invoice_id, reference, provider, channel, status, amount_pesewas, currency, started_at,
     settled_at)

@@ -18,7 +18,7 @@ const messages: Statement = (batch) => sql`
     'generated:' || service_id, at + interval '1 hour', at + interval '1 hour'
   from made`;
 
-/** One driver in five has requested a change to their record; one in fifty is waiting for a decision. */
+/** One in five drivers has requested a change to their record. One in fifty is waiting for a decision. */
 const updateRequests: Statement = (batch) => sql`
   insert into update_requests (id, driver_id, requested_by, status, changes, reason_for_change, requested_at, decided_at,
     decided_by)
@@ -45,7 +45,7 @@ const checks: Statement = (batch) => sql`
   from ${numbers(batch)} where n % 8 = 0`;
 
 /**
- * Times for practical tests with ten places each: past ones for tests that were taken, future ones for those to
+ * Times for practical tests with ten places each: past ones for tests that have been taken, future ones for those to
  * come.
  */
 const slots: Statement = (batch) => sql`
@@ -63,14 +63,14 @@ const bookings: Statement = (batch) => sql`
   from made join services on services.id = made.service_id
   where has_practical or (made.status = 'testing' and card in (select card from card_steps where step = 'practical_test'))`;
 
-/** Skips places that are taken by drivers of an earlier batch. */
+/** Skips places that are taken by drivers in an earlier batch. */
 const appointments: Statement = (batch) => sql`
   insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
   select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at
   from bookings join slots using (branch_id, starts_at) where purpose = 'practical_test'
   on conflict do nothing`;
 
-/** Notifications, change requests and appointments. */
+/** Notifications, update requests and appointments. */
 export const notificationRows: readonly Statement[] = [
   notifications,
   messages,

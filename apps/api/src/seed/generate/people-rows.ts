@@ -15,7 +15,7 @@ const isLearner = "n % 7 = 0";
 const names = sql`${oneOf(firstNames, "n")}, ${oneOf(beginnings, "n", 1)} || ${oneOf(endings, "n", 2)}`;
 const phone = sql.raw(`'+23320' || lpad(n::text, 7, '0')`);
 const email = sql.raw(`'invented.' || n || '@people.example'`);
-/** When a driver signed up, some time in the last three years. */
+/** SQL for the time at which a driver signed up, within the last three years. */
 const came = ({ now }: Batch) => sql`${now}::timestamptz - ${scattered("n", 94_608_000)} * interval '1 second'`;
 
 const schools: Statement = (batch) => sql`
@@ -64,7 +64,7 @@ const sessions: Statement = (batch) => sql`
   from ${numbers(batch)},
     lateral (select ${batch.now}::timestamptz - ${scattered("n", 2_592_000)} * interval '1 second' as at) as started`;
 
-/** All licences were renewed on time, except some that are overdue or expired. */
+/** Most licences were renewed on time. Some are overdue or expired. */
 const licenses: Statement = (batch) => sql`
   insert into licenses (driver_id, number, classes, issued_on, expires_on, renewed_on, processing_centre,
     certificate_number, is_revoked)

@@ -14,8 +14,9 @@ import { wholeOf } from "../whole-application.ts";
 import { checkPlaces, type Filing } from "./file-application.ts";
 
 /**
- * Changes an application while it is a draft, or when the office has asked for more. Details are merged field by
- * field, so that two steps of a form do not overwrite each other. A stale version is refused with the current state.
+ * Changes an application while it is a draft, or when the office has asked for more. Details are merged field by field,
+ * so that two steps of a form do not overwrite each other. If the version is stale, the change is refused with the
+ * current state.
  */
 export async function changeDraft(
   context: Context<Actor>,
@@ -45,7 +46,7 @@ export async function changeDraft(
     },
     deps.now(),
   );
-  // An enrolment is confirmed for one number at one school, so changing either undoes it.
+  // An enrolment is confirmed for one number at one school, so changing either cancels the confirmation.
   const named = ({ details }: ApplicationRow) =>
     JSON.stringify(
       [details.school_code, details.trainee_number].map((each) =>

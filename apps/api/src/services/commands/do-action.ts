@@ -33,7 +33,10 @@ export async function doAction(
     : moveApplication(context, application, { action, part, reason, ground, facts });
 }
 
-/** The first part that allows the action; if none does, the first one, whose refusal gives the reason. */
+/**
+ * Returns the first part that allows the action. If none does, returns the first part, because its refusal gives the
+ * reason.
+ */
 function partFor({ status }: ApplicationRow, action: Action, parts: readonly Part[], facts: Facts): Part {
   const part = parts.find((each) => !("refused" in act(status, action, each, facts))) ?? parts[0];
   if (!part) throw new DomainError("forbidden");

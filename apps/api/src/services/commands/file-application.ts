@@ -18,7 +18,9 @@ import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
 
-/** The properties with which an application of any kind can be filed. Each kind's own answers are in `details`. */
+/**
+ * The properties with which an application of any kind can be filed. The answers specific to a kind are in `details`.
+ */
 export interface Filing {
   readonly driver?: DriverId | undefined;
   readonly branch?: BranchId | null | undefined;
@@ -65,7 +67,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   return filing.submit ? submitApplication(context, made) : made;
 }
 
-/** Answers that are on record: the number of the training certificate that the authority has issued. */
+/** Returns answers that are already on record: the number of the training certificate that the authority has issued. */
 async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: DriverId): Promise<Record<string, string>> {
   if (!rowOf({ kind }).documents.some(({ asked_unless }) => asked_unless)) return {};
   const certificate = await certificateOf(tx, {}, driver_id);
@@ -73,7 +75,10 @@ async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: Drive
   return number && isTrainingCertificateNumber(number) ? { training_certificate_number: number } : {};
 }
 
-/** Checks that the branch exists and is within reach, the tier is offered, and the delivery address belongs to the driver. */
+/**
+ * Checks that the branch exists and the officer has access to it, that the tier is offered, and that the delivery
+ * address belongs to the driver.
+ */
 export async function checkPlaces(
   { tx, actor }: Pick<Context<Actor>, "tx" | "actor">,
   driver_id: DriverId,
@@ -81,7 +86,7 @@ export async function checkPlaces(
   tiers: readonly string[],
 ): Promise<void> {
   if (branch && !(await findBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
-  // An officer of one branch could not continue an application at another.
+  // An officer at one branch could not continue an application at another.
   if (branch && !isCitizen(actor) && !mayWorkOn(actor, "applications.work", { branch_id: branch }))
     throw invalidField("branch", m.services_own_branch());
   if (tier && !tiers.includes(tier)) throw invalidField("tier", m.services_no_such_speed({ speeds: tiers.join(", ") }));

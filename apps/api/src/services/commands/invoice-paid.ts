@@ -5,10 +5,10 @@ import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** Handles the payment of an invoice, which advances the application without any action by a person. */
+/** Handles the payment of an invoice. The application advances without anyone having to do anything. */
 export const paid = (work: Work, service_id: ApplicationId): Promise<void> => moveForMoney(work, service_id, "pay");
 
-/** Handles a refund: the application waits for payment again, or is put on hold until it is paid. */
+/** Handles a refund. The application waits for payment again, or is put on hold until it is paid. */
 export const unpaid = (work: Work, service_id: ApplicationId): Promise<void> =>
   moveForMoney(work, service_id, "reverse_payment");
 
@@ -19,7 +19,7 @@ async function moveForMoney(
 ): Promise<void> {
   const application = await lockApplication(tx, service_id);
   if (!application) return;
-  // The payment has already been recorded, but the table of states still has to see the money as owed.
+  // The payment has already been recorded, but the table of states has to see the money as still owed.
   const facts = { ...(await factsOf(tx, application)), owes: true };
   const isInTable = availableActions(application.status, "system", facts).some((row) => row.action === action);
   if (!isInTable) return;

@@ -17,7 +17,7 @@ import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } 
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
-/** The message for learners whom the school does not know. */
+/** The message for learners whom the school has not enrolled. */
 export const notEnrolled = m.schools_not_enrolled;
 
 async function lockOpen(
@@ -69,8 +69,8 @@ export async function chooseCategory(
 }
 
 /**
- * Looks up the trainee at the school. If the enrolment is found, the step is complete; otherwise the answer says
- * that it is not.
+ * Looks up the trainee at the school. If the enrolment is found, the step is complete. Otherwise the response says that
+ * it is not.
  */
 export async function confirmSchool(
   context: Context<Actor>,

@@ -11,8 +11,8 @@ import { type ApplicationRow, lockApplication } from "../store.ts";
 import { wholeOf } from "../whole-application.ts";
 
 /**
- * Locks the application for a decision. The caller must be allowed to work on it, and officers cannot work on their
- * own applications. A caller who has read an older version gets the current one instead.
+ * Locks the application for a decision. The caller must be allowed to work on it, and officers cannot work on their own
+ * applications. If the caller has read an older version, throws an error that contains the current one.
  */
 export async function lockFor(
   { tx, deps, actor }: Context<Actor>,

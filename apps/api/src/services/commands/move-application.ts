@@ -22,16 +22,16 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
-  /** The ground of a rejection. */
+  /** The ground for a rejection. */
   readonly ground?: RejectionGround | null;
-  /** The facts that the table of states depends on, if they are known already. */
+  /** The facts on which the table of states depends, if they are already known. */
   readonly facts?: Facts;
 }
 
 /**
- * Carries out an action on a locked application, if the table of states allows it. Everything that follows is in the
- * same transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and
- * the notification.
+ * Carries out an action on a locked application, if the table of states allows it. All consequences are in the same
+ * transaction: the new state, its history, the invoice, the effect on the driver's record, the audit row and the
+ * notification.
  */
 export async function moveApplication(
   context: Context,
@@ -83,7 +83,7 @@ export async function moveApplication(
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
   if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
   await settleMoney(context, moved, action);
-  // Release places of appointments that are no longer needed.
+  // Release the places of appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason);
@@ -91,11 +91,11 @@ export async function moveApplication(
   return followOn(context, moved);
 }
 
-/** These actions on a card also complete the step that belongs to them. */
+/** Actions on a card that also complete a step. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**
- * Submitting and approving draw up the invoice that is due then. Reopening, cancelling and rejecting cancel unpaid
+ * Submitting and approving draw up the invoice that is then due. Reopening, cancelling and rejecting cancel unpaid
  * invoices.
  */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
@@ -121,7 +121,7 @@ async function tellOwner(
   await notify({ tx, deps }, { words, user_id: owner.id, service_id: application.id, type: row.code });
 }
 
-/** The documents that the applicant has to replace, each with the reason. */
+/** Returns the documents that the applicant has to replace, each with the reason. */
 async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): Promise<(() => string)[]> {
   const uploads = await documentsOf(tx, id);
   return askedDocuments(rowOf({ kind }).documents, details).flatMap(({ document }) => {
@@ -133,7 +133,7 @@ async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): 
 }
 
 /**
- * Takes the system's next action: it approves an application whose tests are passed, and completes an approved one
+ * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
  * that has no card.
  */
 async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {

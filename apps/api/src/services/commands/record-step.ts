@@ -26,8 +26,8 @@ interface Recorded {
 }
 
 /**
- * Records that a step is done or failed, while the application is in the state of the step. The first step of the
- * review begins it.
+ * Records that a step is done or has failed, if the application is in the status to which the step belongs. The first
+ * step in the review begins it.
  */
 export async function recordStep(
   context: Context<Actor>,
@@ -63,7 +63,7 @@ export async function recordStep(
   return seeApplication(actor, await findApplication(tx, id));
 }
 
-/** A step that depends on a record is only done if the record says so. */
+/** A step that depends on a record can only be done if the record confirms it. */
 async function demandEvidence(
   { tx, deps }: Work,
   application: ApplicationRow,

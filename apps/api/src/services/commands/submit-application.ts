@@ -35,7 +35,7 @@ import { moveApplication } from "./move-application.ts";
 /**
  * Submits an application, or resubmits it after the office has asked for more. Both run every check and report all
  * problems together. The answers, documents and eligibility are checked with the same functions as in the portal, so
- * the two cannot disagree.
+ * that the two cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -45,7 +45,7 @@ export async function submitApplication(
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
   const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
-  // If the state forbids it, say so before reporting other problems.
+  // If the status forbids it, say so before reporting other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
   const row = rowOf(application);
   if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
@@ -70,7 +70,7 @@ export async function submitApplication(
   await layOutSteps(tx, application.id, stepsOf(row.steps, cardEnded, today));
   const complete = await keepSubmission(context, application, read.details);
   await settleKnownEyeTest(context, application, today);
-  // A class chosen in the form completes the step of choosing one.
+  // A class that is chosen in the form completes the step for choosing one.
   if (row.can.choose_category) {
     const note = { code: "category", license_class: complete.details.license_class as ClassLetter } as const;
     await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
@@ -79,7 +79,7 @@ export async function submitApplication(
   return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
-/** Stores the submission, keeps the previous one, and reopens the steps that checked anything that has changed. */
+/** Stores the submission, keeps the previous one, and reopens the steps whose checked answers have changed. */
 async function keepSubmission(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -130,7 +130,7 @@ async function demandEligibility(
   const driver = await findDriver(tx, application.driver_id);
   if (!driver) throw notFound("driver");
   const record = await recordOf(tx, driver);
-  // Leave out this application, which must not count against itself.
+  // Leave out this application, because it must not count against itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
   const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
   const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
@@ -148,7 +148,7 @@ async function branchProblem({ tx }: Context, application: ApplicationRow): Prom
   return branch.services.includes(application.kind) ? {} : { branch: [m.services_branch_does_not_handle()] };
 }
 
-/** Checks that branches named in the answers exist. */
+/** Checks that the branches named in the answers exist. */
 async function namedBranchProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
@@ -185,7 +185,7 @@ async function numberProblems(
         : [],
     ),
   );
-  // A certificate that we have issued needs no document, so it has to be this person's.
+  // A certificate that we have issued needs no document, so check that it belongs to this person.
   const given = details.training_certificate_number;
   const isOurs = isTrainingCertificateNumber(given);
   if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(given).trim())
@@ -193,7 +193,9 @@ async function numberProblems(
   return problems;
 }
 
-/** A learner whom the school does not know could not continue after paying, so enrolment is checked before payment. */
+/**
+ * A learner whom the school has not enrolled could not continue after paying, so check the enrolment before payment.
+ */
 async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;
   if (!rowOf(application).can.verify_school || typeof school_code !== "string" || typeof trainee_number !== "string")
@@ -202,7 +204,7 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   return school ? {} : { "details.school_code": [notEnrolled()] };
 }
 
-/** Refuses a change of centre that would have no effect, so that nobody pays for one. */
+/** Refuses a change of centre that would have no effect, so that nobody pays for nothing. */
 async function moveProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).effect.does !== "move_record") return {};
   const problem = await moveProblem(tx, application);

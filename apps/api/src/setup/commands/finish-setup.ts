@@ -11,7 +11,7 @@ import { DomainError, invalidField, type Refusal, refuse } from "../../domain-er
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
 
-/** The part of the email before the @, unless somebody has that username. */
+/** Returns the part of the email before the @, or a generated username if someone already has that one. */
 async function usernameFor({ tx }: Context, email: string, id: string): Promise<string> {
   const [local = ""] = email.split("@");
   const plain = local.replaceAll(/[^\w.-]/g, "").slice(0, 24);
@@ -20,7 +20,7 @@ async function usernameFor({ tx }: Context, email: string, id: string): Promise<
 }
 
 /**
- * Creates the first administrator for whoever has the set-up secret, once. The account has no password: the
+ * Creates the first administrator, once, for the person who has the set-up secret. The account has no password. The
  * administrator sets one by resetting it.
  */
 export async function finishSetup(
@@ -35,7 +35,7 @@ export async function finishSetup(
   const setup = await lockSetup(tx);
   const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
   if (isDone) return refuse(new DomainError("state_forbids", { message: m.setup_already_done() }));
-  // Hashes are compared, so the duration reveals nothing about the secret.
+  // Hashes are compared, so the response time reveals nothing about the secret.
   if (hashToken(given.secret.trim()) !== setup.secret_hash)
     return refuse(invalidField("secret", m.setup_wrong_secret()));
   if (Date.parse(setup.expires_at) <= now.getTime())

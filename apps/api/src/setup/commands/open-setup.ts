@@ -10,7 +10,7 @@ import { lockSetup, putSetup } from "../store.ts";
 
 const openForMs = 24 * 60 * 60_000;
 
-/** Writes a new file that only the account of the server can read. */
+/** Writes a new file that only the server's account can read. */
 function writeSecret(path: string, secret: string): void {
   rmSync(path, { force: true });
   const descriptor = openSync(path, "wx", 0o600);
@@ -23,8 +23,8 @@ function writeSecret(path: string, secret: string): void {
 }
 
 /**
- * Opens the set-up of an installation without an administrator: writes a secret to a file, and keeps its hash. An open
- * set-up stays as it is until it expires. Returns the file, or null if there is nothing to set up.
+ * Opens the set-up of an installation that has no administrator: writes a secret to a file, and stores its hash. An
+ * open set-up stays as it is until it expires. Returns the file, or null if there is nothing to set up.
  */
 export async function openSetup(
   deps: Pick<Server, "db" | "now" | "config">,

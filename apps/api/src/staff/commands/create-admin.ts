@@ -8,7 +8,7 @@ import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { closeSetup } from "../../setup/store.ts";
 
-/** Explains to the operator why an administrator could not be created. */
+/** Tells the operator why an administrator could not be created. */
 export class AdminRefusedError extends Error {}
 
 export interface NewAdmin {
@@ -16,7 +16,7 @@ export interface NewAdmin {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** Allows adding an administrator when there already is one. */
+  /** Allows an administrator to be added when there already is one. */
   readonly another: boolean;
 }
 
@@ -31,8 +31,8 @@ const schema = z.object({
 });
 
 /**
- * Creates the first administrator of an installation. The account has no password: the owner of the email address
- * sets one by resetting it.
+ * Creates the first administrator of an installation. The account has no password. The owner of the email address sets
+ * one by resetting it.
  */
 export async function createAdmin(
   deps: Pick<Server, "db" | "now" | "newId">,
@@ -43,7 +43,7 @@ export async function createAdmin(
   if (!read.success) throw new AdminRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
   await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
-    // An open set-up waits for this, and then finds that there is an administrator.
+    // An open set-up waits for this transaction, and then finds that there is an administrator.
     await closeSetup(tx, deps.now());
     const [present] = await lockAdmins(tx);
     if (present && !another)

@@ -13,11 +13,11 @@ import { staffAccountError } from "../account-error.ts";
 import { findStaff, type StaffRow } from "../store.ts";
 
 /**
- * Whether nobody else could approve: the caller is the only administrator that there has ever been. They may create
- * one other administrator alone, once.
+ * Whether nobody else could approve: the caller is the only administrator that there has ever been. They can create one
+ * other administrator alone, once.
  */
 async function isAlone({ tx }: Context<Actor>): Promise<boolean> {
-  // A concurrent second request of the same administrator waits here for the first.
+  // A concurrent second request by the same administrator waits here for the first.
   await lockAdmins(tx);
   return (await countAdmins(tx)) === 1 && !(await hasDecisionByOne(tx, "grant_role"));
 }

@@ -4,7 +4,7 @@ import type { UserRow } from "../../db/tables.ts";
 import { baseOf } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 
-/** Sends a colleague whose account has no password yet the link to set one. */
+/** Sends a colleague whose account does not have a password yet the link to set one. */
 export async function inviteStaff({ tx, deps }: Work, { id, email, username, language }: UserRow): Promise<void> {
   if (email === null) return;
   await send(

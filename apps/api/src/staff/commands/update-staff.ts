@@ -16,7 +16,7 @@ import { findStaff, type StaffRow } from "../store.ts";
 
 type Rights = Pick<UserRow, "role" | "branch_id" | "school_id" | "is_active">;
 
-/** Whether an account may do something afterwards that it may not do now. */
+/** Whether a change gives an account permissions that it does not have now. */
 function isGrant(now: Rights, then: Rights): boolean {
   if (!then.is_active) return false;
   const isLimited = now.branch_id === null && then.branch_id !== null;
@@ -29,8 +29,8 @@ function isGrant(now: Rights, then: Rights): boolean {
 }
 
 /**
- * Deactivates a colleague's account or limits it to a branch, immediately. Changes that grant more rights are
- * proposed to another administrator. The last administrator cannot be removed.
+ * Deactivates a colleague's account or limits it to a branch. Both take effect immediately. Changes that grant more
+ * permissions are proposed to another administrator. The last administrator cannot be removed.
  */
 export async function updateStaff(
   context: Context<Actor>,

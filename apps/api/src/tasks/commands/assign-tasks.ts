@@ -9,7 +9,7 @@ import { findStaff } from "../colleagues-store.ts";
 import { reachOf } from "../reach.ts";
 import { hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
 
-/** Assigns tasks to a colleague who may do each of them, or releases them. The colleague is notified. */
+/** Assigns tasks to a colleague who has permission to do each of them, or releases them. The colleague is notified. */
 export async function assignTasks(
   context: Context<Actor>,
   ids: readonly TaskId[],

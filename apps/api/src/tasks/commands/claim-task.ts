@@ -6,7 +6,9 @@ import type { TaskId } from "../../ids.ts";
 import { reachOf } from "../reach.ts";
 import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../store.ts";
 
-/** Takes a task that nobody else has taken. The caller must not have taken part in the decision that it is about. */
+/**
+ * Takes a task that nobody else has taken. The caller must not have taken part in the decision that the task is about.
+ */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
   const task = await lockTask(tx, { reach: reachOf(actor) }, id);
@@ -17,7 +19,7 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
   await take(context, id);
 }
 
-/** Takes the free task with the earliest deadline; undefined if there is none. */
+/** Takes the free task with the earliest deadline. Returns undefined if there is none. */
 export async function claimNextTask(
   context: Context<Actor>,
   wanted: Pick<TaskFilter, "kinds" | "statuses" | "branch_id">,

@@ -6,7 +6,7 @@ import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
 import { syncTask } from "./sync-task.ts";
 
-/** Compares the queue with the records, corrects every difference, and returns how many there were. */
+/** Compares the queue with the records and corrects every difference. Returns the number of differences. */
 export async function recountTasks(work: Work): Promise<number> {
   let differences = 0;
   for (const kind of taskKinds) {
@@ -16,14 +16,14 @@ export async function recountTasks(work: Work): Promise<number> {
   return differences;
 }
 
-/** Creates the tasks of a database that was made before there were tasks. */
+/** Creates the tasks in a database that was made before tasks existed. */
 export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
   if (await hasTasks(deps.db.kysely)) return;
   const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
   if (opened > 0) deps.log.info({ opened }, "the queue of tasks was filled from the records");
 }
 
-/** The nightly job. A difference means that a command has forgotten its task, so it is reported. */
+/** The nightly job. A difference means that a command did not update its task, so it is reported. */
 export async function recountTasksNightly(deps: Server): Promise<void> {
   const differences = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
   if (differences > 0)

@@ -6,7 +6,7 @@ import { findSubject } from "../subjects-store.ts";
 import { addWorkingDays } from "../working-days.ts";
 
 /**
- * Opens or closes the task of a record to match the state of the record. Every command that changes a record calls
+ * Opens or closes the task for a record to match the state of the record. Every command that changes a record calls
  * this at its end, in its own transaction. Returns whether the queue has changed.
  *
  * @example

@@ -9,7 +9,7 @@ import { manoeuvreQuestions } from "./traffic-manoeuvres.ts";
 import { roadQuestions } from "./traffic-roads.ts";
 import { safetyQuestions } from "./traffic-safety.ts";
 
-/** All questions, by the part of the test that uses them. */
+/** All questions, by the part of the test in which they appear. */
 export const bank: Readonly<Record<Part, readonly Question[]>> = {
   road_sign: [...prohibitorySigns, ...warningSigns, ...orderSigns, ...informationSigns],
   road_traffic: [...roadQuestions, ...manoeuvreQuestions, ...safetyQuestions, ...driverQuestions],

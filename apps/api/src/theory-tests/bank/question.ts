@@ -2,18 +2,17 @@ import type { Topic } from "@kwan/domain";
 import type { SignId } from "./sign-ids.ts";
 
 /**
- * The texts of a question that people read. The right answer is separate from the wrong ones, because options are
- * shown in random order.
+ * The text of a question. The right answer is separate from the wrong ones, because options are shown in random order.
  */
 export interface QuestionWords {
   readonly text: string;
   readonly right: string;
   readonly wrong: readonly [string, string, string];
-  /** Why the answer is right. Only shown in practice. */
+  /** Why the answer is right. Only shown in practice tests. */
   readonly explanation: string;
 }
 
-/** A question in the question bank, in English. */
+/** An English question in the question bank. */
 export interface Question extends QuestionWords {
   readonly id: string;
   readonly topic: Topic;
@@ -21,7 +20,7 @@ export interface Question extends QuestionWords {
   readonly sign: SignId | null;
 }
 
-/** The translation of some questions: the texts of each one, by its id. */
+/** A translation of a list of questions: the text of each question, by its ID. */
 export type Translation<Questions extends readonly Question[]> = Readonly<
   Record<Questions[number]["id"], QuestionWords>
 >;

@@ -1,4 +1,4 @@
-/** Every road sign that a question may show, by the name of its drawing. */
+/** Every road sign that a question can show, by the name of its drawing. */
 export const signIds = [
   "stop",
   "give-way",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Signs that inform: mostly blue rectangles. */
+/** Signs that give information. Most are blue rectangles. */
 export const informationSigns = [
   {
     id: "parking-meaning",

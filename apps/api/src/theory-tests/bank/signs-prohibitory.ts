@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Prohibitory signs: mostly a red ring. */
+/** Prohibitory signs. Most have a red ring. */
 export const prohibitorySigns = [
   {
     id: "no-entry-meaning",

@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** Warning signs: a red triangle, point up. */
+/** Warning signs. Each is a red triangle that points up. */
 export const warningSigns = [
   {
     id: "bend-right-meaning",

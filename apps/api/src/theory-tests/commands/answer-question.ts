@@ -8,7 +8,7 @@ import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** Why an answer to a question on a paper is refused; null if it is not. */
+/** Returns why an answer to a question on a paper is refused, or null if it is valid. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
   const found = paper.find(({ id }) => id === question);
   if (!found) return invalidField("question", m.theory_tests_question_of_other_paper());
@@ -16,8 +16,8 @@ export function problemOf({ paper }: AttemptRow, question: string, answer: strin
 }
 
 /**
- * Stores an answer, replacing an earlier one. Once the time is over, answers are refused and the paper is scored
- * with the stored answers.
+ * Stores an answer, replacing an earlier one. After the deadline, answers are refused and the paper is scored with the
+ * stored answers.
  */
 export async function giveAnswer(
   context: Context<Actor>,

@@ -12,7 +12,7 @@ import { type AttemptRow, closeAttempt } from "../store.ts";
 
 /**
  * Scores a paper, records the result in the step, notifies the learner, and advances the application after its last
- * test. The application must be locked.
+ * test. The caller must have locked the application.
  */
 export async function finishAttempt(
   context: Context,
@@ -21,7 +21,7 @@ export async function finishAttempt(
 ): Promise<void> {
   const { tx, deps } = context;
   const { id, part, paper, answers } = attempt;
-  // A paper that was never handed in ended at its deadline, whenever it is scored.
+  // A paper that was never submitted ended at its deadline, no matter when it is scored.
   const finished_at = isOver(attempt, deps.now()) ? attempt.deadline_at : deps.now().toISOString();
   const { right, questions, pass_mark, is_passed, topics_missed } = score(part, paper, answers);
   await closeAttempt(tx, id, { finished_at, right_answers: right, is_passed, topics_missed });

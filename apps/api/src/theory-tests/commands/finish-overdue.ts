@@ -5,14 +5,14 @@ import { finishAttempt } from "./finish-attempt.ts";
 const maxAtOnce = 50;
 
 /**
- * Scores question papers whose time is over and that were not handed in. Run it in a transaction, repeatedly until it returns
- * 0.
+ * Scores question papers that were not submitted before their deadline. Run it in a transaction, repeatedly until it
+ * returns 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {
   const overdue = await lockOverdue(tx, deps.now(), maxAtOnce);
   let finished = 0;
   for (const { id, part, service_id, ...application } of overdue) {
-    // The paper may have been handed in before it was locked.
+    // The paper may have been submitted before it was locked.
     const attempt = await findAttempt(tx, id, service_id, part);
     if (attempt?.finished_at !== null) continue;
     const context = systemContext(tx, deps, "job:finish_overdue_tests");

@@ -18,7 +18,7 @@ export interface Place {
   readonly part: Part;
 }
 
-/** People only see their own tests; for all others they get "not found". */
+/** People can only see their own tests. For all others they get "not found". */
 function own(actor: Actor, { customerId }: Place, found: TestedApplication | undefined): TestedApplication {
   if (!found || actor.driver !== customerId || found.driver_id !== customerId) throw notFound("application");
   return found;
@@ -33,8 +33,8 @@ export async function readStanding(
   part: Part,
   now: Date,
 ): Promise<Standing> {
-  // Read the running paper before the tries, so that one that is handed in between the two is counted as running or
-  // as finished, but never missed.
+  // Read the running paper before the attempts. A paper that is submitted between the two reads is then counted as
+  // running or as finished, but never missed.
   const running = (await findRunning(db, application.id, part)) ?? null;
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);
@@ -43,13 +43,13 @@ export async function readStanding(
   return standingOf({ part, application, running, tries, steps, learners_licence_issued_on, today });
 }
 
-/** Scores a paper whose time is over. The application must be locked. */
+/** Scores a paper if its deadline has passed. The caller must have locked the application. */
 export async function finishIfOver(context: Context, application: TestedApplication, part: Part): Promise<void> {
   const running = await findRunning(context.tx, application.id, part);
   if (running && isOver(running, context.deps.now())) await finishAttempt(context, application, running);
 }
 
-/** The caller's state in a part of the test. Scores a paper whose time is over. */
+/** Returns the caller's state in a part of the test. Scores a paper whose deadline has passed. */
 export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Place): Promise<TheoryTest> {
   const { deps, actor } = asker;
   const now = deps.now();

@@ -4,7 +4,7 @@ import type { SignId } from "../bank/sign-ids.ts";
 
 type Row = readonly [sign: SignId, topic: Topic, name: string, explanation: string];
 
-/** The names of the signs. The test asks what to do at a sign, and practice asks for its name. */
+/** The names of the signs. The test asks what to do at a sign. Practice asks for its name. */
 const names: readonly Row[] = [
   [
     "stop",
@@ -132,7 +132,7 @@ const names: readonly Row[] = [
   ["filling-station", "information_signs", "Filling station", "A pump on blue."],
 ];
 
-/** Three wrong names from the sign's own family, so that shape and colour alone do not give the answer away. */
+/** Returns three wrong names from the sign's own family, so that shape and colour alone do not give the answer away. */
 function wrongNames([sign, topic]: Row, nameOf: (row: Row) => string): readonly [string, string, string] {
   const family = names.filter((row) => row[1] === topic);
   const pool = family.length > 3 ? family : names.slice(0, 8);
@@ -148,7 +148,7 @@ export const signPractice: readonly Question[] = names.map((row) => {
   return { id: `practice-${sign}`, topic, text, sign, right, wrong, explanation };
 });
 
-/** The same questions in another language, from the translated question and the names of all signs. */
+/** Returns the same questions in another language, from the translated question and the names of all signs. */
 export const translateSigns = (
   text: string,
   words: Readonly<Record<SignId, readonly [name: string, explanation: string]>>,

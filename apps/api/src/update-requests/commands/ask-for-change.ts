@@ -20,7 +20,9 @@ type Form = RequestBodyOf<typeof createUpdateRequest>;
 
 const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
-/** The values before and after a change, as the reviewer reads them. A nationality keeps its code as well. */
+/**
+ * Returns the values before and after a change, in the form that the reviewer reads. A nationality also keeps its code.
+ */
 function changesOf(driver: DriverRow, form: Form) {
   const original = {
     first_name: driver.first_name,
@@ -48,7 +50,7 @@ function changesOf(driver: DriverRow, form: Form) {
 
 type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
 
-/** Checks the request and stores its evidence, before the transaction. */
+/** Checks the request and stores its evidence. This happens before the transaction. */
 export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
   const driver = await findDriver(db, form.driver);
@@ -62,7 +64,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
   return stored;
 }
 
-/** Returns the rows of a change. Refuses a change that has no effect or lacks the evidence that it needs. */
+/** Returns the rows of a change. Throws if the change has no effect or lacks the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { requested: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes))
@@ -83,8 +85,7 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
 }
 
 /**
- * Requests a change of identity. The request only contains the differences, and a driver can have only one open
- * request.
+ * Requests a change of identity. The request only contains the differences. A driver can only have one open request.
  */
 export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   try {
