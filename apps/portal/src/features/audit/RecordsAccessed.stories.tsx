@@ -50,7 +50,7 @@ export const WrongPeriod: Story = {
 export const Nothing: Story = {
   beforeEach: () => server.answer(listRecordsAccessed, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has opened no records/)).toBeVisible();
+    await expect(await canvas.findByText(/has not opened any records/)).toBeVisible();
   },
 };
 
