@@ -126,11 +126,14 @@ eachDatabase((database) => {
       };
       const greedy = await server.person();
       const held = await Promise.all(Array.from({ length: 10 }, () => begin(greedy, 500)));
-      await sleep(300);
-      const next = await begin(greedy, 10);
-      next.socket.write("x".repeat(5));
-      await next.ended;
-      expect(readRaw(next.text()).status).toBe(429);
+      // A busy server needs a moment until it has read the head of each upload.
+      const oneMore = async () => {
+        const next = await begin(greedy, 10);
+        next.socket.write("x".repeat(5));
+        await next.ended;
+        expect(readRaw(next.text()).status).toBe(429);
+      };
+      await vi.waitFor(oneMore, { timeout: 10_000, interval: 300 });
 
       const many = await Promise.all(Array.from({ length: 16 }, () => server.person()));
       for (const person of many) held.push(await begin(person, 6 * 1_048_576));

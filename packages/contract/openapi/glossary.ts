@@ -39,7 +39,7 @@ export const glossary: Readonly<Record<string, string>> = {
   checks: "Who checked the shared licence, and when.",
   city: "City or large town.",
   classes: "Class letters.",
-  code: "The six digits that were sent, or the code of a service, branch or school.",
+  code: "A code: the six digits that were sent, or the letters of a service, branch, school or reason.",
   completed: "The number of completed applications.",
   completed_at: "When the application was completed. Null if it has not been completed.",
   count: "The number of items.",

@@ -61,7 +61,7 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
     body: { event: "charge.success", data: { reference: "KWP-7F3A9C21" } },
   },
   getReceipt: {
-    summary: "Read the receipt of an invoice",
+    summary: "Read the receipt for an invoice",
     description: "`id` is the ID of the invoice.",
     params: { id: ids.invoice },
     answer: exampleReceipt,

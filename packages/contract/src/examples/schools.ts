@@ -151,7 +151,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   endEnrolment: {
     summary: "End an enrolment",
-    description: "The number can no longer be used in an application. Class records are kept.",
+    description: "The trainee number can no longer be used in an application. We keep the class records.",
     params: { id: exampleEnrolment.id },
     answer: { ...exampleEnrolment, ended_at: "2026-11-20T09:30:00.000Z" },
   },

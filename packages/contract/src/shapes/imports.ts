@@ -75,7 +75,7 @@ export const importedFile = z.object({
       reason: z.string(),
       /** The second person, who started to undo the import. */
       started_by: z.nullable(person),
-      /** When the import had been undone. */
+      /** When the import was undone. */
       undone_at: z.nullable(instant),
     }),
   ),
