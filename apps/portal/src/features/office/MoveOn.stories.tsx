@@ -55,6 +55,10 @@ export const DecidedInOneForm: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
+    // The first result of a paid application starts its review, which the applicant sees.
+    await expect(canvas.getByRole("radio", { name: "Record results only" })).toHaveAccessibleDescription(
+      /^This starts the review\./,
+    );
     // A test without a result must not count as passed.
     await moveOn(canvas);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");

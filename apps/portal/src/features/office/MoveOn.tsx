@@ -61,7 +61,7 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
  * Anything that is final or grants something has to be confirmed, with a list of everything that will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
-  const { kind, status, number, driver_name, held_back } = application;
+  const { status, number, driver_name, held_back } = application;
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
   const { choices, first } = choicesOf(application);
@@ -72,7 +72,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   const due = dueSteps(application);
   const decides = isDecision(chosen);
   const recording = decides || chosen === "record" ? due : [];
-  const words = (choice: Choice) => choiceWords(choice, kinds[kind]);
+  const words = (choice: Choice) => choiceWords(choice, application);
 
   const read = (form: FormData): Given => {
     const { recorded, problems } = readResults(form, recording, { mustPass: decides });
@@ -203,14 +203,12 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
 }
 
 /** The message for the officer after the action. */
-function doneOf(choice: Choice, recorded: readonly Recorded[], { kind, status }: Application): string {
+function doneOf(choice: Choice, recorded: readonly Recorded[], after: Application): string {
   if (choice === "record") return m.office_recorded({ step: recorded.map(({ title }) => title).join(", ") });
   // Money may be due before the card can be printed.
-  const done = choiceWords(
-    choice === "approve_and_print" && status === "approved" ? "approve" : choice,
-    kinds[kind],
-  ).done;
+  const isOnlyApproved = choice === "approve_and_print" && after.status === "approved";
+  const { done } = choiceWords(isOnlyApproved ? "approve" : choice, after);
   // For applications filed by the office, the applicant is notified only on completion.
-  const isNotified = kinds[kind].filed_by === "applicant" || choice === "complete";
+  const isNotified = kinds[after.kind].filed_by === "applicant" || choice === "complete";
   return isNotified ? m.office_notified({ done }) : done;
 }

@@ -1,6 +1,7 @@
-import type { KindRow } from "@kwan/domain/kinds";
+import { kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import type { Choice } from "./next-choices.ts";
+import type { Application } from "./queries.ts";
 
 type Message = () => string;
 
@@ -29,13 +30,15 @@ type Offered = keyof typeof words;
 export const isOffered = (choice: Choice): choice is Offered => choice in words;
 
 /**
- * The words for a choice.
+ * The words for a choice about an application. The first result of a paid application starts its review.
  *
  * @example
- * choiceWords("approve", kinds["drivers-renewal"]).hint; // "The application meets all the conditions. This completes it."
+ * choiceWords("approve", application).hint; // "The application meets all the conditions. This completes it."
  */
-export function choiceWords(choice: Choice, { is_printed }: Pick<KindRow, "is_printed">) {
+export function choiceWords(choice: Choice, { kind, status }: Pick<Application, "kind" | "status">) {
   const [label, hint, done] = isOffered(choice) ? words[choice] : words.record;
-  const completes = choice === "approve" && !is_printed;
-  return { label: label(), hint: completes ? m.office_approve_completes_hint() : hint(), done: done() };
+  const completes = choice === "approve" && !kinds[kind].is_printed;
+  const starts = choice === "record" && status === "paid";
+  const effect = completes ? m.office_approve_completes_hint : starts ? m.office_record_starts_review : hint;
+  return { label: label(), hint: effect(), done: done() };
 }
