@@ -55,6 +55,17 @@ bothDatabases((database) => {
       });
     });
 
+    it("links none of two licences whose numbers differ only in hyphens", async () => {
+      const { card } = await imported({ last_name: "Onehyphen" });
+      const { card: other } = await imported({ last_name: "Nohyphen" });
+      const licences = of().db.kysely.updateTable("licenses");
+      const alike = card.license_number.replace("-", "");
+      await licences.set({ number: alike }).where("number", "=", other.license_number).execute();
+      const person = await newcomer();
+      await expect(person.kwan.drivers.claim(card)).rejects.toMatchObject({ status: 400 });
+      expect(await driverOf(person)).toBe("");
+    });
+
     it("links it provisionally: nothing can be filed, shared or changed until identity is verified", async () => {
       const { card } = await imported({ last_name: "Firstclaim" });
       const person = await newcomer();
