@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
     ref: given,
     ...native
   } = useWords("dialog", props);
-  const { dialog, ref } = useModal(open, given);
+  const { dialog, ref, closedByBrowser } = useModal(open, given);
   const titleId = useId();
   const descriptionId = useId();
   const closeFromOutside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -72,8 +72,7 @@ export function Dialog(props: DialogProps) {
       }}
       closedby={mustAnswer ? "none" : undefined}
       onClose={() => {
-        // Ignore the event of an earlier close, which can arrive late. React only if the browser has closed the dialog.
-        if (!open || dialog.current?.open) return;
+        if (!closedByBrowser()) return;
         // Browsers without `closedby` close a dialog on a second Escape in any case. If the dialog has to be answered,
         // open it again.
         if (mustAnswer && dialog.current) showModal(dialog.current);

@@ -23,5 +23,7 @@ export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefine
     showModal(element);
     return () => element.close();
   }, [open]);
-  return { dialog, ref };
+  /** For the `close` event: whether the browser has closed it. The event of an earlier close can arrive late. */
+  const closedByBrowser = () => open && !dialog.current?.open;
+  return { dialog, ref, closedByBrowser };
 }

@@ -45,7 +45,7 @@ export function Drawer(props: DrawerProps) {
     ref: given,
     ...native
   } = useWords("drawer", props);
-  const { dialog: drawer, ref } = useModal(open, given);
+  const { dialog: drawer, ref, closedByBrowser } = useModal(open, given);
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
@@ -58,7 +58,7 @@ export function Drawer(props: DrawerProps) {
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={() => closedByBrowser() && onClose()}
       onClick={(event) => {
         onClick?.(event);
         if (event.target === drawer.current) onClose();
