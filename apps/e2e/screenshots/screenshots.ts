@@ -1,4 +1,7 @@
 // Takes screenshots of every screen, on a phone and a desktop, in light and dark, and writes a page that lists them.
+//
+//   pnpm run screenshots desk       only screens whose names contain one of the words
+//   pnpm run screenshots --french   in French: screens that need no press, because the presses name English labels
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logEverybodyIn } from "../tests/log-in-by-api.ts";
@@ -10,10 +13,17 @@ import { screens } from "./screens.ts";
 import { show } from "./show.ts";
 import { makeWorld } from "./world.ts";
 
-const folder = join(import.meta.dirname, "../.screenshots");
+const inFrench = process.argv.includes("--french");
+const folder = join(import.meta.dirname, "../.screenshots", inFrench ? "fr" : "en");
 /** The words on the command line select screens by name. Without any, all screens are included. */
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith("--"));
+const isWanted = ({ name, act, isLoading }: Screen) =>
+  !(inFrench && (act || isLoading)) && (wanted.length === 0 || wanted.some((word) => name.includes(word)));
+
+const inItsLanguage = ({ path, shows, ...screen }: Screen): Screen =>
+  inFrench
+    ? { ...screen, path: (world) => `/fr${typeof path === "string" ? path : path(world)}` }
+    : { ...screen, path, ...(shows === undefined ? {} : { shows }) };
 
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -35,7 +45,7 @@ try {
       worker: screen.worker ?? false,
     });
     try {
-      const page = await show(context, screen, world);
+      const page = await show(context, inItsLanguage(screen), world);
       await page.screenshot({ path: join(folder, `${screen.name}-${look.name}.png`), fullPage: true });
     } catch (cause) {
       failed.push(`${screen.name}, ${look.name}: ${cause instanceof Error ? cause.message : String(cause)}`);
