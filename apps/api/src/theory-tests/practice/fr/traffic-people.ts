@@ -36,7 +36,7 @@ export const peoplePractice: Translation<typeof english> = {
     text: "À quelle hauteur doit se trouver le haut de l’appuie-tête ?",
     right: "À la hauteur de ma tête",
     wrong: ["À la hauteur de mes épaules", "À la hauteur de ma taille", "Bien au-dessus de ma tête"],
-    explanation: "Dans un choc par l’arrière, il évite que votre cou soit rejeté en arrière.",
+    explanation: "Dans un choc par l’arrière, il évite que votre tête soit projetée en arrière.",
   },
   "practice-emergencies-1": {
     text: "Vous arrivez le premier à un accident. Que mettez-vous en sécurité avant tout ?",
