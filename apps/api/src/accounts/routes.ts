@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
-import { DomainError } from "../domain-error.ts";
+import { invalidField } from "../domain-error.ts";
 import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
 import { prepareSignUp, signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";
@@ -68,9 +68,7 @@ export const authRoutes: HandlersOf<
     ({ actor }, { body }) => {
       const { current_password: _, ...changes } = body;
       if (Object.values(changes).every((each) => each === undefined))
-        throw new DomainError("invalid", {
-          fields: { non_field_errors: [m.accounts_nothing_changed()] },
-        });
+        throw invalidField("non_field_errors", m.accounts_nothing_changed());
       return hashForChange(actor, body);
     },
     async (context, { body, request: { version } }, password_hash) => {

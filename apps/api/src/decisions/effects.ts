@@ -112,7 +112,7 @@ const changeContact: Effect<"change_contact"> = {
       }),
     };
     await updateUser(tx, account.id, changes, now).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.decisions_contact_taken() });
+      if (isUniqueViolation(error)) throw new DomainError("already_exists", m.decisions_contact_taken());
       throw error;
     });
     await endSessions(tx, account.id);
@@ -142,7 +142,7 @@ const enterLicence: Effect<"enter_licence"> = {
     }
     if (values.license_number === null) return removeLicense(tx, driver.id);
     await saveLicense(tx, licenceRow(driver.id, values)).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.decisions_licence_taken() });
+      if (isUniqueViolation(error)) throw new DomainError("already_exists", m.decisions_licence_taken());
       throw error;
     });
   },

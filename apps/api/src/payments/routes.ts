@@ -25,10 +25,10 @@ export const paymentRoutes: HandlersOf<
     if (provider !== payments.name) throw notFound("payment_provider");
     const event = payments.readWebhook(raw, header);
     if (!event)
-      throw new DomainError("unauthenticated", {
-        message:
-          "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
-      });
+      throw new DomainError(
+        "unauthenticated",
+        "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
+      );
     await receiveWebhook(context, provider, event);
   },
   /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */

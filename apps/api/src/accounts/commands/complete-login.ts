@@ -90,10 +90,7 @@ async function proveContact({ tx, deps }: Work, user: UserRow, target: string): 
 }
 
 function heldByAnother(error: unknown): never {
-  if (isUniqueViolation(error))
-    throw new DomainError("already_exists", {
-      message: m.accounts_contact_taken(),
-    });
+  if (isUniqueViolation(error)) throw new DomainError("already_exists", m.accounts_contact_taken());
   throw error;
 }
 
@@ -103,7 +100,7 @@ async function confirmChange(
   target: string,
 ): Promise<{ readonly changed: UserRow } | Refusal> {
   const { tx, deps, actor } = context;
-  if (actor?.id !== user.id) throw new DomainError("unauthenticated", { message: m.accounts_log_in_first() });
+  if (actor?.id !== user.id) throw new DomainError("unauthenticated", m.accounts_log_in_first());
   const isEmail = target.includes("@");
   if (!isPendingOf(user, target))
     return refuse(

@@ -23,7 +23,7 @@ async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) 
   const rejection = await findRejection(db, rejected);
   if (!rejection || driver === null || rejection.driver_id !== driver) throw notFound(nounOf(rejected));
   const { driver_id, rejected_at } = rejection;
-  if (rejected_at === null) throw new DomainError("state_forbids", { message: m.decisions_not_rejected() });
+  if (rejected_at === null) throw new DomainError("state_forbids", m.decisions_not_rejected());
   return { driver_id, last: lastDayToAppeal(dayOf(rejected_at)) };
 }
 
@@ -50,7 +50,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
   const { driver_id, last } = await ownRejection(tx, actor, rejected);
   await demandConfirmed(tx, driver_id);
   if (deps.today() > last)
-    throw new DomainError("state_forbids", { message: m.decisions_appeal_late({ date: formatDate(last, "long") }) });
+    throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));
   const id = deps.newId("apl");
   await insertAppeal(tx, {
     id,
@@ -60,7 +60,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     reasons,
     made_at: deps.now(),
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_appealed() });
+    if (isUniqueViolation(error)) throw new DomainError("already_open", m.decisions_already_appealed());
     throw error;
   });
   await syncTask(context, "appeal", id);

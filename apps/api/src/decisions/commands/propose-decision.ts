@@ -38,8 +38,7 @@ export async function proposeDecision(
   const planned = await effect.plan(context, record, read.details);
   const present = await effect.read(context, record, Object.keys(planned));
   const changed = Object.keys(planned).filter((field) => !isSame(planned[field], present[field]));
-  if (changed.length === 0)
-    throw new DomainError("invalid", { fields: { non_field_errors: [m.decisions_no_change()] } });
+  if (changed.length === 0) throw invalidField("non_field_errors", m.decisions_no_change());
   const id = deps.newId("dec");
   await insertDecision(tx, {
     id,
@@ -57,7 +56,7 @@ export async function proposeDecision(
     proposed_by: actor.id,
     proposed_at: deps.now(),
   }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_proposed() });
+    if (isUniqueViolation(error)) throw new DomainError("already_open", m.decisions_already_proposed());
     throw error;
   });
   await note(context, {

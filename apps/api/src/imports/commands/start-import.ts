@@ -27,7 +27,7 @@ export async function startImport(
   const { deps, db } = context;
   if (!(file instanceof SpooledFile)) throw invalidField("file", m.imports_file_required());
   const same = await findSameFile(db, file.sha256);
-  if (same) throw new DomainError("already_exists", { message: m.imports_same_file({ name: same.name }) });
+  if (same) throw new DomainError("already_exists", m.imports_same_file({ name: same.name }));
   const id = deps.newId("imp");
   const inTx = <T>(work: (context: Context<Actor>) => Promise<T>) =>
     inTransaction(deps.db, (tx) => work({ ...context, tx }));
@@ -55,7 +55,7 @@ export async function startImport(
       isBegun = true;
     }).catch((error: unknown) => {
       throw isUniqueViolation(error)
-        ? new DomainError("already_exists", { message: m.imports_same_file({ name: file.name }) })
+        ? new DomainError("already_exists", m.imports_same_file({ name: file.name }))
         : error;
     });
   try {

@@ -8,10 +8,7 @@ import { type EnrolmentId, noSchool, type SchoolId } from "../../ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
 function schoolOf({ school }: Actor): SchoolId {
-  if (school === null)
-    throw new DomainError("state_forbids", {
-      message: m.schools_no_school(),
-    });
+  if (school === null) throw new DomainError("state_forbids", m.schools_no_school());
   return school;
 }
 
@@ -42,7 +39,7 @@ export async function endOwnEnrolment(context: Context<Actor>, id: EnrolmentId):
   const { tx, deps, actor } = context;
   const enrolment = await lockEnrolment(tx, id, actor.school ?? noSchool);
   if (!enrolment) throw notFound("enrolment");
-  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", { message: m.schools_enrolment_ended() });
+  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   await setEnded(tx, enrolment.id, deps.now());
   const { trainee_number } = enrolment;
   await note(context, {

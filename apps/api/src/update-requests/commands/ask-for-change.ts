@@ -67,10 +67,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
 /** Returns the rows of a change. Throws if the change has no effect or lacks the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { requested: changes, rows } = changesOf(driver, form);
-  if (!hasChanges(changes))
-    throw new DomainError("invalid", {
-      fields: { non_field_errors: [m.update_requests_nothing_changed()] },
-    });
+  if (!hasChanges(changes)) throw invalidField("non_field_errors", m.update_requests_nothing_changed());
   if (changes.date_of_birth !== undefined) {
     const born = z.safeParse(birthDate(deps.today()), changes.date_of_birth);
     if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
@@ -114,9 +111,7 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     });
   } catch (error) {
     if (isUniqueViolation(error, "update_requests_open"))
-      throw new DomainError("already_open", {
-        message: m.update_requests_already_open(),
-      });
+      throw new DomainError("already_open", m.update_requests_already_open());
     throw error;
   }
   for (const document of evidences) {
