@@ -1,7 +1,8 @@
 import { loginTarget, loginTargetText, newPassword, passwordsMatch } from "@kwan/domain";
-import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
+import { Form, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -31,11 +32,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
         spellCheck={false}
         error={errorOf("target")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_send_code()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.auth_send_code()} isSending={isSending} />
       <Link href={pathOf("/auth/login")}>{m.auth_back_to_log_in()}</Link>
     </Form>
   );
@@ -65,11 +62,7 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
         autoComplete="new-password"
         error={errorOf("password2")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_save_new_password()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.auth_save_new_password()} isSending={isSending} />
     </Form>
   );
 }

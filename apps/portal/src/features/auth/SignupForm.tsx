@@ -1,7 +1,8 @@
 import { learnerCreationWith, phoneNumberText } from "@kwan/domain";
-import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
+import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -112,11 +113,7 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
         error={errorOf("password2")}
       />
       <Text tone="secondary">{m.auth_privacy()}</Text>
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_sign_up()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.auth_sign_up()} isSending={isSending} />
       <Text>
         {withParts(m.auth_have_account, { link: <Link href={pathOf("/auth/login")}>{m.auth_log_in()}</Link> })}
       </Text>

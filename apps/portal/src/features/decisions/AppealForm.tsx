@@ -1,7 +1,8 @@
 import { requiredText } from "@kwan/domain";
-import { Banner, Button, Form, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -65,11 +66,7 @@ export function AppealForm({ title, send }: AppealFormProps) {
         limit={1_000}
         error={errorOf("reason")}
       />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.decisions_send()}
-        </Button>
-      </div>
+      <FormButtons label={m.decisions_send()} isSending={isSending} />
     </Form>
   );
 }

@@ -1,19 +1,8 @@
-import {
-  Banner,
-  Button,
-  Form,
-  Heading,
-  Link,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  SummaryList,
-  Text,
-  TextArea,
-} from "@kwan/ui";
+import { Banner, Form, Heading, Link, RadioGroup, Skeleton, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
@@ -154,11 +143,7 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
         limit={1000}
         error={errorOf("reason")}
       />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.desk_decide()}
-        </Button>
-      </div>
+      <FormButtons label={m.desk_decide()} isSending={isSending} />
     </Form>
   );
 }

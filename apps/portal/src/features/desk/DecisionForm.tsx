@@ -1,11 +1,12 @@
 import { decisionRow, evidenceFor, readDecision } from "@kwan/domain/decisions";
 import { askedFields } from "@kwan/domain/kinds";
-import { Button, Form, RadioGroup, Text, TextArea } from "@kwan/ui";
+import { Form, RadioGroup, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FieldControl } from "../../forms/FieldControl.tsx";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { readAnswers } from "../../forms/read-answers.ts";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useQuestion } from "../../forms/use-question.tsx";
@@ -102,11 +103,7 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
           limit={1000}
           error={errorOf("reason")}
         />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {row.approval === null ? m.desk_decide() : m.desk_propose()}
-          </Button>
-        </div>
+        <FormButtons label={row.approval === null ? m.desk_decide() : m.desk_propose()} isSending={isSending} />
       </Form>
       {dialog}
     </>

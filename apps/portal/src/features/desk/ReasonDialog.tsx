@@ -2,6 +2,7 @@ import { Button, Dialog, Form, Stack, Text, TextArea } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 
@@ -51,11 +52,7 @@ function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogPr
       <Stack space="small">
         <Text>{about}</Text>
         <TextArea label={m.desk_reason()} hint={hint} name="reason" limit={1000} error={errorOf("reason")} />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {button}
-          </Button>
-        </div>
+        <FormButtons label={button} isSending={isSending} />
       </Stack>
     </Form>
   );

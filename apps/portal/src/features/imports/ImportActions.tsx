@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -92,11 +93,7 @@ function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () =
         {act === "ask_to_undo" && (
           <TextArea label={m.imports_undo_reason()} name="reason" limit={1000} error={errorOf("reason")} />
         )}
-        <div>
-          <Button type="submit" busy={isSending}>
-            {acts[act].label()}
-          </Button>
-        </div>
+        <FormButtons label={acts[act].label()} isSending={isSending} />
       </Stack>
     </Form>
   );

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -95,11 +96,7 @@ function UploadForm() {
             accept=".csv,text/csv,text/plain"
             error={errorOf("file")}
           />
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.imports_upload()}
-            </Button>
-          </div>
+          <FormButtons label={m.imports_upload()} isSending={isSending} />
         </Stack>
       </Form>
       <details>

@@ -1,9 +1,10 @@
 import { requiredDate, requiredText } from "@kwan/domain";
-import { Banner, Button, Card, DateInput, Form, LinkButton, Stack, Text, TextInput } from "@kwan/ui";
+import { Banner, Card, DateInput, Form, LinkButton, Stack, Text, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
 import { session } from "../../session/session.ts";
@@ -58,11 +59,7 @@ export function ClaimLicence() {
             error={errorOf("issued_on")}
           />
           <Text tone="secondary">{m.licences_claim_identity()}</Text>
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.licences_claim_send()}
-            </Button>
-          </div>
+          <FormButtons label={m.licences_claim_send()} isSending={isSending} />
         </Stack>
       </Form>
     </Card>

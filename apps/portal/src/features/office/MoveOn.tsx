@@ -1,10 +1,11 @@
 import { type Action, transitions } from "@kwan/domain";
 import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useQuestion } from "../../forms/use-question.tsx";
 import { useSend } from "../../forms/use-send.ts";
@@ -190,11 +191,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               error={errorOf("reason")}
             />
           )}
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.office_confirm()}
-            </Button>
-          </div>
+          <FormButtons label={m.office_confirm()} isSending={isSending} />
         </Form>
       )}
       {dialog}

@@ -1,6 +1,7 @@
-import { Banner, Button, Form, Stack, TextArea } from "@kwan/ui";
+import { Banner, Form, Stack, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { kwan } from "./queries.ts";
@@ -29,11 +30,7 @@ export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => P
           limit={1000}
           error={errorOf("reason")}
         />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.office_open_application()}
-          </Button>
-        </div>
+        <FormButtons label={m.office_open_application()} isSending={isSending} />
       </Form>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -77,11 +78,7 @@ function OutcomeForm<Value extends string>({
     <Form aria-label={m.office_result()} errors={errors} onSubmit={onSubmit}>
       <RadioGroup legend={question} name="outcome" options={outcomes} error={errorOf("outcome")} />
       <TextArea label={m.office_note()} hint={noteHint} name="note" limit={1000} error={errorOf("note")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.common_save()}
-        </Button>
-      </div>
+      <FormButtons label={m.common_save()} isSending={isSending} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
@@ -80,11 +81,7 @@ function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPay
         error={errorOf("ground")}
       />
       <TextArea label={m.office_note()} name="reason" limit={1000} error={errorOf("reason")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.office_refund_propose()}
-        </Button>
-      </div>
+      <FormButtons label={m.office_refund_propose()} isSending={isSending} />
     </Form>
   );
 }

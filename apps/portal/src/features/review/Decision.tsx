@@ -1,9 +1,10 @@
 import { isKwanError } from "@kwan/sdk";
-import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
+import { Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -74,11 +75,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
             error={errorOf("reason")}
           />
         )}
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.review_submit()}
-          </Button>
-        </div>
+        <FormButtons label={m.review_submit()} isSending={isSending} />
       </Form>
     </Stack>
   );

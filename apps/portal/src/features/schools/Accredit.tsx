@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -71,11 +72,7 @@ function AccreditForm({ kind, subject, name, onDone }: AccreditProps & { onDone:
         error={errorOf("ground")}
       />
       <TextArea label={m.schools_reason()} name="reason" limit={1000} error={errorOf("reason")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.schools_propose()}
-        </Button>
-      </div>
+      <FormButtons label={m.schools_propose()} isSending={isSending} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { firstName, lastName, phoneNumberText, requiredText } from "@kwan/domain";
-import { Button, Form, Grid, Inline, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
+import { Form, Grid, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 
 const schema = z.object({
@@ -59,11 +60,7 @@ export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
           error={errorOf("email")}
         />
         <PhoneInput label={m.setup_phone()} name="phone_number" error={errorOf("phone_number")} />
-        <Inline>
-          <Button type="submit" busy={isSending}>
-            {m.setup_create()}
-          </Button>
-        </Inline>
+        <FormButtons label={m.setup_create()} isSending={isSending} />
       </Form>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Banner, Button, Dialog, Form, Inline, Stack, Text, TextArea } from "@kw
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -51,11 +52,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
               limit={1000}
               error={errorOf("reason")}
             />
-            <div>
-              <Button type="submit" busy={isSending}>
-                {m.common_save()}
-              </Button>
-            </div>
+            <FormButtons label={m.common_save()} isSending={isSending} />
           </Form>
         )}
         <Stack space="small">

@@ -1,7 +1,8 @@
-import { Button, Combobox, Dialog, Form, Skeleton, Stack, Text } from "@kwan/ui";
+import { Combobox, Dialog, Form, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { Region } from "../../queries/Region.tsx";
 import { toaster } from "../../toasts/toaster.ts";
@@ -57,11 +58,7 @@ function AssignForm({
           error={errorOf("assignee")}
         />
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.tasks_assign()}
-          </Button>
-        </div>
+        <FormButtons label={m.tasks_assign()} isSending={isSending} />
       </Stack>
     </Form>
   );
