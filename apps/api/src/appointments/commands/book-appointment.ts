@@ -4,7 +4,7 @@ import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds"
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
@@ -61,20 +61,14 @@ export async function book(
   if (!mayBook({ status: application.status, steps: laid }, slot.purpose as Purpose))
     throw new DomainError("state_forbids", m.appointments_not_needed());
   const id = deps.newId("apt");
-  try {
-    await insertAppointment(tx, {
-      id,
-      service_id,
-      driver_id: application.driver_id,
-      slot_id,
-      place,
-      created_at: deps.now(),
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, "appointments_once"))
-      throw new DomainError("already_exists", m.appointments_already_booked());
-    throw error;
-  }
+  await insertAppointment(tx, {
+    id,
+    service_id,
+    driver_id: application.driver_id,
+    slot_id,
+    place,
+    created_at: deps.now(),
+  }).catch(ifNotUnique(() => new DomainError("already_exists", m.appointments_already_booked()), "appointments_once"));
   await note(context, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
   return told(context, id, { title: m.appointments_booked_title, message: m.appointments_booked });
 }

@@ -4,7 +4,7 @@ import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import type { DecisionId } from "../../ids.ts";
@@ -36,10 +36,7 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
     made_by: actor.id,
     reasons,
     made_at: deps.now(),
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", m.decisions_already_appealed());
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
   await syncTask(context, "appeal", appeal);
   await note(context, {
     action: "appeal_decision",

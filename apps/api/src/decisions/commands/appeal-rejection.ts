@@ -5,7 +5,7 @@ import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
@@ -59,10 +59,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     made_by: actor.id,
     reasons,
     made_at: deps.now(),
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", m.decisions_already_appealed());
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
   await syncTask(context, "appeal", id);
   await note(context, {
     action: "appeal_rejection",

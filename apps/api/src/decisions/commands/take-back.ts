@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -42,10 +42,7 @@ export async function takeBack(context: Context<Actor>, decision: DecisionRow, r
     proposed_by: actor.id,
     proposed_at: deps.now(),
     withdraws: id,
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", m.decisions_already_proposed());
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_proposed())));
   await note(context, {
     action: "propose_to_take_back",
     entity: workOf(subject).entity,

@@ -2,7 +2,7 @@ import { type ImportWhat, readHeading } from "@kwan/domain/imports";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { SpooledFile } from "../../documents/spooled-file.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
@@ -53,11 +53,7 @@ export async function startImport(
         worked_at: now,
       });
       isBegun = true;
-    }).catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? new DomainError("already_exists", m.imports_same_file({ name: file.name }))
-        : error;
-    });
+    }).catch(ifNotUnique(() => new DomainError("already_exists", m.imports_same_file({ name: file.name }))));
   try {
     for await (const row of readTable(file.stream())) {
       if (!columns) {

@@ -2,7 +2,7 @@ import type { BodyOf, enrolTrainee as call } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { type EnrolmentId, noSchool, type SchoolId } from "../../ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
@@ -18,13 +18,9 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
   const { trainee_number, first_name, last_name, license_class } = trainee;
   const id = deps.newId("enr");
   const row = { id, trainee_number, name: `${first_name} ${last_name}`, license_class, enrolled_at: deps.now() };
-  await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch((error: unknown) => {
-    if (isUniqueViolation(error))
-      throw new DomainError("already_exists", {
-        fields: { trainee_number: [m.schools_number_taken()] },
-      });
-    throw error;
-  });
+  await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch(
+    ifNotUnique(() => new DomainError("already_exists", { fields: { trainee_number: [m.schools_number_taken()] } })),
+  );
   await note(context, {
     action: "enrol_trainee",
     entity: "enrolment",

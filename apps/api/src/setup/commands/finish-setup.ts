@@ -6,7 +6,7 @@ import { readEmail, readPhone } from "../../accounts/targets.ts";
 import { hashToken } from "../../accounts/tokens.ts";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
@@ -46,10 +46,7 @@ export async function finishSetup(
   const account = { id, username, email, phone_number, first_name, last_name, other_name: null } as const;
   await insertUser(tx, { ...account, role: "admin", password_hash: null, language: getLanguage() }, now)
     .then(() => updateUser(tx, id, { is_email_verified: true, is_phone_verified: true }, now))
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", m.setup_contact_taken());
-      throw error;
-    });
+    .catch(ifNotUnique(() => new DomainError("already_exists", m.setup_contact_taken())));
   await closeSetup(tx, now);
   await note(context, { action: "finish_setup", entity: "user", entity_id: id, after: { username } });
   return { username, email };
