@@ -12,17 +12,12 @@ export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "ge
     ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),
     (context, _, isPresent) => askForDeletion(context, isPresent),
   ),
-  keepAccount: async (context) => {
-    const user = await keepAccount(context);
-    return versioned(presentAccount(user), user.version);
-  },
+  keepAccount: async (context) => versioned(await keepAccount(context), presentAccount),
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");
-    return versioned(presentPreferences(user), user.version);
+    return versioned(user, presentPreferences);
   },
-  updatePreferences: async (context, { body, request }) => {
-    const user = await updatePreferences(context, body, request.version);
-    return versioned(presentPreferences(user), user.version);
-  },
+  updatePreferences: async (context, { body, request }) =>
+    versioned(await updatePreferences(context, body, request.version), presentPreferences),
 };

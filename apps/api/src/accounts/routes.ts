@@ -63,7 +63,7 @@ export const authRoutes: HandlersOf<
     (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
   // The account was loaded with the session.
-  getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
+  getMe: ({ actor: { account } }) => Promise.resolve(versioned(account, presentAccount)),
   updateMe: prepared(
     ({ actor }, { body }) => {
       const { current_password: _, ...changes } = body;
@@ -71,9 +71,7 @@ export const authRoutes: HandlersOf<
         throw invalidField("non_field_errors", m.accounts_nothing_changed());
       return hashForChange(actor, body);
     },
-    async (context, { body, request: { version } }, password_hash) => {
-      const updated = await updateAccount(context, { changes: body, version, password_hash });
-      return versioned(presentAccount(updated), updated.version);
-    },
+    async (context, { body, request: { version } }, password_hash) =>
+      versioned(await updateAccount(context, { changes: body, version, password_hash }), presentAccount),
   ),
 };

@@ -25,10 +25,8 @@ export const appointmentRoutes: HandlersOf<
       places_left: Number(row.places_left),
     }));
   },
-  bookAppointment: async (context, { body }) => {
-    const row = await book(context, body.service, body.slot);
-    return versioned(presentAppointment(row), row.version);
-  },
+  bookAppointment: async (context, { body }) =>
+    versioned(await book(context, body.service, body.slot), presentAppointment),
   listAppointments: async ({ db, actor }, { query, request }) => {
     const whose = may(actor, "applications.work")
       ? { branch_id: branchOf(actor, "applications.work") ?? query.branch }
@@ -40,9 +38,7 @@ export const appointmentRoutes: HandlersOf<
     );
     return listAnswer(request, listed, presentAppointment);
   },
-  moveAppointment: async (context, { params, body, request }) => {
-    const row = await move(context, params.id, body.slot, request.version);
-    return versioned(presentAppointment(row), row.version);
-  },
+  moveAppointment: async (context, { params, body, request }) =>
+    versioned(await move(context, params.id, body.slot, request.version), presentAppointment),
   cancelAppointment: (context, { params }) => cancel(context, params.id),
 };

@@ -67,8 +67,9 @@ export class Reply<T> {
   }
 }
 
-/** Returns a response with the version of the record, which becomes its ETag. */
-export const versioned = <T>(body: T, version: number): Reply<T> => new Reply({ body, version });
+/** Presents a record with its version, which becomes its ETag. */
+export const versioned = <Row extends { readonly version: number }, T>(row: Row, present: (row: Row) => T): Reply<T> =>
+  new Reply({ body: present(row), version: row.version });
 
 /**
  * What a handler can return: the response body, a reply with metadata, a refusal, or nothing if the call has no

@@ -27,7 +27,7 @@ import { wholeOf } from "./whole-application.ts";
 type Caller = Pick<Context<Actor>, "deps" | "actor">;
 
 const presented = (whole: WholeApplication, actor: Actor) =>
-  versioned(presentApplication(whole, actor), whole.application.version);
+  versioned(whole.application, () => presentApplication(whole, actor));
 
 const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationRow) =>
   presented(await wholeOf(db, id, deps.now()), actor);

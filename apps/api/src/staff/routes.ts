@@ -7,12 +7,9 @@ import { listStaff } from "./store.ts";
 
 export const staffRoutes: HandlersOf<"listStaff" | "createStaff" | "updateStaff"> = {
   listStaff: async ({ db }, { query, request }) => listAnswer(request, await listStaff(db, query, query), presentStaff),
-  createStaff: async (context, { body }) => {
-    const made = await createStaff(context, body);
-    return versioned(presentStaff(made), made.version);
-  },
+  createStaff: async (context, { body }) => versioned(await createStaff(context, body), presentStaff),
   updateStaff: async (context, { params, body, request }) => {
     const changed = await updateStaff(context, { id: params.id, changes: body, version: request.version });
-    return versioned(presentStaff(changed), changed.version);
+    return versioned(changed, presentStaff);
   },
 };
