@@ -1,4 +1,4 @@
-import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
+import { type Handlers, prepared, versioned } from "../calls/handler.ts";
 import { notFound } from "../domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
@@ -7,7 +7,7 @@ import { isPassword } from "./passwords.ts";
 import { presentAccount, presentPreferences } from "./present.ts";
 import { findUser } from "./store.ts";
 
-export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "getPreferences" | "updatePreferences"> = {
+export const ownAccountRoutes = {
   askForDeletion: prepared(
     ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),
     (context, _, isPresent) => askForDeletion(context, isPresent),
@@ -20,4 +20,4 @@ export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "ge
   },
   updatePreferences: async (context, { body, request }) =>
     versioned(await updatePreferences(context, body, request.version), presentPreferences),
-};
+} satisfies Partial<Handlers>;

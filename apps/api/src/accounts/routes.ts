@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
+import { type Handlers, prepared, versioned } from "../calls/handler.ts";
 import { invalidField } from "../domain-error.ts";
 import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
 import { prepareSignUp, signUp } from "./commands/register-learner.ts";
@@ -10,20 +10,7 @@ import { hashForChange, updateAccount } from "./commands/update-account.ts";
 import { presentAccount } from "./present.ts";
 import { readPhone, readTarget } from "./targets.ts";
 
-export const authRoutes: HandlersOf<
-  | "loginByEmail"
-  | "loginByPhone"
-  | "completeLoginByEmail"
-  | "completeLoginByPhone"
-  | "resendCode"
-  | "verifyTarget"
-  | "startPasswordReset"
-  | "verifyPasswordReset"
-  | "confirmPasswordReset"
-  | "registerLearner"
-  | "getMe"
-  | "updateMe"
-> = {
+export const authRoutes = {
   loginByEmail: prepared(
     (context, { body, request: { network } }) =>
       checkPassword(context, { target: readTarget(body.email, "email"), password: body.password, network }),
@@ -74,4 +61,4 @@ export const authRoutes: HandlersOf<
     async (context, { body, request: { version } }, password_hash) =>
       versioned(await updateAccount(context, { changes: body, version, password_hash }), presentAccount),
   ),
-};
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { type HandlersOf, versioned } from "../calls/handler.ts";
+import { type Handlers, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { noDriver } from "../ids.ts";
 import { branchOf, may } from "../scopes.ts";
@@ -6,9 +6,7 @@ import { book, cancel, move } from "./commands/book-appointment.ts";
 import { type Purpose, presentAppointment } from "./present.ts";
 import { listAppointments, openSlots } from "./store.ts";
 
-export const appointmentRoutes: HandlersOf<
-  "listSlots" | "bookAppointment" | "listAppointments" | "moveAppointment" | "cancelAppointment"
-> = {
+export const appointmentRoutes = {
   listSlots: async ({ db, deps }, { params, query, request }) => {
     const { purpose, to, cursor, limit } = query;
     const day = query.from && query.from > deps.today() ? query.from : undefined;
@@ -41,4 +39,4 @@ export const appointmentRoutes: HandlersOf<
   moveAppointment: async (context, { params, body, request }) =>
     versioned(await move(context, params.id, body.slot, request.version), presentAppointment),
   cancelAppointment: (context, { params }) => cancel(context, params.id),
-};
+} satisfies Partial<Handlers>;

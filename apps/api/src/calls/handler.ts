@@ -112,8 +112,5 @@ type CallNames = {
   [N in keyof typeof contract]: (typeof contract)[N] extends AnyCall | Readonly<Record<string, Call>> ? N : never;
 }[keyof typeof contract];
 
-/** A handler for every call in the contract. If one is missing, this does not compile. */
+/** A handler for every call in the contract. If one is missing, handlers.ts does not compile. */
 export type Handlers = { readonly [N in Exclude<CallNames, "calls" | "errorCodes">]: HandlerOf<(typeof contract)[N]> };
-
-/** The handlers for these calls, by their names in the contract. */
-export type HandlersOf<N extends keyof Handlers> = Pick<Handlers, N>;

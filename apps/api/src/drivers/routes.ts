@@ -1,4 +1,4 @@
-import { type HandlersOf, prepared, Reply, versioned } from "../calls/handler.ts";
+import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -32,22 +32,7 @@ const answer = async (db: Queries, driver: DriverRow) =>
     version: driver.version,
   });
 
-export const driverRoutes: HandlersOf<
-  | "getDriver"
-  | "getIdentification"
-  | "putIdentification"
-  | "createDriver"
-  | "claimLicence"
-  | "updateDriver"
-  | "getLicense"
-  | "getEyeTest"
-  | "recordEyeTest"
-  | "listAvailableServices"
-  | "shareLicense"
-  | "listShares"
-  | "withdrawShare"
-  | "checkShare"
-> = {
+export const driverRoutes = {
   getDriver: async ({ db, actor }, { params }) => answer(db, await driverFor(db, actor, params.id)),
   getIdentification: async ({ db, actor }, { params }) =>
     versioned(await driverFor(db, actor, params.id), presentIdentification),
@@ -105,4 +90,4 @@ export const driverRoutes: HandlersOf<
     await withdrawShare(context, params.id, driver);
   },
   checkShare: (context, { params, request }) => check(context, params.code, request.network),
-};
+} satisfies Partial<Handlers>;

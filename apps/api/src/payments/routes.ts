@@ -1,4 +1,4 @@
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
@@ -10,9 +10,7 @@ import { maySeePayer, maySeePayments } from "./policy.ts";
 import { presentPayment, presentReceipt } from "./present.ts";
 import { findPayment, findReceipt, paymentsOfDriver, receiptNumberOf } from "./store.ts";
 
-export const paymentRoutes: HandlersOf<
-  "startPayment" | "confirmPayment" | "getPayment" | "receivePaymentWebhook" | "getReceipt" | "listDriverPayments"
-> = {
+export const paymentRoutes = {
   startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
   confirmPayment: (context, { params, body }) => confirm(context, { service_id: params.id, reference: body.reference }),
   getPayment: async ({ db }, { params }) => {
@@ -49,4 +47,4 @@ export const paymentRoutes: HandlersOf<
       presentPayment(row, row.receipt),
     );
   },
-};
+} satisfies Partial<Handlers>;
