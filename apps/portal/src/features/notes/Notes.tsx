@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
-import { Region } from "../../queries/Region.tsx";
+import { PagedList } from "../../queries/PagedList.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { everyNote, kwan, q } from "./queries.ts";
@@ -31,40 +31,29 @@ export function Notes({ about }: NotesProps) {
           <Text tone="secondary" size="small">
             {m.notes_about()}
           </Text>
-          <Region query={query} of={m.notes_the_notes()} skeleton={<Skeleton lines={3} />}>
-            {({ pages }) => {
-              const notes = pages.flatMap(({ results }) => results);
-              if (notes.length === 0) return <Text tone="secondary">{m.notes_none()}</Text>;
-              return (
-                <Stack space="small">
-                  <Stack as="ul" space="small">
-                    {notes.map(({ id, text, author: { name, branch }, written_at }) => (
-                      <li key={id}>
-                        <Text>{text}</Text>
-                        <Text size="small" tone="secondary">
-                          {m.notes_by({
-                            who: branch ? m.notes_name_and_branch({ name, branch }) : name,
-                            when: timeInWords(written_at),
-                          })}
-                        </Text>
-                      </li>
-                    ))}
-                  </Stack>
-                  {query.hasNextPage && (
-                    <div>
-                      <Button
-                        tone="secondary"
-                        busy={query.isFetchingNextPage}
-                        onClick={() => void query.fetchNextPage()}
-                      >
-                        {m.queries_show_more()}
-                      </Button>
-                    </div>
-                  )}
-                </Stack>
-              );
-            }}
-          </Region>
+          <PagedList
+            query={query}
+            of={m.notes_the_notes()}
+            empty={m.notes_none()}
+            counted={false}
+            skeleton={<Skeleton lines={3} />}
+          >
+            {(notes) => (
+              <Stack as="ul" space="small">
+                {notes.map(({ id, text, author: { name, branch }, written_at }) => (
+                  <li key={id}>
+                    <Text>{text}</Text>
+                    <Text size="small" tone="secondary">
+                      {m.notes_by({
+                        who: branch ? m.notes_name_and_branch({ name, branch }) : name,
+                        when: timeInWords(written_at),
+                      })}
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            )}
+          </PagedList>
           <NewNote about={about} />
         </>
       )}
