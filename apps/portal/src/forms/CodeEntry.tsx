@@ -82,7 +82,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   useEffect(() => {
     if (isNew) form.current?.querySelector("input")?.focus();
   }, [isNew]);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ code }) => {
       try {
@@ -95,7 +95,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   });
   return (
     <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label={m.forms_code()}>
-      <CodeInput label={m.forms_six_digit_code()} hint={hint} name="code" error={errorOf("code")} />
+      <CodeInput label={m.forms_six_digit_code()} hint={hint} {...field("code")} />
       <FormButtons label={submitLabel} isSending={isSending} />
     </Form>
   );

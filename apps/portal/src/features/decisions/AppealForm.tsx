@@ -45,7 +45,7 @@ type AppealFormProps = {
 
 /** Asks for the reasons for an appeal. */
 export function AppealForm({ title, send }: AppealFormProps) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ reason }) => {
       await send(reason);
@@ -62,9 +62,8 @@ export function AppealForm({ title, send }: AppealFormProps) {
         autoFocus
         label={m.decisions_reasons_label()}
         hint={m.decisions_reasons_hint()}
-        name="reason"
+        {...field("reason")}
         limit={1_000}
-        error={errorOf("reason")}
       />
       <FormButtons label={m.decisions_send()} isSending={isSending} />
     </Form>

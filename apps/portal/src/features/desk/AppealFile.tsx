@@ -104,7 +104,7 @@ const schema = z.object({
 
 function AppealForm({ appeal }: { appeal: AppealRecord }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       const { state } = await kwan.decisions.decideAppeal(appeal.id, given);
@@ -121,7 +121,7 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
       <Heading level={2}>{m.desk_decide_appeal()}</Heading>
       <RadioGroup
         legend={appeal.rejection ? m.desk_rejection_question() : m.desk_appeal_question()}
-        name="outcome"
+        {...field("outcome")}
         options={[
           {
             value: "upheld",
@@ -134,15 +134,8 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
             hint: appeal.rejection ? m.desk_allow_rejection_hint() : m.desk_allow_hint(),
           },
         ]}
-        error={errorOf("outcome")}
       />
-      <TextArea
-        label={m.desk_reason()}
-        hint={m.desk_appeal_reason_hint()}
-        name="reason"
-        limit={1000}
-        error={errorOf("reason")}
-      />
+      <TextArea label={m.desk_reason()} hint={m.desk_appeal_reason_hint()} {...field("reason")} limit={1000} />
       <FormButtons label={m.desk_decide()} isSending={isSending} />
     </Form>
   );

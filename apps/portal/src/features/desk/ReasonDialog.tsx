@@ -40,7 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 const schema = z.object({ reason: reasonText });
 
 function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogProps & { onSent: () => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ reason }) => {
       await send(reason);
@@ -51,7 +51,7 @@ function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogPr
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
       <Stack space="small">
         <Text>{about}</Text>
-        <TextArea label={m.desk_reason()} hint={hint} name="reason" limit={1000} error={errorOf("reason")} />
+        <TextArea label={m.desk_reason()} hint={hint} {...field("reason")} limit={1000} />
         <FormButtons label={button} isSending={isSending} />
       </Stack>
     </Form>

@@ -75,7 +75,7 @@ const nothing = z.object({ reason: z.optional(z.string()) });
 
 function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
+  const { errors, field, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
     schema: act === "ask_to_undo" ? withReason : nothing,
     send: async ({ reason }) => {
       if (act === "run") await kwan.imports.run(entry.id);
@@ -90,9 +90,7 @@ function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () =
     <Form aria-label={acts[act].title()} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <Text>{acts[act].about(entry)}</Text>
-        {act === "ask_to_undo" && (
-          <TextArea label={m.imports_undo_reason()} name="reason" limit={1000} error={errorOf("reason")} />
-        )}
+        {act === "ask_to_undo" && <TextArea label={m.imports_undo_reason()} {...field("reason")} limit={1000} />}
         <FormButtons label={acts[act].label()} isSending={isSending} />
       </Stack>
     </Form>

@@ -66,7 +66,7 @@ const schema = z.object({
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ file }) => {
       const { id } = await kwan.imports.start({ what: "licences", file });
@@ -91,10 +91,9 @@ function UploadForm() {
           <TextInput
             label={m.imports_file()}
             hint={m.imports_file_hint()}
-            name="file"
+            {...field("file")}
             type="file"
             accept=".csv,text/csv,text/plain"
-            error={errorOf("file")}
           />
           <FormButtons label={m.imports_upload()} isSending={isSending} />
         </Stack>

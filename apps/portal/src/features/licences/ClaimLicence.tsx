@@ -20,7 +20,7 @@ const schema = z.object({
 export function ClaimLicence() {
   const client = useQueryClient();
   const [done, setDone] = useState<string>();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (facts) => {
       const { message } = await kwan.drivers.claim(facts);
@@ -46,18 +46,12 @@ export function ClaimLicence() {
           <TextInput
             label={m.licences_claim_number()}
             hint={m.licences_claim_number_hint()}
-            name="license_number"
+            {...field("license_number")}
             autoCapitalize="characters"
             autoComplete="off"
-            error={errorOf("license_number")}
           />
-          <DateInput legend={m.licences_claim_born()} name="date_of_birth" error={errorOf("date_of_birth")} />
-          <DateInput
-            legend={m.licences_claim_issued()}
-            hint={m.licences_claim_issued_hint()}
-            name="issued_on"
-            error={errorOf("issued_on")}
-          />
+          <DateInput legend={m.licences_claim_born()} {...field("date_of_birth")} />
+          <DateInput legend={m.licences_claim_issued()} hint={m.licences_claim_issued_hint()} {...field("issued_on")} />
           <Text tone="secondary">{m.licences_claim_identity()}</Text>
           <FormButtons label={m.licences_claim_send()} isSending={isSending} />
         </Stack>

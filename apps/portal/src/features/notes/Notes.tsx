@@ -66,7 +66,7 @@ const schema = z.object({ text: requiredText(m.notes_note, 2_000) });
 function NewNote({ about }: NotesProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ text }) => {
       await kwan.notes.write({ ...about, text });
@@ -77,7 +77,7 @@ function NewNote({ about }: NotesProps) {
   });
   return (
     <Form ref={form} aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
-      <TextArea label={m.notes_new()} name="text" limit={2_000} error={errorOf("text")} />
+      <TextArea label={m.notes_new()} {...field("text")} limit={2_000} />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
           {m.notes_add()}

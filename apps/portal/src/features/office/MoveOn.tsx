@@ -130,7 +130,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
     setResults({});
     await readAgain(client);
   };
-  const { errors, errorOf, isSending, onSubmit } = useSend({ schema, read, send });
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({ schema, read, send });
   const missing = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
@@ -154,11 +154,10 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
           <RadioGroup
             legend={m.office_action_question()}
             hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
-            name="action"
+            {...field("action")}
             value={chosen ?? ""}
             options={offered.map((value) => ({ value, label: words(value).label, hint: words(value).hint }))}
             onChange={(value) => setChosen(value as Choice)}
-            error={errorOf("action")}
           />
           {recording.length > 0 && (
             <StepResults
@@ -174,10 +173,9 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
             <Select
               label={m.office_ground()}
               hint={m.office_ground_hint()}
-              name="ground"
+              {...field("ground")}
               emptyLabel={m.office_ground_empty()}
               options={rejectionGrounds.map((value) => ({ value, label: rejectionGroundTitles[value] }))}
-              error={errorOf("ground")}
             />
           )}
           {needsReason && (
@@ -185,10 +183,9 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               key={chosen}
               label={m.office_reason()}
               hint={m.office_reason_hint()}
-              name="reason"
+              {...field("reason")}
               defaultValue={chosen === "ask_for_more" && isAnyRefused ? m.office_refused_reason() : undefined}
               limit={1000}
-              error={errorOf("reason")}
             />
           )}
           <FormButtons label={m.office_confirm()} isSending={isSending} />

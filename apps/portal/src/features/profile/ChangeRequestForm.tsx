@@ -40,7 +40,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
   const [{ changes, needed }, setSeen] = useState(() =>
     kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
   );
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: changeRequestForm(today()),
     read: (form) => askedIn(form, original),
     send: async (asked) => {
@@ -67,10 +67,9 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <DateInput
         legend={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
-        name="date_of_birth"
+        {...field("date_of_birth")}
         isBirthday
         defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
-        error={errorOf("date_of_birth")}
       />
       <NationalityField
         defaultOption={nationalityOf(kept) ?? driver.nationality ?? undefined}
@@ -88,10 +87,9 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
       <TextArea
         label={m.profile_why_change()}
         hint={m.profile_why_change_hint()}
-        name="reason_for_change"
+        {...field("reason_for_change")}
         limit={1000}
         defaultValue={kept.reason_for_change}
-        error={errorOf("reason_for_change")}
       />
       <Button type="submit" busy={isSending}>
         {m.profile_send_request()}

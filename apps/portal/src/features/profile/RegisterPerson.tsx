@@ -68,7 +68,7 @@ function begunWith({ nationality: value, nationality_label: label, ...kept }: Ke
 /** Creates the record of a person at the counter who has no account, on one page. */
 export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
   const { kept, onInput, forget } = useKeptForm("register");
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: person,
     read: readPerson,
     send: async ({ email, sex, is_another_person, digital_address, street_name, town, city, country, ...rest }) => {
@@ -98,19 +98,17 @@ export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
       <Part heading={m.profile_how_we_reach_them()}>
         <PhoneInput
           label={m.profile_phone_number()}
-          name="phone_number"
+          {...field("phone_number")}
           required={false}
           defaultValue={defaults.phone_number}
-          error={errorOf("phone_number")}
         />
         <TextInput
           label={m.profile_email()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="off"
           required={false}
           defaultValue={defaults.email ?? ""}
-          error={errorOf("email")}
         />
       </Part>
       <Part heading={m.profile_where_they_live()}>

@@ -17,7 +17,7 @@ const schema = z.object({
 
 /** Asks for the set-up secret and for the details of the first administrator. */
 export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       const { kwan } = await import("./queries.ts");
@@ -31,35 +31,23 @@ export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
         <TextInput
           label={m.setup_secret()}
           hint={m.setup_secret_hint()}
-          name="secret"
+          {...field("secret")}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={errorOf("secret")}
         />
         <Grid columns="medium">
-          <TextInput
-            label={m.setup_first_name()}
-            name="first_name"
-            autoComplete="given-name"
-            error={errorOf("first_name")}
-          />
-          <TextInput
-            label={m.setup_surname()}
-            name="last_name"
-            autoComplete="family-name"
-            error={errorOf("last_name")}
-          />
+          <TextInput label={m.setup_first_name()} {...field("first_name")} autoComplete="given-name" />
+          <TextInput label={m.setup_surname()} {...field("last_name")} autoComplete="family-name" />
         </Grid>
         <TextInput
           label={m.setup_email()}
           hint={m.setup_contact_hint()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
-          error={errorOf("email")}
         />
-        <PhoneInput label={m.setup_phone()} name="phone_number" error={errorOf("phone_number")} />
+        <PhoneInput label={m.setup_phone()} {...field("phone_number")} />
         <FormButtons label={m.setup_create()} isSending={isSending} />
       </Form>
     </Stack>

@@ -26,7 +26,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     await client.invalidateQueries({ queryKey: everyStaff });
     onClose();
   };
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: placement,
     send: async ({ reason, ...places }) => {
       const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason });
@@ -45,13 +45,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
         {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
             <PlacementFields defaults={person} errorOf={errorOf} />
-            <TextArea
-              label={m.staff_reason()}
-              hint={m.staff_reason_hint()}
-              name="reason"
-              limit={1000}
-              error={errorOf("reason")}
-            />
+            <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
             <FormButtons label={m.common_save()} isSending={isSending} />
           </Form>
         )}

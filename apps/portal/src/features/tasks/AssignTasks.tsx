@@ -38,7 +38,7 @@ function AssignForm({
   onClose,
   onAssigned,
 }: AssignTasksProps & { colleagues: readonly Colleague[] }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ assignee }) => {
       const { assigned } = await kwan.tasks.assign({ tasks: [...tasks], assignee });
@@ -53,9 +53,8 @@ function AssignForm({
       <Stack>
         <Combobox
           label={m.tasks_assign_to()}
-          name="assignee"
+          {...field("assignee")}
           options={colleagues.map((colleague) => ({ value: colleague.id, label: labelOf(colleague) }))}
-          error={errorOf("assignee")}
         />
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
         <FormButtons label={m.tasks_assign()} isSending={isSending} />
