@@ -130,7 +130,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
     setResults({});
     await readAgain(client);
   };
-  const { errors, errorOf, field, isSending, onSubmit } = useSend({ schema, read, send });
+  const { errors, field, isSending, onSubmit } = useSend({ schema, read, send });
   const missing = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
@@ -166,7 +166,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               onChoose={(step, result) => setResults((before) => ({ ...before, [step]: result }))}
               usual={decides ? "done" : "later"}
               branch={branch}
-              errorOf={errorOf}
+              field={field}
             />
           )}
           {chosen === "reject" && (

@@ -26,7 +26,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     await client.invalidateQueries({ queryKey: everyStaff });
     onClose();
   };
-  const { errors, errorOf, field, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: placement,
     send: async ({ reason, ...places }) => {
       const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason });
@@ -44,7 +44,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
         {person.proposal && <Text>{m.staff_proposed_text({ role: roleNames[person.proposal.role] })}</Text>}
         {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
-            <PlacementFields defaults={person} errorOf={errorOf} />
+            <PlacementFields defaults={person} field={field} />
             <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
             <FormButtons label={m.common_save()} isSending={isSending} />
           </Form>

@@ -11,7 +11,7 @@ import { newAccount, placesOf } from "./staff-account.ts";
 /** Proposes a staff account. Once it has been approved, its owner sets a password through a link in an email. */
 export function NewAccount({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, field, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newAccount,
     send: async ({ first_name, last_name, username, email, reason, ...places }) => {
       const who = { first_name, last_name, username, email };
@@ -36,7 +36,7 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
         type="email"
         autoComplete="off"
       />
-      <PlacementFields errorOf={errorOf} />
+      <PlacementFields field={field} />
       <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
       <FormButtons label={m.staff_create()} isSending={isSending} onCancel={onDone} />
     </Form>

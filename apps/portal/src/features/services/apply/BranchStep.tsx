@@ -64,7 +64,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     draft.change({ branch: branch || null, ...(tier && { tier: tier as Tier }) });
     writtenAddress.keep(id, rest);
   };
-  const { errors, errorOf, field, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
     send: async ({ branch, tier, delivery, ...fields }) => {
       const goesHome = delivery === "home";
@@ -141,7 +141,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         <DeliveryFields
           address={{ ...address, ...written }}
           regions={[...new Set(branches.map(({ region }) => region))].toSorted()}
-          errorOf={errorOf}
+          field={field}
         />
       )}
       <Stack space="small" align="start">
