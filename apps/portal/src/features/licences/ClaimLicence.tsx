@@ -1,4 +1,5 @@
 import { requiredDate, requiredText } from "@kwan/domain";
+import { drivers, users } from "@kwan/sdk";
 import { Banner, Card, DateInput, Form, LinkButton, Stack, Text, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,8 +8,11 @@ import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
+import { clientOf } from "../../session/client.ts";
 import { session } from "../../session/session.ts";
-import { kwan } from "./claim-queries.ts";
+
+// Only this page loads these calls.
+const kwan = clientOf({ drivers, users });
 
 const schema = z.object({
   license_number: requiredText(m.licences_claim_number, 30),

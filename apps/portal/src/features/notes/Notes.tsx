@@ -1,5 +1,6 @@
 import { requiredText } from "@kwan/domain";
-import { isKwanError } from "@kwan/sdk";
+import { isKwanError, notes } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { Button, Form, Heading, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -8,9 +9,12 @@ import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { PagedList } from "../../queries/PagedList.tsx";
+import { clientOf } from "../../session/client.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
-import { everyNote, kwan, q } from "./queries.ts";
+
+const kwan = clientOf({ notes });
+const q = kwanOptions(kwan);
 
 export type NotesProps = {
   /** The application or person that the notes are about. */
@@ -38,9 +42,9 @@ export function Notes({ about }: NotesProps) {
             counted={false}
             skeleton={<Skeleton lines={3} />}
           >
-            {(notes) => (
+            {(rows) => (
               <Stack as="ul" space="small">
-                {notes.map(({ id, text, author: { name, branch }, written_at }) => (
+                {rows.map(({ id, text, author: { name, branch }, written_at }) => (
                   <li key={id}>
                     <Text>{text}</Text>
                     <Text size="small" tone="secondary">
@@ -72,7 +76,7 @@ function NewNote({ about }: NotesProps) {
       await kwan.notes.write({ ...about, text });
       form.current?.reset();
       toaster.add({ type: "success", message: m.notes_added() });
-      await client.invalidateQueries({ queryKey: everyNote });
+      await client.invalidateQueries({ queryKey: kwanKey("notes") });
     },
   });
   return (
