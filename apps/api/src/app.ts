@@ -149,7 +149,7 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: Ser
       methods.length > 0
         ? m.http_no_such_method({ method: request.method, path, methods: methods.join(", ") })
         : m.http_no_such_path({ path });
-    const error = new DomainError("not_found", { message });
+    const error = new DomainError("not_found", message);
     if (methods.length > 0) reply.header("allow", [...methods, "OPTIONS"].join(", "));
     return reply.status(404).send(errorBody(error, request.id));
   });

@@ -33,6 +33,14 @@ const meanings: Readonly<Record<ErrorCode, () => string>> = {
   unavailable: m.errors_unavailable,
 };
 
+interface ErrorDetails {
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+  readonly more?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
+  readonly version?: number;
+}
+
 /**
  * A request that a rule forbids. It becomes a response with the status for its code, a message and fields. Throwing it
  * rolls back the transaction. To refuse without rolling back, use `refuse`.
@@ -46,22 +54,10 @@ export class DomainError extends Error {
   /** The current version, if the caller had an older one. */
   readonly version: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    {
-      message,
-      fields,
-      more = {},
-      retryAfterSeconds,
-      version,
-    }: {
-      message?: string;
-      fields?: FieldMessages;
-      more?: Record<string, unknown>;
-      retryAfterSeconds?: number;
-      version?: number;
-    } = {},
-  ) {
+  /** `details` is the message, unless the error has more than that. */
+  constructor(code: ErrorCode, details: string | ErrorDetails = {}) {
+    const given: ErrorDetails = typeof details === "string" ? { message: details } : details;
+    const { message, fields, more = {}, retryAfterSeconds, version } = given;
     super(message ?? meanings[code]());
     this.name = "DomainError";
     this.code = code;
@@ -113,8 +109,7 @@ export type Noun =
   | "time";
 
 /** The record does not exist, or the caller may not know that it does. */
-export const notFound = (what: Noun): DomainError =>
-  new DomainError("not_found", { message: m.errors_no_such({ what }) });
+export const notFound = (what: Noun): DomainError => new DomainError("not_found", m.errors_no_such({ what }));
 
 /**
  * A refusal that commits what was written before it, such as the count of wrong codes. Throwing a DomainError would

@@ -15,6 +15,8 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  */
 export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
+type Requirement = `R-API-${string}` | "addition";
+
 /** The format of a request or response body. */
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
@@ -55,8 +57,8 @@ type ImpliedCodes<D extends Definition> =
 /** The definition of a call, from which its other properties are derived. */
 interface Definition {
   readonly id: string;
-  /** The ID of the requirement for a specified call, or `addition` for a call that is not in the specification. */
-  readonly requirement: `R-API-${string}` | "addition";
+  /** The ID of the requirement. Default: `addition`, for calls that are not in the specification. */
+  readonly requirement?: Requirement;
   /** Whether the call only reads or also changes something. */
   readonly kind: "read" | "write";
   /** The response is a page of a list, and the query has a cursor. */
@@ -86,7 +88,7 @@ interface Definition {
  */
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
-  readonly requirement: D["requirement"];
+  readonly requirement: D extends { requirement: infer R extends Requirement } ? R : Requirement;
   readonly kind: D["kind"];
   readonly paged: D extends { paged: true } ? true : false;
   readonly method: D["method"];
@@ -111,7 +113,7 @@ export interface Call<D extends Definition = Definition> {
 /** Any call, without the types of a specific definition. */
 export interface AnyCall {
   readonly id: string;
-  readonly requirement: `R-API-${string}` | "addition";
+  readonly requirement: Requirement;
   readonly kind: "read" | "write";
   readonly paged: boolean;
   readonly method: Method;
@@ -191,7 +193,7 @@ export function call(definition: Definition): unknown {
     }),
     {
       id: definition.id,
-      requirement: definition.requirement,
+      requirement: definition.requirement ?? "addition",
       kind: definition.kind,
       paged: definition.paged ?? false,
       method: definition.method,

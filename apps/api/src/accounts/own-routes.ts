@@ -1,4 +1,4 @@
-import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
+import { type Handlers, prepared, versioned } from "../calls/handler.ts";
 import { notFound } from "../domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
@@ -7,22 +7,17 @@ import { isPassword } from "./passwords.ts";
 import { presentAccount, presentPreferences } from "./present.ts";
 import { findUser } from "./store.ts";
 
-export const ownAccountRoutes: HandlersOf<"askForDeletion" | "keepAccount" | "getPreferences" | "updatePreferences"> = {
+export const ownAccountRoutes = {
   askForDeletion: prepared(
     ({ actor }, { body }) => isPassword(body.current_password, actor.account.password_hash),
     (context, _, isPresent) => askForDeletion(context, isPresent),
   ),
-  keepAccount: async (context) => {
-    const user = await keepAccount(context);
-    return versioned(presentAccount(user), user.version);
-  },
+  keepAccount: async (context) => versioned(await keepAccount(context), presentAccount),
   getPreferences: async ({ db, actor }) => {
     const user = await findUser(db, actor.id);
     if (!user) throw notFound("account");
-    return versioned(presentPreferences(user), user.version);
+    return versioned(user, presentPreferences);
   },
-  updatePreferences: async (context, { body, request }) => {
-    const user = await updatePreferences(context, body, request.version);
-    return versioned(presentPreferences(user), user.version);
-  },
-};
+  updatePreferences: async (context, { body, request }) =>
+    versioned(await updatePreferences(context, body, request.version), presentPreferences),
+} satisfies Partial<Handlers>;

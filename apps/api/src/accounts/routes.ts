@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
-import { DomainError } from "../domain-error.ts";
+import { type Handlers, prepared, versioned } from "../calls/handler.ts";
+import { invalidField } from "../domain-error.ts";
 import { completeLogin, verifyTarget } from "./commands/complete-login.ts";
 import { prepareSignUp, signUp } from "./commands/register-learner.ts";
 import { resendCode } from "./commands/resend-code.ts";
@@ -10,20 +10,7 @@ import { hashForChange, updateAccount } from "./commands/update-account.ts";
 import { presentAccount } from "./present.ts";
 import { readPhone, readTarget } from "./targets.ts";
 
-export const authRoutes: HandlersOf<
-  | "loginByEmail"
-  | "loginByPhone"
-  | "completeLoginByEmail"
-  | "completeLoginByPhone"
-  | "resendCode"
-  | "verifyTarget"
-  | "startPasswordReset"
-  | "verifyPasswordReset"
-  | "confirmPasswordReset"
-  | "registerLearner"
-  | "getMe"
-  | "updateMe"
-> = {
+export const authRoutes = {
   loginByEmail: prepared(
     (context, { body, request: { network } }) =>
       checkPassword(context, { target: readTarget(body.email, "email"), password: body.password, network }),
@@ -63,19 +50,15 @@ export const authRoutes: HandlersOf<
     (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
   // The account was loaded with the session.
-  getMe: ({ actor: { account } }) => Promise.resolve(versioned(presentAccount(account), account.version)),
+  getMe: ({ actor: { account } }) => Promise.resolve(versioned(account, presentAccount)),
   updateMe: prepared(
     ({ actor }, { body }) => {
       const { current_password: _, ...changes } = body;
       if (Object.values(changes).every((each) => each === undefined))
-        throw new DomainError("invalid", {
-          fields: { non_field_errors: [m.accounts_nothing_changed()] },
-        });
+        throw invalidField("non_field_errors", m.accounts_nothing_changed());
       return hashForChange(actor, body);
     },
-    async (context, { body, request: { version } }, password_hash) => {
-      const updated = await updateAccount(context, { changes: body, version, password_hash });
-      return versioned(presentAccount(updated), updated.version);
-    },
+    async (context, { body, request: { version } }, password_hash) =>
+      versioned(await updateAccount(context, { changes: body, version, password_hash }), presentAccount),
   ),
-};
+} satisfies Partial<Handlers>;

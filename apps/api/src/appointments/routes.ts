@@ -1,4 +1,4 @@
-import { type HandlersOf, versioned } from "../calls/handler.ts";
+import { type Handlers, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { noDriver } from "../ids.ts";
 import { branchOf, may } from "../scopes.ts";
@@ -6,9 +6,7 @@ import { book, cancel, move } from "./commands/book-appointment.ts";
 import { type Purpose, presentAppointment } from "./present.ts";
 import { listAppointments, openSlots } from "./store.ts";
 
-export const appointmentRoutes: HandlersOf<
-  "listSlots" | "bookAppointment" | "listAppointments" | "moveAppointment" | "cancelAppointment"
-> = {
+export const appointmentRoutes = {
   listSlots: async ({ db, deps }, { params, query, request }) => {
     const { purpose, to, cursor, limit } = query;
     const day = query.from && query.from > deps.today() ? query.from : undefined;
@@ -25,10 +23,8 @@ export const appointmentRoutes: HandlersOf<
       places_left: Number(row.places_left),
     }));
   },
-  bookAppointment: async (context, { body }) => {
-    const row = await book(context, body.service, body.slot);
-    return versioned(presentAppointment(row), row.version);
-  },
+  bookAppointment: async (context, { body }) =>
+    versioned(await book(context, body.service, body.slot), presentAppointment),
   listAppointments: async ({ db, actor }, { query, request }) => {
     const whose = may(actor, "applications.work")
       ? { branch_id: branchOf(actor, "applications.work") ?? query.branch }
@@ -40,9 +36,7 @@ export const appointmentRoutes: HandlersOf<
     );
     return listAnswer(request, listed, presentAppointment);
   },
-  moveAppointment: async (context, { params, body, request }) => {
-    const row = await move(context, params.id, body.slot, request.version);
-    return versioned(presentAppointment(row), row.version);
-  },
+  moveAppointment: async (context, { params, body, request }) =>
+    versioned(await move(context, params.id, body.slot, request.version), presentAppointment),
   cancelAppointment: (context, { params }) => cancel(context, params.id),
-};
+} satisfies Partial<Handlers>;

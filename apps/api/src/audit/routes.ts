@@ -1,4 +1,4 @@
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { accessAsked, askedFor } from "./asked.ts";
 import { accessedFile, auditFile } from "./files.ts";
@@ -8,9 +8,7 @@ import { personalValuesOf } from "./read-personal-values.ts";
 import { subjectOf } from "./subjects-store.ts";
 
 /** Reading the log is itself recorded in the log, with the filters that were used. */
-export const auditRoutes: HandlersOf<
-  "listAudit" | "downloadAudit" | "listRecordsAccessed" | "downloadRecordsAccessed" | "listAccess"
-> = {
+export const auditRoutes = {
   listAudit: async ({ db }, { query: { cursor, limit, ...query }, request }) => {
     const { filter, reads, asked } = await askedFor(db, query);
     const listed = await listAudit(db, filter, { cursor, limit });
@@ -37,4 +35,4 @@ export const auditRoutes: HandlersOf<
     const subject = await subjectOf(db, [{ account: actor.id, driver: actor.driver }]);
     return listAnswer(request, await listAccess(db, subject, query), presentAccess);
   },
-};
+} satisfies Partial<Handlers>;

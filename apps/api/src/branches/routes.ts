@@ -1,11 +1,11 @@
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
 import { findBranch } from "./store.ts";
 
-export const branchRoutes: HandlersOf<"listBranches" | "getBranch"> = {
+export const branchRoutes = {
   listBranches: async (context, { query, request }) =>
     listAnswer(request, await readBranches(context, query), ({ branch, distance_km }) =>
       presentBranch(branch, distance_km),
@@ -15,4 +15,4 @@ export const branchRoutes: HandlersOf<"listBranches" | "getBranch"> = {
     if (!branch) throw notFound("branch");
     return presentBranch(branch);
   },
-};
+} satisfies Partial<Handlers>;

@@ -67,8 +67,9 @@ export class Reply<T> {
   }
 }
 
-/** Returns a response with the version of the record, which becomes its ETag. */
-export const versioned = <T>(body: T, version: number): Reply<T> => new Reply({ body, version });
+/** Presents a record with its version, which becomes its ETag. */
+export const versioned = <Row extends { readonly version: number }, T>(row: Row, present: (row: Row) => T): Reply<T> =>
+  new Reply({ body: present(row), version: row.version });
 
 /**
  * What a handler can return: the response body, a reply with metadata, a refusal, or nothing if the call has no
@@ -111,8 +112,5 @@ type CallNames = {
   [N in keyof typeof contract]: (typeof contract)[N] extends AnyCall | Readonly<Record<string, Call>> ? N : never;
 }[keyof typeof contract];
 
-/** A handler for every call in the contract. If one is missing, this does not compile. */
+/** A handler for every call in the contract. If one is missing, handlers.ts does not compile. */
 export type Handlers = { readonly [N in Exclude<CallNames, "calls" | "errorCodes">]: HandlerOf<(typeof contract)[N]> };
-
-/** The handlers for these calls, by their names in the contract. */
-export type HandlersOf<N extends keyof Handlers> = Pick<Handlers, N>;

@@ -1,8 +1,7 @@
-import type { HandlersOf } from "../calls/handler.ts";
-import { Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { everythingOf } from "./everything.ts";
 
-export const dataExportRoutes: HandlersOf<"downloadMyData"> = {
+export const dataExportRoutes = {
   downloadMyData: async ({ db, deps, actor }) => {
     const everything = await everythingOf(db, actor);
     const name = `my-data-${deps.today()}.json`;
@@ -12,4 +11,4 @@ export const dataExportRoutes: HandlersOf<"downloadMyData"> = {
     };
     return new Reply<never>({ body: JSON.stringify(everything, null, 2) as never, headers });
   },
-};
+} satisfies Partial<Handlers>;

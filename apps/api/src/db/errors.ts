@@ -148,6 +148,18 @@ function fromCode(error: PostgresError): Error {
 export const isUniqueViolation = (error: unknown, constraint?: string): error is ConstraintError =>
   isViolation(error, "unique", constraint);
 
+/**
+ * For a row that may already exist: throws this error instead of the violation of a unique constraint.
+ *
+ * @example
+ * await insertSchool(tx, row).catch(ifNotUnique(() => invalidField("code", "This code is taken.")));
+ */
+export const ifNotUnique =
+  (errorOf: () => Error, constraint?: string) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error, constraint) ? errorOf() : error;
+  };
+
 /** Whether a constraint of this kind was violated. If a name is given, it must be the one with that name. */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&

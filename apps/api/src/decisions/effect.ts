@@ -52,4 +52,4 @@ export interface AnyEffect {
 export const pick = (record: object, fields: readonly string[]): RecordValues =>
   Object.fromEntries(fields.map((field) => [field, (record as RecordValues)[field] ?? null]));
 
-export const forbids = (message: string) => new DomainError("state_forbids", { message });
+export const forbids = (message: string) => new DomainError("state_forbids", message);

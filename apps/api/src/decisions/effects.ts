@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { lockUser, updateUser } from "../accounts/store.ts";
 import { readEmail, readPhone } from "../accounts/targets.ts";
 import type { Actor, Context } from "../context.ts";
-import { isUniqueViolation } from "../db/errors.ts";
+import { ifNotUnique } from "../db/errors.ts";
 import type { RecordValues } from "../db/tables.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import { removeLicense, saveLicense } from "../drivers/licences-store.ts";
@@ -111,10 +111,9 @@ const changeContact: Effect<"change_contact"> = {
         pending_email: null,
       }),
     };
-    await updateUser(tx, account.id, changes, now).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.decisions_contact_taken() });
-      throw error;
-    });
+    await updateUser(tx, account.id, changes, now).catch(
+      ifNotUnique(() => new DomainError("already_exists", m.decisions_contact_taken())),
+    );
     await endSessions(tx, account.id);
   },
 };
@@ -141,10 +140,9 @@ const enterLicence: Effect<"enter_licence"> = {
       await updateUser(tx, account.id, { role }, deps.now());
     }
     if (values.license_number === null) return removeLicense(tx, driver.id);
-    await saveLicense(tx, licenceRow(driver.id, values)).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.decisions_licence_taken() });
-      throw error;
-    });
+    await saveLicense(tx, licenceRow(driver.id, values)).catch(
+      ifNotUnique(() => new DomainError("already_exists", m.decisions_licence_taken())),
+    );
   },
 };
 

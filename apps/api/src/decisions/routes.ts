@@ -3,7 +3,7 @@ import { displayName } from "@kwan/domain";
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
 import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import { type HandlersOf, prepared, Reply } from "../calls/handler.ts";
+import { type Handlers, prepared, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -58,21 +58,7 @@ async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
   return presentAppeal(actor, appeal, { decision: decision ?? null, rejection }, tookPart);
 }
 
-export const decisionRoutes: HandlersOf<
-  | "listDecisions"
-  | "proposeDecision"
-  | "addEvidence"
-  | "decideDecision"
-  | "withdrawDecision"
-  | "listOwnDecisions"
-  | "appealDecision"
-  | "getApplicationAppeal"
-  | "appealApplication"
-  | "getChangeRequestAppeal"
-  | "appealChangeRequest"
-  | "getAppeal"
-  | "decideAppeal"
-> = {
+export const decisionRoutes = {
   listDecisions: async ({ db, actor }, { query, request }) => {
     const { state, kind, driver, subject, mine } = query;
     const readable = subjects.filter((each) => may(actor, ...subjectReaders[each]));
@@ -128,4 +114,4 @@ export const decisionRoutes: HandlersOf<
     await decideAppeal(context, params.id, body);
     return readAppeal(context.tx, context.actor, params.id);
   },
-};
+} satisfies Partial<Handlers>;

@@ -53,7 +53,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
       return user?.role === "learner" || user?.role === "driver" ? undefined : user;
     },
     requireOther: ({ actor }, { id }) => {
-      if (id === actor.id) throw new DomainError("own_request", { message: m.decisions_own_account() });
+      if (id === actor.id) throw new DomainError("own_request", m.decisions_own_account());
     },
     // The effect itself notifies the person.
     account: () => undefined,

@@ -16,4 +16,4 @@ export function readPlaces(given: object): DeliveryFields {
   };
 }
 
-export const onItsWay = (): DomainError => new DomainError("state_forbids", { message: m.deliveries_on_its_way() });
+export const onItsWay = (): DomainError => new DomainError("state_forbids", m.deliveries_on_its_way());

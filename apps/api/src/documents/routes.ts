@@ -1,5 +1,5 @@
 import { fileAnswer } from "../calls/files.ts";
-import { type HandlersOf, prepared } from "../calls/handler.ts";
+import { type Handlers, prepared } from "../calls/handler.ts";
 import type { Actor, ReadContext } from "../context.ts";
 import { notFound } from "../domain-error.ts";
 import type { DocumentId } from "../ids.ts";
@@ -20,9 +20,7 @@ async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: DocumentId): 
   return row;
 }
 
-export const documentRoutes: HandlersOf<
-  "uploadDocument" | "getDocument" | "downloadDocument" | "deleteDocument" | "reviewDocument"
-> = {
+export const documentRoutes = {
   uploadDocument: prepared(
     (context, { body }) => storeDocument(context, body),
     async (context, { body }, stored) => presentDocument(await takeDocument(context, body, stored)),
@@ -37,4 +35,4 @@ export const documentRoutes: HandlersOf<
   reviewDocument: async (context, { params, body, request }) =>
     presentDocument(await reviewDocument(context, params.id, body, request.version)),
   deleteDocument: (context, { params }) => removeDocument(context, params.id),
-};
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { AnswerOf, listUnverifiedIdentities } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { decideIdentity } from "./commands/decide-identity.ts";
 import { listUnverified, type UnverifiedRow } from "./identities-store.ts";
@@ -22,10 +22,10 @@ const present = (row: UnverifiedRow): Identity => ({
   open_applications: Number(row.open_applications ?? 0),
 });
 
-export const identityRoutes: HandlersOf<"listUnverifiedIdentities" | "decideIdentity"> = {
+export const identityRoutes = {
   listUnverifiedIdentities: async ({ db }, { query, request }) => {
     const listed = await listUnverified(db, query);
     return new Reply({ body: listAnswer(request, listed, present), reads: listed.rows.map(({ id }) => id) });
   },
   decideIdentity: (context, { params, body }) => decideIdentity(context, params.id, body),
-};
+} satisfies Partial<Handlers>;

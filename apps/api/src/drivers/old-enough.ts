@@ -17,7 +17,5 @@ export async function demandOldEnough(db: Queries, driver_id: DriverId, date_of_
   const [letter] = tooYoung;
   if (letter === undefined) return;
   const born = formatDate(date_of_birth, "long");
-  throw new DomainError("state_forbids", {
-    message: m.drivers_was_too_young({ born, age: minimumAgeFor(letter), letter }),
-  });
+  throw new DomainError("state_forbids", m.drivers_was_too_young({ born, age: minimumAgeFor(letter), letter }));
 }

@@ -11,9 +11,7 @@ import { accountOf, type DriverRow } from "./store.ts";
  */
 export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
   if (isOwnRecord(actor, record, await accountOf(db, record.id)))
-    throw new DomainError("own_request", {
-      message: m.drivers_own_record(),
-    });
+    throw new DomainError("own_request", m.drivers_own_record());
 }
 
 type Owner = Partial<Pick<NonNullable<Awaited<ReturnType<typeof accountOf>>>, "id" | "email" | "phone_number">>;

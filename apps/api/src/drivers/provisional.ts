@@ -6,5 +6,5 @@ import { isProvisional } from "./claims-store.ts";
 
 /** Refuses applications and changes on a record with a claimed licence until the identity has been verified. */
 export async function demandConfirmed(db: Queries, driver_id: DriverId): Promise<void> {
-  if (await isProvisional(db, driver_id)) throw new DomainError("state_forbids", { message: m.drivers_provisional() });
+  if (await isProvisional(db, driver_id)) throw new DomainError("state_forbids", m.drivers_provisional());
 }

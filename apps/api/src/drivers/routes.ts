@@ -1,4 +1,4 @@
-import { type HandlersOf, prepared, versioned } from "../calls/handler.ts";
+import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -27,35 +27,21 @@ async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<Drive
 }
 
 const answer = async (db: Queries, driver: DriverRow) =>
-  versioned(presentDriver(driver, await accountOf(db, driver.id), await findLicense(db, driver.id)), driver.version);
+  new Reply({
+    body: presentDriver(driver, await accountOf(db, driver.id), await findLicense(db, driver.id)),
+    version: driver.version,
+  });
 
-export const driverRoutes: HandlersOf<
-  | "getDriver"
-  | "getIdentification"
-  | "putIdentification"
-  | "createDriver"
-  | "claimLicence"
-  | "updateDriver"
-  | "getLicense"
-  | "getEyeTest"
-  | "recordEyeTest"
-  | "listAvailableServices"
-  | "shareLicense"
-  | "listShares"
-  | "withdrawShare"
-  | "checkShare"
-> = {
+export const driverRoutes = {
   getDriver: async ({ db, actor }, { params }) => answer(db, await driverFor(db, actor, params.id)),
-  getIdentification: async ({ db, actor }, { params }) => {
-    const driver = await driverFor(db, actor, params.id);
-    return versioned(presentIdentification(driver), driver.version);
-  },
+  getIdentification: async ({ db, actor }, { params }) =>
+    versioned(await driverFor(db, actor, params.id), presentIdentification),
   putIdentification: prepared(
     (context, { params }) => countTry(context, params.id),
     async (context, { params, body, request }) => {
       seeDriver(context.actor, params.id);
       const driver = await setIdentification(context, { id: params.id, form: body, version: request.version });
-      return versioned(presentIdentification(driver), driver.version);
+      return versioned(driver, presentIdentification);
     },
   ),
   claimLicence: prepared(
@@ -104,4 +90,4 @@ export const driverRoutes: HandlersOf<
     await withdrawShare(context, params.id, driver);
   },
   checkShare: (context, { params, request }) => check(context, params.code, request.network),
-};
+} satisfies Partial<Handlers>;

@@ -24,7 +24,7 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, message] = known[error.code ?? ""] ?? other;
   const id = `req_${randomUUID()}`;
-  const body = JSON.stringify(errorBody(new DomainError("malformed", { message }), id));
+  const body = JSON.stringify(errorBody(new DomainError("malformed", message), id));
   const headers = {
     ...securityHeaders,
     "content-type": "application/json; charset=utf-8",

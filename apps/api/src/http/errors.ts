@@ -10,17 +10,17 @@ import {
   DatabaseTimeoutError,
   isViolation,
 } from "../db/errors.ts";
-import { DomainError, type FieldMessages } from "../domain-error.ts";
+import { DomainError, type FieldMessages, invalidField } from "../domain-error.ts";
 
 /** The framework's errors for requests that it rejects. */
 const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", { message: m.http_json_only() }),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new DomainError("malformed", { message: m.http_empty_body() }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", m.http_json_only()),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new DomainError("malformed", m.http_empty_body()),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new DomainError("malformed"),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new DomainError("malformed"),
-  FST_ERR_BAD_URL: () => new DomainError("malformed", { message: m.http_bad_address() }),
-  FST_ERR_MAX_PARAM_LENGTH: () => new DomainError("not_found", { message: m.http_address_too_long() }),
+  FST_ERR_BAD_URL: () => new DomainError("malformed", m.http_bad_address()),
+  FST_ERR_MAX_PARAM_LENGTH: () => new DomainError("not_found", m.http_address_too_long()),
 };
 
 /** Whether the database refused text because of a null character or an unpaired surrogate. */
@@ -38,10 +38,9 @@ export function answerable(error: unknown): DomainError {
   if (error instanceof DatabaseDiskError) return new DomainError("unavailable", { retryAfterSeconds: 30 });
   if (error instanceof AbandonedError) return new DomainError("unavailable", { retryAfterSeconds: 1 });
   if (isViolation(error, "check", "services_details_size"))
-    return new DomainError("too_large", { message: m.http_answers_too_long() });
-  if (error instanceof CursorError) return new DomainError("invalid", { fields: { cursor: [m.http_bad_cursor()] } });
-  if (isUnkeepableText(error))
-    return new DomainError("invalid", { fields: { non_field_errors: [m.http_unreadable_text()] } });
+    return new DomainError("too_large", m.http_answers_too_long());
+  if (error instanceof CursorError) return invalidField("cursor", m.http_bad_cursor());
+  if (isUnkeepableText(error)) return invalidField("non_field_errors", m.http_unreadable_text());
   if (error instanceof SyntaxError) return new DomainError("malformed");
   const known = ofFramework[(error as Partial<FastifyError> | null)?.code ?? ""];
   return known?.() ?? new DomainError("internal");

@@ -98,7 +98,7 @@ function firstAnswer(
     if (text !== undefined) return JSON.parse(text) as GivenAnswer;
   }
   // The response was encrypted with a secret that is no longer accepted. Do not repeat the request.
-  throw new DomainError("key_reused", { message: m.http_answer_lost() });
+  throw new DomainError("key_reused", m.http_answer_lost());
 }
 
 const inProgress = (): DomainError => new DomainError("in_progress", { retryAfterSeconds: 1 });

@@ -125,7 +125,7 @@ function keyedRequest(
   const key = request.headers["idempotency-key"];
   // A file is streamed, so its response cannot be stored. Reading it again has no further effect.
   if (call.method !== "POST" || call.sends === "raw" || call.answers === "file" || typeof key !== "string") return null;
-  if (key.length > 100) throw new DomainError("invalid", { message: m.http_key_too_long() });
+  if (key.length > 100) throw new DomainError("invalid", m.http_key_too_long());
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
   return { caller, key, method: call.method, path: request.url, body, secrets: config.secrets, now };
 }
@@ -141,9 +141,7 @@ function tagOf(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());
   if (tag) return Number(tag[1]);
-  throw new DomainError("invalid", {
-    message: m.http_bad_tag(),
-  });
+  throw new DomainError("invalid", m.http_bad_tag());
 }
 
 function factsOf(request: FastifyRequest): RequestFacts {

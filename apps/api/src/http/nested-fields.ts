@@ -43,7 +43,4 @@ function below(place: Fields, name: string): Fields {
   return inner;
 }
 
-const misnamed = (): DomainError =>
-  new DomainError("malformed", {
-    message: m.http_field_name(),
-  });
+const misnamed = (): DomainError => new DomainError("malformed", m.http_field_name());

@@ -40,9 +40,7 @@ const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + me
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (call: string): DomainError =>
-  new DomainError("too_large", {
-    message: isSpooled(call) ? m.http_import_too_large() : m.http_file_too_large(),
-  });
+  new DomainError("too_large", isSpooled(call) ? m.http_import_too_large() : m.http_file_too_large());
 
 /** The calls that accept files. Forms sent to other calls are refused unread. */
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
@@ -68,7 +66,7 @@ export function readMultipart(
   app.addContentTypeParser("multipart/form-data", async (request: FastifyRequest, payload: IncomingMessage) => {
     const { call = "" } = request.routeOptions.config as { call?: string };
     const taking = takingFiles.get(call);
-    if (!taking) throw await refused(payload, new DomainError("wrong_type", { message: m.http_json_only() }));
+    if (!taking) throw await refused(payload, new DomainError("wrong_type", m.http_json_only()));
     // Files may be large, so only people who can make this call can send them, and only while there is enough memory.
     try {
       const actor = await actorOf(request.headers.authorization);
@@ -184,7 +182,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
 
 const malformed = () => new DomainError("malformed");
 
-const nameless = (): DomainError => new DomainError("malformed", { message: m.http_part_without_name() });
+const nameless = (): DomainError => new DomainError("malformed", m.http_part_without_name());
 
 /** Returns a file name that is safe to show: no folders and no control characters. */
 const fileNameOf = (name: string | undefined): string => {

@@ -1,5 +1,5 @@
 import { csvAnswer } from "../calls/csv-answer.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -24,17 +24,7 @@ async function importFor(db: Queries, id: ImportId) {
 
 const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
 
-export const importRoutes: HandlersOf<
-  | "listImports"
-  | "startImport"
-  | "getImport"
-  | "listImportRows"
-  | "resolveImportRow"
-  | "runImport"
-  | "stopImport"
-  | "undoImport"
-  | "downloadImportReport"
-> = {
+export const importRoutes = {
   listImports: async ({ db, actor }, { query, request }) =>
     listAnswer(request, await listImports(db, query), presentImport(actor)),
   startImport: async (context, { body }) =>
@@ -69,4 +59,4 @@ export const importRoutes: HandlersOf<
   },
   downloadImportReport: async ({ db, deps }, { params }) =>
     csvAnswer(importReport(db, await importFor(db, params.id), deps.today())),
-};
+} satisfies Partial<Handlers>;

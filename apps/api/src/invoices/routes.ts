@@ -1,11 +1,11 @@
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
 import { presentInvoice } from "./present.ts";
 import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
-export const invoiceRoutes: HandlersOf<"getInvoice" | "listServiceCosts" | "listCostItems"> = {
+export const invoiceRoutes = {
   getInvoice: async ({ db, deps, actor }, { params }) => {
     const invoice = await findInvoice(db, params.id);
     if (!invoice) throw notFound("invoice");
@@ -15,4 +15,4 @@ export const invoiceRoutes: HandlersOf<"getInvoice" | "listServiceCosts" | "list
   },
   listServiceCosts: async (_, { query, request }) => listAnswer(request, readServiceCosts(query), (cost) => cost),
   listCostItems: async (_, { query, request }) => listAnswer(request, readCostItems(query), (item) => item),
-};
+} satisfies Partial<Handlers>;

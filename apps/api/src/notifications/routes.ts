@@ -1,9 +1,9 @@
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { presentNotification } from "./present.ts";
 import { listNotificationsOf, markRead, unreadCount } from "./store.ts";
 
-export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificationsRead"> = {
+export const notificationRoutes = {
   listNotifications: async ({ db, actor }, { query, request }) => ({
     ...listAnswer(request, await listNotificationsOf(db, actor.id, query.unread, query), presentNotification),
     unread: await unreadCount(db, actor.id),
@@ -13,4 +13,4 @@ export const notificationRoutes: HandlersOf<"listNotifications" | "markNotificat
     await markRead(tx, actor.id, body.ids);
     return { unread: await unreadCount(tx, actor.id) };
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { AnswerOf, listFlaggedPayments } from "@kwan/contract";
 import { displayName, wireFromPesewas } from "@kwan/domain";
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { titleOf } from "../invoices/present.ts";
 import { resolveFlaggedPayment } from "./commands/resolve-flagged-payment.ts";
@@ -46,9 +46,9 @@ const present = (row: FlaggedRow): Flagged => ({
       : null,
 });
 
-export const flagRoutes: HandlersOf<"listFlaggedPayments" | "resolveFlaggedPayment"> = {
+export const flagRoutes = {
   listFlaggedPayments: async ({ db }, { query, request }) =>
     listAnswer(request, await listFlagged(db, query.resolved === "true", query), present),
   resolveFlaggedPayment: async (context, { params, body }) =>
     present(await resolveFlaggedPayment(context, params.id, body)),
-};
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { DomainError, notFound } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
@@ -10,9 +10,7 @@ import { maySeePayer, maySeePayments } from "./policy.ts";
 import { presentPayment, presentReceipt } from "./present.ts";
 import { findPayment, findReceipt, paymentsOfDriver, receiptNumberOf } from "./store.ts";
 
-export const paymentRoutes: HandlersOf<
-  "startPayment" | "confirmPayment" | "getPayment" | "receivePaymentWebhook" | "getReceipt" | "listDriverPayments"
-> = {
+export const paymentRoutes = {
   startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
   confirmPayment: (context, { params, body }) => confirm(context, { service_id: params.id, reference: body.reference }),
   getPayment: async ({ db }, { params }) => {
@@ -25,10 +23,10 @@ export const paymentRoutes: HandlersOf<
     if (provider !== payments.name) throw notFound("payment_provider");
     const event = payments.readWebhook(raw, header);
     if (!event)
-      throw new DomainError("unauthenticated", {
-        message:
-          "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
-      });
+      throw new DomainError(
+        "unauthenticated",
+        "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
+      );
     await receiveWebhook(context, provider, event);
   },
   /** Receipts are found by the ID of their invoice, because it cannot be guessed. Receipt numbers are sequential. */
@@ -49,4 +47,4 @@ export const paymentRoutes: HandlersOf<
       presentPayment(row, row.receipt),
     );
   },
-};
+} satisfies Partial<Handlers>;

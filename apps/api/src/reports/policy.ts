@@ -8,9 +8,6 @@ import { branchOf } from "../scopes.ts";
 export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {
   const branch = branchOf(actor, "reports.read");
   if (branch === null) return wanted;
-  if (wanted !== undefined && wanted !== branch)
-    throw new DomainError("forbidden", {
-      message: m.reports_own_branch(),
-    });
+  if (wanted !== undefined && wanted !== branch) throw new DomainError("forbidden", m.reports_own_branch());
   return branch;
 }

@@ -1,6 +1,6 @@
 import { reportService } from "@kwan/contract";
 import { csvAnswer } from "../calls/csv-answer.ts";
-import type { Handlers, HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import type { Actor, Context } from "../context.ts";
 import { downloadCsv } from "./commands/download-report.ts";
 import {
@@ -21,16 +21,7 @@ const reports = Object.fromEntries(
   ]),
 ) as unknown as Reports;
 
-export const reportRoutes: HandlersOf<
-  | "reportService"
-  | "getRevenue"
-  | "countApplications"
-  | "getWaitingTimes"
-  | "getBacklog"
-  | "getPassRates"
-  | "countRejections"
-  | "downloadReport"
-> = {
+export const reportRoutes = {
   reportService: reports,
   getRevenue: (context, { body }) => addUpRevenue(context, body),
   countApplications: ({ tx, ...asker }, { body }) => countApplications({ ...asker, db: tx }, body),
@@ -39,4 +30,4 @@ export const reportRoutes: HandlersOf<
   getPassRates: ({ tx, ...asker }, { body }) => getPassRates({ ...asker, db: tx }, body),
   countRejections: ({ tx, ...asker }, { body }) => countRejections({ ...asker, db: tx }, body),
   downloadReport: async (context, { body }) => csvAnswer(await downloadCsv(context, body)),
-};
+} satisfies Partial<Handlers>;

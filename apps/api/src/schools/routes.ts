@@ -1,5 +1,5 @@
 import type { PlainDate } from "@kwan/domain";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
 import { notFound } from "../domain-error.ts";
@@ -21,20 +21,7 @@ async function schoolById(db: Queries, id: SchoolId, today: PlainDate) {
   return presentWithInstructors(school, await instructorsOf(db, id), today);
 }
 
-export const schoolRoutes: HandlersOf<
-  | "listClassRecords"
-  | "listSchools"
-  | "listEnrolments"
-  | "enrolTrainee"
-  | "endEnrolment"
-  | "recordLesson"
-  | "removeLesson"
-  | "signLesson"
-  | "createSchool"
-  | "getSchool"
-  | "getOwnSchool"
-  | "addInstructor"
-> = {
+export const schoolRoutes = {
   listClassRecords: async ({ db, actor }, { query, request }) => {
     const { records, totals, subject } = await readClassRecords(db, actor, query);
     const list = listAnswer(request, records, presentRecord);
@@ -64,4 +51,4 @@ export const schoolRoutes: HandlersOf<
     return presentRecord(await findRecord(context.tx, params.id));
   },
   endEnrolment: async (context, { params }) => presentEnrolment(await endOwnEnrolment(context, params.id)),
-};
+} satisfies Partial<Handlers>;

@@ -10,42 +10,25 @@ export async function seedLicences(
   drivers: readonly DriverId[],
   today: PlainDate,
 ): Promise<Readonly<Record<string, string>>> {
-  const ages = [
-    -2 * 365 + 30,
-    -400,
-    -6 * 365 - 200,
-    -900,
-    -3 * 365,
-    -100,
-    -5 * 365,
-    -1_500,
-    -60,
-    -2_000,
-    -300,
-    -1_100,
-    -730,
-  ];
-  const classes: readonly (readonly ClassLetter[])[] = [
-    ["B"],
-    ["C"],
-    ["B", "A"],
-    ["D"],
-    ["F"],
-    ["B"],
-    ["B", "E"],
-    ["C"],
-    ["B"],
-    ["D"],
-    ["B"],
-    ["C"],
-    ["B"],
+  const cards: readonly (readonly [age: number, classes: readonly ClassLetter[]])[] = [
+    [2 * 365 - 30, ["B"]],
+    [400, ["C"]],
+    [6 * 365 + 200, ["B", "A"]],
+    [900, ["D"]],
+    [3 * 365, ["F"]],
+    [100, ["B"]],
+    [5 * 365, ["B", "E"]],
+    [1_500, ["C"]],
+    [60, ["B"]],
+    [2_000, ["D"]],
+    [300, ["B"]],
+    [1_100, ["C"]],
+    [730, ["B"]],
   ];
   const rows = drivers.map((driver_id, index) => {
-    const issued_on = addDays(today, ages[index % ages.length] ?? -365);
-    const held = (classes[index % classes.length] ?? ["B"]).map((letter) => ({
-      letter,
-      since: addYears(issued_on, -2),
-    }));
+    const [age, classes] = cards[index % cards.length] ?? [365, ["B"]];
+    const issued_on = addDays(today, -age);
+    const held = classes.map((letter) => ({ letter, since: addYears(issued_on, -2) }));
     const number = `KW/${issued_on.slice(0, 4)}/${String(index + 1).padStart(6, "0")}`;
     const card = { issued_on, expires_on: cardExpiry(issued_on), renewed_on: "[]", restrictions: "[]" };
     return {

@@ -12,73 +12,28 @@ export interface SeededLogin {
   readonly phone_number: string;
 }
 
-export const seededLogins: readonly SeededLogin[] = [
-  {
-    role: "learner",
-    email: "learner@kwan.example",
-    username: "abena.learner",
-    first_name: "Abena",
-    last_name: "Learnerwood",
-    phone_number: "+233240000001",
-  },
-  {
-    role: "driver",
-    email: "driver@kwan.example",
-    username: "kwame.driver",
-    first_name: "Kwame",
-    last_name: "Driverton",
-    phone_number: "+233240000002",
-  },
-  {
-    role: "driving_school",
-    email: "school@kwan.example",
-    username: "esi.school",
-    first_name: "Esi",
-    last_name: "Schoolfield",
-    phone_number: "+233240000003",
-  },
-  {
-    role: "reviewer",
-    email: "reviewer@kwan.example",
-    username: "yaw.reviewer",
-    first_name: "Yaw",
-    last_name: "Reviewdale",
-    phone_number: "+233240000004",
-  },
-  {
-    role: "officer",
-    email: "officer@kwan.example",
-    username: "adjoa.officer",
-    first_name: "Adjoa",
-    last_name: "Officer-Hill",
-    phone_number: "+233240000005",
-  },
-  {
-    role: "officer",
-    email: "second.officer@kwan.example",
-    username: "kwesi.officer",
-    first_name: "Kwesi",
-    last_name: "Officer-Vale",
-    phone_number: "+233240000009",
-  },
-  {
-    role: "admin",
-    email: "admin@kwan.example",
-    username: "kofi.admin",
-    first_name: "Kofi",
-    last_name: "Adminson",
-    phone_number: "+233240000006",
-  },
-  {
-    // Approves the roles that the first administrator proposes.
-    role: "admin",
-    email: "second.admin@kwan.example",
-    username: "efua.admin",
-    first_name: "Efua",
-    last_name: "Adminfield",
-    phone_number: "+233240000019",
-  },
+type Row = readonly [role: Role, mailbox: string, first_name: string, last_name: string, lastDigits: string];
+
+const rows: readonly Row[] = [
+  ["learner", "learner", "Abena", "Learnerwood", "01"],
+  ["driver", "driver", "Kwame", "Driverton", "02"],
+  ["driving_school", "school", "Esi", "Schoolfield", "03"],
+  ["reviewer", "reviewer", "Yaw", "Reviewdale", "04"],
+  ["officer", "officer", "Adjoa", "Officer-Hill", "05"],
+  ["officer", "second.officer", "Kwesi", "Officer-Vale", "09"],
+  ["admin", "admin", "Kofi", "Adminson", "06"],
+  // Approves the roles that the first administrator proposes.
+  ["admin", "second.admin", "Efua", "Adminfield", "19"],
 ];
+
+export const seededLogins: readonly SeededLogin[] = rows.map(([role, mailbox, first_name, last_name, lastDigits]) => ({
+  role,
+  email: `${mailbox}@kwan.example`,
+  username: `${first_name.toLowerCase()}.${mailbox.replace("second.", "")}`,
+  first_name,
+  last_name,
+  phone_number: `+2332400000${lastDigits}`,
+}));
 
 /**
  * Trainees at the seeded school who have no account. People who try out the portal can sign up under one of these

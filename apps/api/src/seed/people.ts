@@ -40,15 +40,7 @@ const firstNames = [
 /** Adds a person with an account and, if they are a driver or learner, a profile. */
 async function addPerson(
   { db, now, newId }: SeedContext,
-  person: {
-    role: Role;
-    email: string;
-    username: string;
-    first_name: string;
-    last_name: string;
-    phone_number: string;
-    password_hash: string;
-  },
+  person: SeededLogin & { readonly password_hash: string },
   places: { school_id: SchoolId | null; branch_id: BranchId | null },
   number: number,
 ): Promise<{ user: AccountId; driver: DriverId | null }> {

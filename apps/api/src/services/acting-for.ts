@@ -25,7 +25,7 @@ export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow)
 }
 
 const hasOwnAccount = (driver: DriverRow): DomainError =>
-  new DomainError("state_forbids", { message: m.services_applicant_does({ name: displayName(driver) }) });
+  new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
 /** Officers fill in forms for people without an account. Everyone else fills in their own. */
 export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId): Promise<void> {

@@ -9,7 +9,7 @@ import { actionsBy, hasExamined } from "./duties-store.ts";
 /** Throws if the officer has already performed the conflicting duty on the same application. */
 export async function demandSeparation(db: Queries, actor: Actor, id: ApplicationId, duty: Duty): Promise<void> {
   const why = separationFrom(duty, await dutiesOf(db, actor, id));
-  if (why !== undefined) throw new DomainError("forbidden", { message: why });
+  if (why !== undefined) throw new DomainError("forbidden", why);
 }
 
 async function dutiesOf(db: Queries, actor: Actor, id: ApplicationId): Promise<Duty[]> {

@@ -52,9 +52,7 @@ export async function applyEffect(context: Context, application: ApplicationRow)
   const license = await findLicense(tx, application.driver_id);
   const { does } = rowOf(application).effect;
   if (license?.is_revoked && !onRevoked.includes(does))
-    throw new DomainError("state_forbids", {
-      message: m.services_licence_revoked(),
-    });
+    throw new DomainError("state_forbids", m.services_licence_revoked());
   await effects[does]({ tx, context, application, today, license });
   const after = await findLicense(tx, application.driver_id);
   await note(context, { action: does, entity: "driver", entity_id: application.driver_id, before: license, after });
@@ -162,10 +160,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     permit(of, "learners_license", await heldLearnersClasses(of), addMonths(of.today, figures.learners_license_months)),
   issue_license: async (of) => {
     const letters = of.application.decided_classes ?? (await heldLearnersClasses(of));
-    if (letters.length === 0)
-      throw new DomainError("state_forbids", {
-        message: m.services_classes_unknown(),
-      });
+    if (letters.length === 0) throw new DomainError("state_forbids", m.services_classes_unknown());
     await issue(of, letters);
   },
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),

@@ -1,5 +1,5 @@
 import { type Kind, kinds } from "@kwan/domain/kinds";
-import { type CallInput, type Handlers, type HandlersOf, versioned } from "../calls/handler.ts";
+import { type CallInput, type Handlers, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
@@ -27,7 +27,7 @@ import { wholeOf } from "./whole-application.ts";
 type Caller = Pick<Context<Actor>, "deps" | "actor">;
 
 const presented = (whole: WholeApplication, actor: Actor) =>
-  versioned(presentApplication(whole, actor), whole.application.version);
+  versioned(whole.application, () => presentApplication(whole, actor));
 
 const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationRow) =>
   presented(await wholeOf(db, id, deps.now()), actor);
@@ -60,7 +60,7 @@ interface OneApplication extends CallInput {
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
 
-export const kindRoutes: HandlersOf<"createService" | "getService" | "updateService"> = {
+export const kindRoutes = {
   createService: forKinds<Handlers["createService"]>(
     () => true,
     (kind) =>
@@ -81,21 +81,9 @@ export const kindRoutes: HandlersOf<"createService" | "getService" | "updateServ
         return answer(context.tx, context, await changeDraft(context, id, body, request.version));
       },
   ),
-};
+} satisfies Partial<Handlers>;
 
-export const serviceRoutes: HandlersOf<
-  | "listServices"
-  | "getServiceOverview"
-  | "chooseCategory"
-  | "verifySchool"
-  | "getApplication"
-  | "moveService"
-  | "openService"
-  | "recordPracticalTest"
-  | "recordStep"
-  | "generateInvoice"
-  | "listOfficeQueue"
-> = {
+export const serviceRoutes = {
   listServices: async ({ db, deps, actor }, { params, query, request }) => {
     seeDriver(actor, params.id);
     const { status, kind, search, open } = query;
@@ -144,4 +132,4 @@ export const serviceRoutes: HandlersOf<
     const listed = await listQueue(db, { status, kind, search, branch_id, isToDo, register }, query);
     return listAnswer(request, listed, presentSummary(deps.now()));
   },
-};
+} satisfies Partial<Handlers>;

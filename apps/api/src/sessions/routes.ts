@@ -1,11 +1,11 @@
 import { note } from "../audit/append.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { notFound } from "../domain-error.ts";
 import { presentSession } from "./present.ts";
 import { endSessions, listSessions } from "./store.ts";
 
-export const sessionRoutes: HandlersOf<"logOut" | "listSessions" | "endSession" | "endOtherSessions"> = {
+export const sessionRoutes = {
   logOut: async (context) => {
     const { tx, actor } = context;
     await endSessions(tx, actor.id, { only: actor.session });
@@ -26,4 +26,4 @@ export const sessionRoutes: HandlersOf<"logOut" | "listSessions" | "endSession" 
     await endSessions(tx, actor.id, { but: actor.session });
     await note(context, { action: "end_other_sessions", entity: "user", entity_id: actor.id });
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,9 +1,9 @@
 import { hasAdmin } from "../accounts/store.ts";
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { finishSetup } from "./commands/finish-setup.ts";
 import { findSetup } from "./store.ts";
 
-export const setupRoutes: HandlersOf<"getSetup" | "finishSetup"> = {
+export const setupRoutes = {
   getSetup: async ({ db, deps }) => {
     const setup = await findSetup(db);
     const isWaiting = setup !== undefined && setup.finished_at === null && !(await hasAdmin(db));
@@ -11,4 +11,4 @@ export const setupRoutes: HandlersOf<"getSetup" | "finishSetup"> = {
     return { state: Date.parse(setup.expires_at) > deps.now().getTime() ? "open" : "expired" };
   },
   finishSetup: (context, { body, request: { network } }) => finishSetup(context, body, network),
-};
+} satisfies Partial<Handlers>;

@@ -1,25 +1,24 @@
 import openapi from "@kwan/contract/openapi.json" with { type: "json" };
 import { countries } from "@kwan/domain/countries";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import type { Metrics } from "../http/metrics.ts";
 
 /**
  * Health means that the process is running. Readiness means that it can serve requests. For this, it needs the
  * database.
  */
-export const systemRoutes = (
-  metrics: Metrics,
-): HandlersOf<"getHealth" | "getReadiness" | "getMetrics" | "getOpenapi" | "listCountries"> => ({
-  getHealth: async () => ({ status: "ok", version: openapi.info.version }),
-  getReadiness: async ({ deps }) => {
-    await deps.db.ping();
-    return { status: "ready" };
-  },
-  getMetrics: async () =>
-    new Reply<never>({
-      body: (await metrics.text()) as never,
-      headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
-    }),
-  getOpenapi: async () => openapi,
-  listCountries: async () => ({ count: countries.length, next: null, previous: null, results: [...countries] }),
-});
+export const systemRoutes = (metrics: Metrics) =>
+  ({
+    getHealth: async () => ({ status: "ok", version: openapi.info.version }),
+    getReadiness: async ({ deps }) => {
+      await deps.db.ping();
+      return { status: "ready" };
+    },
+    getMetrics: async () =>
+      new Reply<never>({
+        body: (await metrics.text()) as never,
+        headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
+      }),
+    getOpenapi: async () => openapi,
+    listCountries: async () => ({ count: countries.length, next: null, previous: null, results: [...countries] }),
+  }) satisfies Partial<Handlers>;

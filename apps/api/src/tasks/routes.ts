@@ -1,6 +1,6 @@
 import { mayDo, roles, type Status } from "@kwan/domain";
 import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
-import { type HandlersOf, Reply } from "../calls/handler.ts";
+import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import { notFound } from "../domain-error.ts";
@@ -36,9 +36,7 @@ const wantedOf = ({
 /** The roles that have tasks to do. */
 const rolesWithTasks = roles.filter((role) => mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)));
 
-export const taskRoutes: HandlersOf<
-  "listTasks" | "claimTask" | "releaseTask" | "claimNextTask" | "assignTasks" | "listColleagues"
-> = {
+export const taskRoutes = {
   listTasks: async ({ db, deps, actor }, { query, request }) => {
     const { mine, due, sort = "due" } = query;
     const claimed_by = mine === undefined ? query.assignee : mine === "true" ? actor.id : null;
@@ -73,4 +71,4 @@ export const taskRoutes: HandlersOf<
       ({ open_tasks, ...colleague }) => ({ ...colleague, open_tasks: open_tasks ?? 0 }),
     );
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import type { Part } from "@kwan/domain";
-import type { HandlersOf } from "../calls/handler.ts";
+import type { Handlers } from "../calls/handler.ts";
 import { notFound } from "../domain-error.ts";
 import { giveAnswer } from "./commands/answer-question.ts";
 import { endTest } from "./commands/hand-in-test.ts";
@@ -18,13 +18,11 @@ const placeOf = ({ part, ...whose }: Omit<Place, "part"> & { readonly part: stri
   part: partOf(part),
 });
 
-export const theoryTestRoutes: HandlersOf<
-  "getRoadSignTest" | "getRoadTrafficTest" | "startTest" | "answerQuestion" | "handInTest" | "getPractice"
-> = {
+export const theoryTestRoutes = {
   getRoadSignTest: (context, { params }) => readTest(context, { ...params, part: "road_sign" }),
   getRoadTrafficTest: (context, { params }) => readTest(context, { ...params, part: "road_traffic" }),
   startTest: (context, { params }) => beginTest(context, placeOf(params)),
   answerQuestion: (context, { params, body }) => giveAnswer(context, placeOf(params), body),
   handInTest: (context, { params, body }) => endTest(context, placeOf(params), body),
   getPractice: ({ deps }, { params }) => Promise.resolve(presentPractice(partOf(params.part), deps.random)),
-};
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { type HandlersOf, prepared } from "../calls/handler.ts";
+import { type Handlers, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
 import { seeDriver } from "../drivers/policy.ts";
@@ -11,9 +11,7 @@ import { evidenceOf, listRequests, type RequestRow } from "./store.ts";
 
 const shown = async (db: Queries, row: RequestRow) => presentRequest(row, await evidenceOf(db, [row.id]));
 
-export const updateRequestRoutes: HandlersOf<
-  "createUpdateRequest" | "listUpdateRequests" | "approveUpdateRequest" | "rejectUpdateRequest"
-> = {
+export const updateRequestRoutes = {
   createUpdateRequest: prepared(
     (context, { body }) => storeEvidence(context, body),
     async (context, { body }, stored) => shown(context.tx, await askForChange(context, body, stored)),
@@ -32,4 +30,4 @@ export const updateRequestRoutes: HandlersOf<
     shown(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),
   rejectUpdateRequest: async (context, { params, body }) =>
     shown(context.tx, await decide(context, params.id, { status: "rejected", reason: body.reason })),
-};
+} satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { errorsOf, errorText } from "../words/call-errors.ts";
+import { FormButtons } from "./FormButtons.tsx";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useSend } from "./use-send.ts";
 
@@ -81,7 +82,7 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   useEffect(() => {
     if (isNew) form.current?.querySelector("input")?.focus();
   }, [isNew]);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ code }) => {
       try {
@@ -94,12 +95,8 @@ function Entry({ hint, isNew, submitLabel, verify, onSpent }: EntryProps) {
   });
   return (
     <Form ref={form} errors={errors} onSubmit={onSubmit} aria-label={m.forms_code()}>
-      <CodeInput label={m.forms_six_digit_code()} hint={hint} name="code" error={errorOf("code")} />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {submitLabel}
-        </Button>
-      </Inline>
+      <CodeInput label={m.forms_six_digit_code()} hint={hint} {...field("code")} />
+      <FormButtons label={submitLabel} isSending={isSending} />
     </Form>
   );
 }

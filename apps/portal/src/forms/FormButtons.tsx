@@ -5,11 +5,12 @@ export type FormButtonsProps = {
   /** The words of the submit button: "Create account". */
   label: string;
   isSending: boolean;
-  onCancel: () => void;
+  /** For a form that can be closed. */
+  onCancel?: () => void;
 };
 
 /**
- * The end of a form that can be closed: a button that submits it, and one that closes it.
+ * The end of a form: a button that submits it and, if the form can be closed, one that closes it.
  *
  * @example
  * <FormButtons label="Create account" isSending={isSending} onCancel={onDone} />
@@ -19,8 +20,10 @@ export const FormButtons = ({ label, isSending, onCancel }: FormButtonsProps) =>
     <Button type="submit" busy={isSending}>
       {label}
     </Button>
-    <Button tone="secondary" onClick={onCancel}>
-      {m.common_cancel()}
-    </Button>
+    {onCancel && (
+      <Button tone="secondary" onClick={onCancel}>
+        {m.common_cancel()}
+      </Button>
+    )}
   </Inline>
 );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { deviceStorage } from "../session/browser-storage.ts";
 import { session } from "../session/session.ts";
 
 /** The text typed into a form, by field name. */
@@ -16,27 +17,13 @@ const typedIn = (form: FormData): Kept =>
 /** Text that was typed into a form on this device and has not been sent. */
 const keptForm = {
   get(name: string): Kept {
-    try {
-      const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null") as KeptForm | null;
-      return kept?.of === owner() ? kept.fields : {};
-    } catch {
-      return {};
-    }
+    const kept = deviceStorage.read<KeptForm>(keyOf(name));
+    return kept?.of === owner() ? kept.fields : {};
   },
   keep(name: string, form: FormData): void {
-    try {
-      localStorage.setItem(keyOf(name), JSON.stringify({ of: owner(), fields: typedIn(form) } satisfies KeptForm));
-    } catch {
-      // Without storage, the typed text lasts for as long as the page is open.
-    }
+    deviceStorage.write(keyOf(name), { of: owner(), fields: typedIn(form) } satisfies KeptForm);
   },
-  forget(name: string): void {
-    try {
-      localStorage.removeItem(keyOf(name));
-    } catch {
-      // Without storage, there is nothing to delete.
-    }
-  },
+  forget: (name: string): void => void deviceStorage.set(keyOf(name), undefined),
 };
 
 /**

@@ -20,6 +20,8 @@ export type SendOptions<Values> = {
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;
+  /** The name and the error of a field, to spread into its component. */
+  field: (name: string) => { name: string; error: string | undefined };
   isSending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
@@ -64,7 +66,8 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
  * keeps what was typed. A form that is submitted offline is sent when the network is back.
  *
  * @example
- * const form = useSend({ schema: loginForm, send: (values) => kwan.auth.loginByEmail(values) });
+ * const { errors, field, isSending, onSubmit } = useSend({ schema, send: (values) => kwan.auth.loginByEmail(values) });
+ * <Form errors={errors} onSubmit={onSubmit}><TextInput label="Email" {...field("email")} /></Form>
  */
 export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<Values>): Sending {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -97,9 +100,11 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
       setSending(false);
     }
   };
+  const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return {
     errors,
-    errorOf: (name) => errors.find(({ field }) => field === name)?.message,
+    errorOf,
+    field: (name) => ({ name, error: errorOf(name) }),
     isSending,
     onSubmit: (event) => void submit(event),
   };

@@ -1,31 +1,24 @@
+import { deviceStorage } from "../session/browser-storage.ts";
+
 /** The themes of the portal. If none is chosen, the theme of the device is used. */
 export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 const key = "kwan.theme";
 
-const isTheme = (text: string | null): text is ThemeName => themeNames.some((name) => name === text);
+const isTheme = (text: string | undefined): text is ThemeName => themeNames.some((name) => name === text);
 
 /** The theme chosen in this browser. */
 export const themeChoice = {
   get(): ThemeName | undefined {
-    try {
-      const kept = localStorage.getItem(key);
-      return isTheme(kept) ? kept : undefined;
-    } catch {
-      // Without storage, the device's theme is used.
-      return undefined;
-    }
+    const kept = deviceStorage.get(key);
+    return isTheme(kept) ? kept : undefined;
   },
   /** Sets a theme or, with `undefined`, goes back to the device's theme. All tabs follow. */
   set(name: ThemeName | undefined): void {
     show(name);
-    try {
-      if (name) localStorage.setItem(key, name);
-      else localStorage.removeItem(key);
-    } catch {
-      // Without storage, the choice lasts until the person leaves the page.
-    }
+    // Without storage, the choice lasts until the person leaves the page.
+    deviceStorage.set(key, name);
   },
 };
 

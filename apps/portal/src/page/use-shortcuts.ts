@@ -1,30 +1,19 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { deviceStorage } from "../session/browser-storage.ts";
 
 const kept = "kwan.shortcuts";
 const listeners = new Set<() => void>();
 let areOn: boolean | undefined;
 
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(kept) !== "off";
-  } catch {
-    return true;
-  }
-};
-
 /** Whether single keys act as shortcuts on this device. People who dictate, or whose hands shake, can turn them off. */
 export const shortcuts = {
   areOn: (): boolean => {
-    areOn ??= read();
+    areOn ??= deviceStorage.get(kept) !== "off";
     return areOn;
   },
   turn(on: boolean): void {
     areOn = on;
-    try {
-      localStorage.setItem(kept, on ? "on" : "off");
-    } catch {
-      // Without storage, the choice lasts for as long as the page is open.
-    }
+    deviceStorage.set(kept, on ? "on" : "off");
     for (const listener of listeners) listener();
   },
 };

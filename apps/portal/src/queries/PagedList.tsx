@@ -17,18 +17,22 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
   of: string;
   /** Shown instead of an empty list. If it is not set, `children` renders the empty list too. */
   empty?: string;
+  /** Pass `false` if the number of rows does not matter to the reader. */
+  counted?: boolean;
+  moreLabel?: string;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /**
- * A list from the server, loaded a page at a time. It says how many of the rows are shown.
+ * A list from the server, loaded a page at a time. It says how many of the rows are shown, unless it is not `counted`.
  *
  * @example
  * <PagedList query={useInfiniteQuery(q.decisions.list.infinite())} of="the decisions" empty="No decisions.">
  *   {(decisions) => decisions.map((decision) => <DecisionCard key={decision.id} decision={decision} />)}
  * </PagedList>
  */
-export function PagedList<Row>({ query, of, empty, children, skeleton }: PagedListProps<Row>) {
+export function PagedList<Row>(props: PagedListProps<Row>) {
+  const { query, of, empty, counted = true, moreLabel = m.queries_show_more(), children, skeleton } = props;
   return (
     <Region query={query} of={of} skeleton={skeleton}>
       {({ pages }) => {
@@ -37,13 +41,15 @@ export function PagedList<Row>({ query, of, empty, children, skeleton }: PagedLi
         return (
           <Stack>
             {children(rows)}
-            <Text role="status" tone="secondary">
-              {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
-            </Text>
+            {counted && (
+              <Text role="status" tone="secondary">
+                {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
+              </Text>
+            )}
             {query.hasNextPage && (
               <div>
                 <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {m.queries_show_more()}
+                  {moreLabel}
                 </Button>
               </div>
             )}

@@ -1,4 +1,5 @@
 import { getLanguage, type Language, type languages } from "@kwan/domain/language";
+import { tabStorage } from "./browser-storage.ts";
 import { session } from "./session.ts";
 
 /** The name of each language in that language. */
@@ -10,13 +11,7 @@ export const languageNames = { en: "English", fr: "Français" } as const satisfi
 const key = "kwan.language";
 
 /** Whether the language of this page was chosen in this tab, and not by the device or the account. */
-const isChosenHere = (): boolean => {
-  try {
-    return sessionStorage.getItem(key) === getLanguage();
-  } catch {
-    return false;
-  }
-};
+const isChosenHere = (): boolean => tabStorage.get(key) === getLanguage();
 
 /** Saves the language in the account. If saving fails, the page is in the chosen language all the same. */
 async function saveInAccount(language: Language): Promise<void> {
@@ -34,11 +29,8 @@ async function saveInAccount(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   const address = new URL(location.href);
   address.searchParams.set("language", language);
-  try {
-    sessionStorage.setItem(key, language);
-  } catch {
-    // Without storage, a language chosen before the login is not saved in the account.
-  }
+  // Without storage, a language chosen before the login is not saved in the account.
+  tabStorage.set(key, language);
   if (session.get().authenticated) await saveInAccount(language);
   location.assign(address);
 }

@@ -1,21 +1,13 @@
+import { tabStorage } from "./browser-storage.ts";
+
 const key = "kwan.notice";
 
 /** A notice that the login page shows once: that the person has logged out, or has a new password. */
 export const loginNotice = {
-  leave(words: string): void {
-    try {
-      sessionStorage.setItem(key, words);
-    } catch {
-      // Without storage, there is no notice.
-    }
-  },
+  leave: (words: string): void => void tabStorage.set(key, words),
   take(): string | undefined {
-    try {
-      const words = sessionStorage.getItem(key) ?? undefined;
-      sessionStorage.removeItem(key);
-      return words;
-    } catch {
-      return undefined;
-    }
+    const words = tabStorage.get(key);
+    tabStorage.set(key, undefined);
+    return words;
   },
 };

@@ -7,6 +7,7 @@ import {
   withRedirect,
   writeAuthSession,
 } from "@kwan/domain/sessions";
+import { deviceStorage } from "./browser-storage.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
 import { tokens } from "./tokens.ts";
@@ -14,14 +15,8 @@ import { tokens } from "./tokens.ts";
 const listeners = new Set<() => void>();
 let current: AuthSession | undefined;
 
-const read = (): AuthSession => {
-  try {
-    return readAuthSession(localStorage.getItem(authSessionKey));
-  } catch {
-    // Without storage, the session does not survive a reload.
-    return loggedOut;
-  }
-};
+/** Without storage, the session does not survive a reload. */
+const read = (): AuthSession => readAuthSession(deviceStorage.get(authSessionKey) ?? null);
 
 const notifyListeners = () => {
   for (const listener of listeners) listener();
@@ -29,11 +24,7 @@ const notifyListeners = () => {
 
 function keep(session: AuthSession): void {
   current = session;
-  try {
-    localStorage.setItem(authSessionKey, writeAuthSession(session));
-  } catch {
-    // Without storage, the session lasts for as long as the page is open.
-  }
+  deviceStorage.set(authSessionKey, writeAuthSession(session));
   notifyListeners();
 }
 
@@ -54,16 +45,12 @@ const ownerKey = "kwan.owner";
 
 /** Records whose data this device keeps. If a different person logs in, the earlier person's data are deleted. */
 function ownDevice({ username }: User): void {
-  try {
-    const owner = localStorage.getItem(ownerKey);
-    if (owner !== null && owner !== username) {
-      forgetOffline();
-      forgetKept();
-    }
-    localStorage.setItem(ownerKey, username);
-  } catch {
-    // Without storage, the device keeps no data.
+  const owner = deviceStorage.get(ownerKey);
+  if (owner !== undefined && owner !== username) {
+    forgetOffline();
+    forgetKept();
   }
+  deviceStorage.set(ownerKey, username);
 }
 
 /** The session of this browser, shared by all its tabs (R-ENT-02, R-STA-01, R-STA-02). */

@@ -6,7 +6,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 
 export const listSlots = call({
   id: "listSlots",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -18,7 +17,6 @@ export const listSlots = call({
 
 export const bookAppointment = call({
   id: "bookAppointment",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/appointment/",
@@ -31,7 +29,6 @@ export const bookAppointment = call({
 
 export const listAppointments = call({
   id: "listAppointments",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -44,7 +41,6 @@ export const listAppointments = call({
 
 export const moveAppointment = call({
   id: "moveAppointment",
-  requirement: "addition",
   kind: "write",
   method: "PATCH",
   path: "/appointment/{id}/",
@@ -56,7 +52,6 @@ export const moveAppointment = call({
 
 export const cancelAppointment = call({
   id: "cancelAppointment",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/appointment/{id}/",

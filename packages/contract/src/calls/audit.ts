@@ -20,7 +20,6 @@ const accessFilters = { actor: id, from: day, to: day };
 
 export const listAudit = call({
   id: "listAudit",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -33,7 +32,6 @@ export const listAudit = call({
 
 export const downloadAudit = call({
   id: "downloadAudit",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/audit/download/",
@@ -45,7 +43,6 @@ export const downloadAudit = call({
 
 export const listRecordsAccessed = call({
   id: "listRecordsAccessed",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -58,7 +55,6 @@ export const listRecordsAccessed = call({
 
 export const downloadRecordsAccessed = call({
   id: "downloadRecordsAccessed",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/audit/accessed/download/",

@@ -141,7 +141,6 @@ export const registerLearner = call({
 
 export const logOut = call({
   id: "logOut",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/users/logout/",

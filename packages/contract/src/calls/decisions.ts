@@ -13,7 +13,6 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 export const listDecisions = call({
   id: "listDecisions",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -33,7 +32,6 @@ export const listDecisions = call({
 
 export const proposeDecision = call({
   id: "proposeDecision",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/decision/",
@@ -54,7 +52,6 @@ export const proposeDecision = call({
 
 export const addEvidence = call({
   id: "addEvidence",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/decision/{id}/evidence/",
@@ -68,7 +65,6 @@ export const addEvidence = call({
 
 export const decideDecision = call({
   id: "decideDecision",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/decision/{id}/decide/",
@@ -85,7 +81,6 @@ export const decideDecision = call({
 
 export const withdrawDecision = call({
   id: "withdrawDecision",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/decision/{id}/withdraw/",
@@ -97,7 +92,6 @@ export const withdrawDecision = call({
 
 export const listOwnDecisions = call({
   id: "listOwnDecisions",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -109,7 +103,6 @@ export const listOwnDecisions = call({
 
 export const appealDecision = call({
   id: "appealDecision",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/decision/{id}/appeal/",
@@ -125,7 +118,6 @@ export const appealDecision = call({
 
 export const getApplicationAppeal = call({
   id: "getApplicationAppeal",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/application/{id}/appeal/",
@@ -136,7 +128,6 @@ export const getApplicationAppeal = call({
 
 export const appealApplication = call({
   id: "appealApplication",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/application/{id}/appeal/",
@@ -152,7 +143,6 @@ export const appealApplication = call({
 
 export const getChangeRequestAppeal = call({
   id: "getChangeRequestAppeal",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/service/update-request/{id}/appeal/",
@@ -163,7 +153,6 @@ export const getChangeRequestAppeal = call({
 
 export const appealChangeRequest = call({
   id: "appealChangeRequest",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/appeal/",
@@ -179,7 +168,6 @@ export const appealChangeRequest = call({
 
 export const getAppeal = call({
   id: "getAppeal",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/office/appeal/{id}/",
@@ -190,7 +178,6 @@ export const getAppeal = call({
 
 export const decideAppeal = call({
   id: "decideAppeal",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/appeal/{id}/decide/",

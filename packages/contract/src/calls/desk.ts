@@ -5,7 +5,6 @@ import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 
 export const searchDrivers = call({
   id: "searchDrivers",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -18,7 +17,6 @@ export const searchDrivers = call({
 
 export const getDriverFile = call({
   id: "getDriverFile",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/office/driver/{id}/",
@@ -29,7 +27,6 @@ export const getDriverFile = call({
 
 export const registerDriver = call({
   id: "registerDriver",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/driver/",

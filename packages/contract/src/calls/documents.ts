@@ -9,7 +9,6 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 export const uploadDocument = call({
   id: "uploadDocument",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/document/",
@@ -23,7 +22,6 @@ export const uploadDocument = call({
 
 export const getDocument = call({
   id: "getDocument",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/document/{id}/",
@@ -34,7 +32,6 @@ export const getDocument = call({
 
 export const downloadDocument = call({
   id: "downloadDocument",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/document/{id}/content/",
@@ -45,7 +42,6 @@ export const downloadDocument = call({
 
 export const reviewDocument = call({
   id: "reviewDocument",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/document/{id}/review/",
@@ -64,7 +60,6 @@ export const reviewDocument = call({
 
 export const deleteDocument = call({
   id: "deleteDocument",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/document/{id}/",

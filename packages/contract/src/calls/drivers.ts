@@ -64,7 +64,6 @@ export const createDriver = call({
 
 export const claimLicence = call({
   id: "claimLicence",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/learner/driver/claim/",
@@ -98,7 +97,6 @@ export const getEyeTest = call({
 
 export const recordEyeTest = call({
   id: "recordEyeTest",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/learner/eye-test/{id}/",

@@ -8,7 +8,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 
 export const listImports = call({
   id: "listImports",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -20,7 +19,6 @@ export const listImports = call({
 
 export const startImport = call({
   id: "startImport",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/import/",
@@ -35,7 +33,6 @@ export const startImport = call({
 
 export const getImport = call({
   id: "getImport",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/office/import/{id}/",
@@ -45,7 +42,6 @@ export const getImport = call({
 
 export const listImportRows = call({
   id: "listImportRows",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -58,7 +54,6 @@ export const listImportRows = call({
 
 export const resolveImportRow = call({
   id: "resolveImportRow",
-  requirement: "addition",
   kind: "write",
   method: "PATCH",
   path: "/office/import/{id}/row/{number}/",
@@ -75,7 +70,6 @@ export const resolveImportRow = call({
 
 export const runImport = call({
   id: "runImport",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/import/{id}/run/",
@@ -86,7 +80,6 @@ export const runImport = call({
 
 export const stopImport = call({
   id: "stopImport",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/import/{id}/stop/",
@@ -97,7 +90,6 @@ export const stopImport = call({
 
 export const undoImport = call({
   id: "undoImport",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/import/{id}/undo/",
@@ -113,7 +105,6 @@ export const undoImport = call({
 
 export const downloadImportReport = call({
   id: "downloadImportReport",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/office/import/{id}/report/",

@@ -28,7 +28,6 @@ export const generateInvoice = call({
 
 export const startPayment = call({
   id: "startPayment",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/invoice/{id}/pay/",

@@ -15,7 +15,6 @@ export const getLicense = call({
 
 export const shareLicense = call({
   id: "shareLicense",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/license/{id}/share/",
@@ -27,7 +26,6 @@ export const shareLicense = call({
 
 export const listShares = call({
   id: "listShares",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -39,7 +37,6 @@ export const listShares = call({
 
 export const withdrawShare = call({
   id: "withdrawShare",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/license/share/{id}/",
@@ -49,7 +46,6 @@ export const withdrawShare = call({
 // A POST, because each check is recorded, and link previews and prefetching only send GET requests.
 export const checkShare = call({
   id: "checkShare",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/verify/{code}/",

@@ -6,7 +6,6 @@ import { noteText, staffNote } from "../shapes/notes.ts";
 
 export const listNotes = call({
   id: "listNotes",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -26,7 +25,6 @@ export const listNotes = call({
 
 export const writeNote = call({
   id: "writeNote",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/note/",

@@ -7,7 +7,6 @@ import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "../shapes/offi
 
 export const listFlaggedPayments = call({
   id: "listFlaggedPayments",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -20,7 +19,6 @@ export const listFlaggedPayments = call({
 
 export const resolveFlaggedPayment = call({
   id: "resolveFlaggedPayment",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/flagged-payment/{id}/resolve/",
@@ -32,7 +30,6 @@ export const resolveFlaggedPayment = call({
 
 export const listUnverifiedIdentities = call({
   id: "listUnverifiedIdentities",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -45,7 +42,6 @@ export const listUnverifiedIdentities = call({
 
 export const decideIdentity = call({
   id: "decideIdentity",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/identity/{id}/decide/",

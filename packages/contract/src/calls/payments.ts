@@ -23,7 +23,6 @@ export const confirmPayment = call({
 
 export const getPayment = call({
   id: "getPayment",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/payment/{id}/",
@@ -33,7 +32,6 @@ export const getPayment = call({
 
 export const receivePaymentWebhook = call({
   id: "receivePaymentWebhook",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/payment/webhook/{provider}/",
@@ -47,7 +45,6 @@ export const receivePaymentWebhook = call({
 
 export const getReceipt = call({
   id: "getReceipt",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/receipt/{id}/",

@@ -33,7 +33,6 @@ export const getRevenue = call({
 
 export const countApplications = call({
   id: "countApplications",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/applications/",
@@ -44,7 +43,6 @@ export const countApplications = call({
 
 export const getWaitingTimes = call({
   id: "getWaitingTimes",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/waiting-times/",
@@ -55,7 +53,6 @@ export const getWaitingTimes = call({
 
 export const getBacklog = call({
   id: "getBacklog",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/backlog/",
@@ -66,7 +63,6 @@ export const getBacklog = call({
 
 export const getPassRates = call({
   id: "getPassRates",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/pass-rates/",
@@ -77,7 +73,6 @@ export const getPassRates = call({
 
 export const countRejections = call({
   id: "countRejections",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/rejections/",
@@ -88,7 +83,6 @@ export const countRejections = call({
 
 export const downloadReport = call({
   id: "downloadReport",
-  requirement: "addition",
   kind: "read",
   method: "POST",
   path: "/service/report/csv/",

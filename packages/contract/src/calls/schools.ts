@@ -33,7 +33,6 @@ export const listClassRecords = call({
 
 export const recordLesson = call({
   id: "recordLesson",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/class_records/",
@@ -63,7 +62,6 @@ export const recordLesson = call({
 
 export const removeLesson = call({
   id: "removeLesson",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/driving_school/class_records/{id}/",
@@ -75,7 +73,6 @@ export const removeLesson = call({
 
 export const signLesson = call({
   id: "signLesson",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/class_records/{id}/sign/",
@@ -92,7 +89,6 @@ export const signLesson = call({
 
 export const listSchools = call({
   id: "listSchools",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -104,7 +100,6 @@ export const listSchools = call({
 
 export const createSchool = call({
   id: "createSchool",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/",
@@ -126,7 +121,6 @@ export const createSchool = call({
 
 export const getSchool = call({
   id: "getSchool",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/driving_school/school/{id}/",
@@ -136,7 +130,6 @@ export const getSchool = call({
 
 export const getOwnSchool = call({
   id: "getOwnSchool",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/driving_school/own/",
@@ -147,7 +140,6 @@ export const getOwnSchool = call({
 
 export const addInstructor = call({
   id: "addInstructor",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/school/{id}/instructor/",
@@ -166,7 +158,6 @@ export const addInstructor = call({
 
 export const listEnrolments = call({
   id: "listEnrolments",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -178,7 +169,6 @@ export const listEnrolments = call({
 
 export const enrolTrainee = call({
   id: "enrolTrainee",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/",
@@ -197,7 +187,6 @@ export const enrolTrainee = call({
 
 export const endEnrolment = call({
   id: "endEnrolment",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/{id}/end/",

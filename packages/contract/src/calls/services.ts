@@ -113,7 +113,6 @@ export const verifySchool = call({
 
 export const getApplication = call({
   id: "getApplication",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/application/{id}/",
@@ -125,7 +124,6 @@ export const getApplication = call({
 
 export const moveService = call({
   id: "moveService",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/{id}/action/",
@@ -147,7 +145,6 @@ export const moveService = call({
 
 export const openService = call({
   id: "openService",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/{id}/open/",
@@ -164,7 +161,6 @@ export const openService = call({
 
 export const recordPracticalTest = call({
   id: "recordPracticalTest",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/{id}/practical-test/",
@@ -186,7 +182,6 @@ export const recordPracticalTest = call({
 
 export const recordStep = call({
   id: "recordStep",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/service/{id}/step/",
@@ -205,7 +200,6 @@ export const recordStep = call({
 
 export const listOfficeQueue = call({
   id: "listOfficeQueue",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",

@@ -4,7 +4,6 @@ import { openSession } from "../shapes/sessions.ts";
 
 export const listSessions = call({
   id: "listSessions",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -16,7 +15,6 @@ export const listSessions = call({
 
 export const endSession = call({
   id: "endSession",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/users/sessions/{id}/",
@@ -25,7 +23,6 @@ export const endSession = call({
 
 export const endOtherSessions = call({
   id: "endOtherSessions",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/users/sessions/",

@@ -5,7 +5,6 @@ import * as m from "../catalogues/messages.js";
 
 export const getSetup = call({
   id: "getSetup",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/setup/",
@@ -15,7 +14,6 @@ export const getSetup = call({
 
 export const finishSetup = call({
   id: "finishSetup",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/setup/",

@@ -10,7 +10,6 @@ const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver
 
 export const listStaff = call({
   id: "listStaff",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -23,7 +22,6 @@ export const listStaff = call({
 
 export const createStaff = call({
   id: "createStaff",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/staff/",
@@ -54,7 +52,6 @@ export const createStaff = call({
 
 export const updateStaff = call({
   id: "updateStaff",
-  requirement: "addition",
   kind: "write",
   method: "PATCH",
   path: "/staff/{id}/",
@@ -83,7 +80,6 @@ const undelivered = z.object({
 
 export const listUndelivered = call({
   id: "listUndelivered",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -96,7 +92,6 @@ export const listUndelivered = call({
 
 export const retryUndelivered = call({
   id: "retryUndelivered",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/staff/undelivered/{id}/retry/",

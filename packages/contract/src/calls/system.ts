@@ -3,7 +3,6 @@ import { call } from "../call.ts";
 
 export const getHealth = call({
   id: "getHealth",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/health/",
@@ -13,7 +12,6 @@ export const getHealth = call({
 
 export const getReadiness = call({
   id: "getReadiness",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/ready/",
@@ -23,7 +21,6 @@ export const getReadiness = call({
 
 export const getMetrics = call({
   id: "getMetrics",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/metrics/",
@@ -33,7 +30,6 @@ export const getMetrics = call({
 
 export const getOpenapi = call({
   id: "getOpenapi",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/openapi.json",

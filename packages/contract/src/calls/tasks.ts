@@ -16,7 +16,6 @@ const access = [
 
 export const listTasks = call({
   id: "listTasks",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -40,7 +39,6 @@ export const listTasks = call({
 
 export const claimTask = call({
   id: "claimTask",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/task/{id}/claim/",
@@ -51,7 +49,6 @@ export const claimTask = call({
 
 export const releaseTask = call({
   id: "releaseTask",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/task/{id}/release/",
@@ -62,7 +59,6 @@ export const releaseTask = call({
 
 export const claimNextTask = call({
   id: "claimNextTask",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/task/next/",
@@ -82,7 +78,6 @@ export const claimNextTask = call({
 
 export const assignTasks = call({
   id: "assignTasks",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/office/task/assign/",
@@ -104,7 +99,6 @@ export const assignTasks = call({
 
 export const listColleagues = call({
   id: "listColleagues",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",

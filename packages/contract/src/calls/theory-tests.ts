@@ -23,7 +23,6 @@ export const getRoadTrafficTest = call({
 
 export const startTest = call({
   id: "startTest",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/start/",
@@ -35,7 +34,6 @@ export const startTest = call({
 
 export const answerQuestion = call({
   id: "answerQuestion",
-  requirement: "addition",
   kind: "write",
   method: "PUT",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/answer/",
@@ -47,7 +45,6 @@ export const answerQuestion = call({
 
 export const handInTest = call({
   id: "handInTest",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/",
@@ -59,7 +56,6 @@ export const handInTest = call({
 
 export const getPractice = call({
   id: "getPractice",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/practice/{part}/",

@@ -45,7 +45,6 @@ export const updateMe = call({
 
 export const downloadMyData = call({
   id: "downloadMyData",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/users/me/data/",
@@ -55,7 +54,6 @@ export const downloadMyData = call({
 
 export const listAccess = call({
   id: "listAccess",
-  requirement: "addition",
   kind: "read",
   paged: true,
   method: "GET",
@@ -67,7 +65,6 @@ export const listAccess = call({
 
 export const askForDeletion = call({
   id: "askForDeletion",
-  requirement: "addition",
   kind: "write",
   method: "POST",
   path: "/users/me/deletion/",
@@ -85,7 +82,6 @@ export const askForDeletion = call({
 
 export const keepAccount = call({
   id: "keepAccount",
-  requirement: "addition",
   kind: "write",
   method: "DELETE",
   path: "/users/me/deletion/",
@@ -95,7 +91,6 @@ export const keepAccount = call({
 
 export const getPreferences = call({
   id: "getPreferences",
-  requirement: "addition",
   kind: "read",
   method: "GET",
   path: "/users/me/preferences/",
@@ -105,7 +100,6 @@ export const getPreferences = call({
 
 export const updatePreferences = call({
   id: "updatePreferences",
-  requirement: "addition",
   kind: "write",
   method: "PATCH",
   path: "/users/me/preferences/",

@@ -2,7 +2,7 @@ import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import type { AccountId } from "../../ids.ts";
@@ -89,13 +89,7 @@ async function proveContact({ tx, deps }: Work, user: UserRow, target: string): 
   return updateUser(tx, user.id, verified, deps.now()).catch(heldByAnother);
 }
 
-function heldByAnother(error: unknown): never {
-  if (isUniqueViolation(error))
-    throw new DomainError("already_exists", {
-      message: m.accounts_contact_taken(),
-    });
-  throw error;
-}
+const heldByAnother = ifNotUnique(() => new DomainError("already_exists", m.accounts_contact_taken()));
 
 async function confirmChange(
   context: Context,
@@ -103,7 +97,7 @@ async function confirmChange(
   target: string,
 ): Promise<{ readonly changed: UserRow } | Refusal> {
   const { tx, deps, actor } = context;
-  if (actor?.id !== user.id) throw new DomainError("unauthenticated", { message: m.accounts_log_in_first() });
+  if (actor?.id !== user.id) throw new DomainError("unauthenticated", m.accounts_log_in_first());
   const isEmail = target.includes("@");
   if (!isPendingOf(user, target))
     return refuse(

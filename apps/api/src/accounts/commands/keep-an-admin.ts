@@ -11,8 +11,5 @@ export async function demandAnotherAdmin(tx: Tx, leaving: string): Promise<void>
   const admins = await lockAdmins(tx);
   const isLeaving = admins.some(({ id }) => id === leaving);
   const stays = admins.filter(({ id, deletes_at }) => id !== leaving && deletes_at === null);
-  if (isLeaving && stays.length === 0)
-    throw new DomainError("state_forbids", {
-      message: m.accounts_only_admin(),
-    });
+  if (isLeaving && stays.length === 0) throw new DomainError("state_forbids", m.accounts_only_admin());
 }

@@ -69,10 +69,7 @@ export async function confirmReset(
 ): Promise<{ message: string }> {
   const { tx, deps } = context;
   const taken = await spendResetToken(tx, hashToken(reset_token), deps.now());
-  if (!taken || password_hash === null)
-    throw new DomainError("code_expired", {
-      message: m.accounts_reset_expired(),
-    });
+  if (!taken || password_hash === null) throw new DomainError("code_expired", m.accounts_reset_expired());
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
   await endSessions(tx, user.id);
   // Codes and resets requested under the old password are no longer valid.

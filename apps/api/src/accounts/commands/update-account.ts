@@ -2,7 +2,7 @@ import type { BodyOf, updateMe } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -60,10 +60,9 @@ export async function updateAccount(
     ...contacts,
     ...(password_hash !== undefined && { password_hash }),
   };
-  const updated = await updateUser(tx, user.id, changed, deps.now()).catch((error: unknown) => {
-    if (isUniqueViolation(error, "users_username")) throw invalidField("username", m.accounts_username_taken());
-    throw error;
-  });
+  const updated = await updateUser(tx, user.id, changed, deps.now()).catch(
+    ifNotUnique(() => invalidField("username", m.accounts_username_taken()), "users_username"),
+  );
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);

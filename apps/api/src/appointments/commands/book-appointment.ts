@@ -4,7 +4,7 @@ import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds"
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound, stale } from "../../domain-error.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
@@ -24,7 +24,7 @@ import {
   takenPlaces,
 } from "../store.ts";
 
-const filled = () => new DomainError("slot_taken", { message: m.appointments_filled() });
+const filled = () => new DomainError("slot_taken", m.appointments_filled());
 
 /**
  * Returns the first free place in a slot. The slot is locked, so that no place is booked twice and its capacity is
@@ -36,7 +36,7 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   const slot = await lockSlot(tx, slot_id);
   if (!slot) throw notFound("time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
-    throw new DomainError("state_forbids", { message: m.appointments_passed() });
+    throw new DomainError("state_forbids", m.appointments_passed());
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
   if (place === undefined) throw filled();
@@ -59,26 +59,16 @@ export async function book(
     state: state as "open" | "done" | "failed",
   }));
   if (!mayBook({ status: application.status, steps: laid }, slot.purpose as Purpose))
-    throw new DomainError("state_forbids", {
-      message: m.appointments_not_needed(),
-    });
+    throw new DomainError("state_forbids", m.appointments_not_needed());
   const id = deps.newId("apt");
-  try {
-    await insertAppointment(tx, {
-      id,
-      service_id,
-      driver_id: application.driver_id,
-      slot_id,
-      place,
-      created_at: deps.now(),
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, "appointments_once"))
-      throw new DomainError("already_exists", {
-        message: m.appointments_already_booked(),
-      });
-    throw error;
-  }
+  await insertAppointment(tx, {
+    id,
+    service_id,
+    driver_id: application.driver_id,
+    slot_id,
+    place,
+    created_at: deps.now(),
+  }).catch(ifNotUnique(() => new DomainError("already_exists", m.appointments_already_booked()), "appointments_once"));
   await note(context, { action: "book_appointment", entity: "appointment", entity_id: id, after: { slot_id, place } });
   return told(context, id, { title: m.appointments_booked_title, message: m.appointments_booked });
 }
@@ -97,12 +87,9 @@ export async function move(
   if (!isCitizen(actor)) await demandApplicant(context, application);
   const known = await findAppointment(tx, id);
   if (version !== null && version !== present.version) throw stale(known, present.version);
-  if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_over() });
+  if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_over());
   const { slot, place } = await placeIn(context, slot_id);
-  if (slot.purpose !== known?.purpose)
-    throw new DomainError("state_forbids", {
-      message: m.appointments_other_purpose(),
-    });
+  if (slot.purpose !== known?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());
   await changeAppointment(tx, id, { slot_id, place });
   await note(context, {
     action: "move_appointment",
@@ -121,7 +108,7 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
   if (!application || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
     throw notFound("appointment");
   await demandReason(tx, actor, application, deps.now());
-  if (present.status !== "booked") throw new DomainError("state_forbids", { message: m.appointments_already_over() });
+  if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_already_over());
   await changeAppointment(tx, id, { status: "cancelled" });
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
 }

@@ -63,13 +63,12 @@ async function demandAttachable(
 ): Promise<DriverId> {
   if (!decision || decision.driver_id === null) throw notFound("decision");
   const { id, kind, ground, state, needs_second, proposed_by, driver_id } = decision;
-  if (proposed_by !== actor.id) throw new DomainError("forbidden", { message: m.decisions_evidence_by_proposer() });
+  if (proposed_by !== actor.id) throw new DomainError("forbidden", m.decisions_evidence_by_proposer());
   if (state !== (needs_second ? "proposed" : "in_force"))
-    throw new DomainError("state_forbids", { message: m.decisions_evidence_late() });
+    throw new DomainError("state_forbids", m.decisions_evidence_late());
   if (!evidenceFor(kind, ground).includes(document)) throw invalidField("document", m.decisions_evidence_not_asked());
   const count = maxFilesOf(document);
   const attached = (await filesOfDecision(db, id)).filter((file) => file.document === document);
-  if (attached.length >= count)
-    throw new DomainError("state_forbids", { message: m.decisions_evidence_max_files({ count }) });
+  if (attached.length >= count) throw new DomainError("state_forbids", m.decisions_evidence_max_files({ count }));
   return driver_id;
 }

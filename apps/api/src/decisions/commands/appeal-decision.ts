@@ -4,7 +4,7 @@ import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import type { DecisionId } from "../../ids.ts";
@@ -23,11 +23,11 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
   if (!decision || driver === null || decision.driver_id !== driver) throw notFound("decision");
   // Proposals are not shown to the person, so the response must not reveal that they exist.
   if (decision.decided_at === null || decision.state === "refused") throw notFound("decision");
-  if (decision.state !== "in_force") throw new DomainError("state_forbids", { message: m.decisions_not_appealable() });
+  if (decision.state !== "in_force") throw new DomainError("state_forbids", m.decisions_not_appealable());
   await demandConfirmed(tx, driver);
   const last = lastDayToAppeal(dayOf(decision.decided_at));
   if (deps.today() > last)
-    throw new DomainError("state_forbids", { message: m.decisions_appeal_late({ date: formatDate(last, "long") }) });
+    throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));
   const appeal = deps.newId("apl");
   await insertAppeal(tx, {
     id: appeal,
@@ -36,10 +36,7 @@ export async function appealDecision(context: Context<Actor>, id: DecisionId, re
     made_by: actor.id,
     reasons,
     made_at: deps.now(),
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_appealed() });
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
   await syncTask(context, "appeal", appeal);
   await note(context, {
     action: "appeal_decision",

@@ -5,7 +5,7 @@ import { lastDayToAppeal } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import type { Queries } from "../../db/open.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
@@ -23,7 +23,7 @@ async function ownRejection(db: Queries, { driver }: Actor, rejected: Rejected) 
   const rejection = await findRejection(db, rejected);
   if (!rejection || driver === null || rejection.driver_id !== driver) throw notFound(nounOf(rejected));
   const { driver_id, rejected_at } = rejection;
-  if (rejected_at === null) throw new DomainError("state_forbids", { message: m.decisions_not_rejected() });
+  if (rejected_at === null) throw new DomainError("state_forbids", m.decisions_not_rejected());
   return { driver_id, last: lastDayToAppeal(dayOf(rejected_at)) };
 }
 
@@ -50,7 +50,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
   const { driver_id, last } = await ownRejection(tx, actor, rejected);
   await demandConfirmed(tx, driver_id);
   if (deps.today() > last)
-    throw new DomainError("state_forbids", { message: m.decisions_appeal_late({ date: formatDate(last, "long") }) });
+    throw new DomainError("state_forbids", m.decisions_appeal_late({ date: formatDate(last, "long") }));
   const id = deps.newId("apl");
   await insertAppeal(tx, {
     id,
@@ -59,10 +59,7 @@ export async function appealRejection(context: Context<Actor>, rejected: Rejecte
     made_by: actor.id,
     reasons,
     made_at: deps.now(),
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_appealed() });
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_appealed())));
   await syncTask(context, "appeal", id);
   await note(context, {
     action: "appeal_rejection",

@@ -34,10 +34,9 @@ export async function decideAppeal(
   const decision = await lockDecision(tx, decision_id);
   const appeal = await lockAppeal(tx, id);
   if (!decision || !appeal) throw notFound("appeal");
-  if (await tookPartInAppealed(tx, id, actor.id))
-    throw new DomainError("own_request", { message: m.decisions_own_part() });
-  if (appeal.state !== "open") throw new DomainError("state_forbids", { message: m.decisions_appeal_decided() });
-  if (appeal.withdrawal_id !== null) throw new DomainError("state_forbids", { message: m.decisions_appeal_waits() });
+  if (await tookPartInAppealed(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
+  if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
+  if (appeal.withdrawal_id !== null) throw new DomainError("state_forbids", m.decisions_appeal_waits());
   const { kind } = decision;
   await note(context, {
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",

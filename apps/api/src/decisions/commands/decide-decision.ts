@@ -24,11 +24,11 @@ export async function decideDecision(
   const { kind, subject, subject_id } = decision;
   const { approval } = decisionRow(kind);
   if (!approval || !may(actor, approval)) throw new DomainError("forbidden");
-  if (decision.proposed_by === actor.id) throw new DomainError("own_request", { message: m.decisions_own_proposal() });
+  if (decision.proposed_by === actor.id) throw new DomainError("own_request", m.decisions_own_proposal());
   if (decision.state !== "proposed")
-    throw new DomainError("state_forbids", { message: m.decisions_already_decided({ state: decision.state }) });
+    throw new DomainError("state_forbids", m.decisions_already_decided({ state: decision.state }));
   if (decision.withdraws !== null && (await tookPartInAppealed(tx, id, actor.id)))
-    throw new DomainError("own_request", { message: m.decisions_own_part() });
+    throw new DomainError("own_request", m.decisions_own_part());
   const record = await lockSubject(context, subject, subject_id);
   if (outcome === "approved") return putInForce(context, id, record, actor);
   if (!words || words.length < 10) throw invalidField("note", m.decisions_say_why());

@@ -2,7 +2,7 @@ import { isKind, kinds } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { accountOf, lockDriver } from "../../drivers/store.ts";
@@ -82,9 +82,8 @@ async function settle(
   const request = rejected.what === "change_request" ? await lockRequest(tx, rejected.id) : undefined;
   const appeal = await lockAppeal(tx, id);
   if (!appeal) throw notFound("appeal");
-  if (await tookPartInRejection(tx, id, actor.id))
-    throw new DomainError("own_request", { message: m.decisions_own_part() });
-  if (appeal.state !== "open") throw new DomainError("state_forbids", { message: m.decisions_appeal_decided() });
+  if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
+  if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
   const reopen = async () => {
     if (application) await moveApplication(context, application, { action: "reinstate", part: "system" });
     if (request) {
@@ -92,11 +91,8 @@ async function settle(
       await syncTask(context, "decide_change_request", request.id);
     }
   };
+  // The person may have made another one since then.
   if (isAllowed)
-    await reopen().catch((error: unknown) => {
-      // The person has made another one since then.
-      if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_another_is_open() });
-      throw error;
-    });
+    await reopen().catch(ifNotUnique(() => new DomainError("already_open", m.decisions_another_is_open())));
   return () => (application && isKind(application.kind) ? kinds[application.kind].title : m.decisions_change_request());
 }

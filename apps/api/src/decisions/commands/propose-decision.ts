@@ -3,7 +3,7 @@ import { decisionRow, readDecision } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import { type DecisionId, isId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
@@ -38,8 +38,7 @@ export async function proposeDecision(
   const planned = await effect.plan(context, record, read.details);
   const present = await effect.read(context, record, Object.keys(planned));
   const changed = Object.keys(planned).filter((field) => !isSame(planned[field], present[field]));
-  if (changed.length === 0)
-    throw new DomainError("invalid", { fields: { non_field_errors: [m.decisions_no_change()] } });
+  if (changed.length === 0) throw invalidField("non_field_errors", m.decisions_no_change());
   const id = deps.newId("dec");
   await insertDecision(tx, {
     id,
@@ -56,10 +55,7 @@ export async function proposeDecision(
     after: JSON.stringify(planned),
     proposed_by: actor.id,
     proposed_at: deps.now(),
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_proposed() });
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_proposed())));
   await note(context, {
     action: "propose_decision",
     entity: workOf(subject).entity,

@@ -30,7 +30,7 @@ export async function putInForce(
   const { entity, account: accountOf } = workOf(subject);
   const effect = effectOf(kind);
   const present = await effect.read(context, record, Object.keys(before));
-  if (!isSame(present, before)) throw new DomainError("state_forbids", { message: m.decisions_record_changed() });
+  if (!isSame(present, before)) throw new DomainError("state_forbids", m.decisions_record_changed());
   await effect.write(context, record, after, id);
   const decided_at = deps.now();
   await closeDecision(tx, id, { state: "in_force", decided_at, ...(approver && { decided_by: approver.id }) });

@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -20,13 +20,11 @@ export async function takeBack(context: Context<Actor>, decision: DecisionRow, r
   const { tx, deps, actor } = context;
   const { id, kind, subject, subject_id, driver_id } = decision;
   const { is_final } = decisionRow(kind);
-  if (decision.state !== "in_force")
-    throw new DomainError("state_forbids", { message: m.decisions_nothing_to_take_back() });
-  if (is_final !== null) throw new DomainError("state_forbids", { message: is_final });
+  if (decision.state !== "in_force") throw new DomainError("state_forbids", m.decisions_nothing_to_take_back());
+  if (is_final !== null) throw new DomainError("state_forbids", is_final);
   const record = await lockSubject(context, subject, subject_id);
   const present = await effectOf(kind).read(context, record, Object.keys(decision.after));
-  if (!isSame(present, decision.after))
-    throw new DomainError("state_forbids", { message: m.decisions_changed_since() });
+  if (!isSame(present, decision.after)) throw new DomainError("state_forbids", m.decisions_changed_since());
   const opposite = deps.newId("dec");
   await insertDecision(tx, {
     id: opposite,
@@ -44,10 +42,7 @@ export async function takeBack(context: Context<Actor>, decision: DecisionRow, r
     proposed_by: actor.id,
     proposed_at: deps.now(),
     withdraws: id,
-  }).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw new DomainError("already_open", { message: m.decisions_already_proposed() });
-    throw error;
-  });
+  }).catch(ifNotUnique(() => new DomainError("already_open", m.decisions_already_proposed())));
   await note(context, {
     action: "propose_to_take_back",
     entity: workOf(subject).entity,

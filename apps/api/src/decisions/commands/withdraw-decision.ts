@@ -24,8 +24,7 @@ export async function withdrawDecision(context: Context<Actor>, id: DecisionId, 
   const { entity } = workOf(subject);
   if (!may(actor, row.scope)) throw new DomainError("forbidden");
   if (decision.state === "proposed") {
-    if (decision.proposed_by !== actor.id)
-      throw new DomainError("state_forbids", { message: m.decisions_not_your_proposal() });
+    if (decision.proposed_by !== actor.id) throw new DomainError("state_forbids", m.decisions_not_your_proposal());
     await closeDecision(tx, id, { state: "withdrawn", decided_at: deps.now() });
     await syncTask(context, "approve_decision", id);
     await reopenAppeal(context, id);
@@ -37,7 +36,6 @@ export async function withdrawDecision(context: Context<Actor>, id: DecisionId, 
     });
     return id;
   }
-  if (decision.withdraws !== null)
-    throw new DomainError("state_forbids", { message: m.decisions_nothing_to_take_back() });
+  if (decision.withdraws !== null) throw new DomainError("state_forbids", m.decisions_nothing_to_take_back());
   return takeBack(context, decision, reason);
 }

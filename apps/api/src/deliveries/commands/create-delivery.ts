@@ -13,7 +13,7 @@ import { type DeliveryRow, insertDelivery } from "../store.ts";
 /** Adds a delivery address. If an application is given, its card will be delivered there. */
 export async function createDelivery(context: Context<Actor>, given: RequestBodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
-  if (actor.driver === null) throw new DomainError("state_forbids", { message: m.drivers_no_profile() });
+  if (actor.driver === null) throw new DomainError("state_forbids", m.drivers_no_profile());
   const { service = null, ...fields } = given;
   const application = service ? seeApplication(actor, await lockApplication(tx, service)) : undefined;
   if (application && !isEditable(application.status)) throw onItsWay();

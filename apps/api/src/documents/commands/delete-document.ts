@@ -19,9 +19,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
   if (!row) throw notFound("document");
   if (service && !isCitizen(actor)) await demandApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
-    throw new DomainError("state_forbids", {
-      message: m.documents_not_removable(),
-    });
+    throw new DomainError("state_forbids", m.documents_not_removable());
   await deleteDocument(tx, row.id);
   await deps.queue.add(tx, "remove_blob", { key: row.blob_key });
   await note(context, {

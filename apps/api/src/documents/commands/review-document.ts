@@ -31,9 +31,10 @@ export async function reviewDocument(
   if (!before) throw notFound("document");
   const isRefused = outcome === "refused";
   if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
-    throw new DomainError("state_forbids", {
-      message: application.status === "testing" ? m.documents_not_refusable() : m.documents_not_reviewable(),
-    });
+    throw new DomainError(
+      "state_forbids",
+      application.status === "testing" ? m.documents_not_refusable() : m.documents_not_reviewable(),
+    );
   if (isRefused && (!reason || reason.length < 10)) throw invalidField("reason", m.documents_reason_needed());
   if (field && !Object.hasOwn(rowOf(application).fields, field))
     throw invalidField("field", m.documents_no_such_field());

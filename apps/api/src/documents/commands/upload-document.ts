@@ -69,24 +69,12 @@ async function checkUpload(
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   await demandReason(db, actor, service, deps.now());
   if (!isAsked(service.kind, document)) throw invalidField("document", m.documents_not_asked());
-  if (!isEditable(service.status))
-    throw new DomainError("state_forbids", {
-      message: m.documents_not_now(),
-    });
+  if (!isEditable(service.status)) throw new DomainError("state_forbids", m.documents_not_now());
   const files = await filesFor(db, service.id, document);
   const standing = files.filter(({ status }) => status !== "refused");
-  if (documentState(files) === "accepted")
-    throw new DomainError("state_forbids", {
-      message: m.documents_accepted(),
-    });
+  if (documentState(files) === "accepted") throw new DomainError("state_forbids", m.documents_accepted());
   const max = maxFilesOf(document);
-  if (max > 1 && standing.length >= max)
-    throw new DomainError("state_forbids", {
-      message: m.documents_max_files({ count: max }),
-    });
-  if ((await bytesOfService(db, service.id)) > maxBytes)
-    throw new DomainError("state_forbids", {
-      message: m.documents_too_much(),
-    });
+  if (max > 1 && standing.length >= max) throw new DomainError("state_forbids", m.documents_max_files({ count: max }));
+  if ((await bytesOfService(db, service.id)) > maxBytes) throw new DomainError("state_forbids", m.documents_too_much());
   return { service, replaced: max > 1 ? [] : standing };
 }

@@ -20,18 +20,10 @@ const strip: Readonly<Record<DocumentType, (bytes: Buffer) => Buffer | null>> = 
  */
 export function cleanContent(bytes: Buffer): { readonly type: DocumentType; readonly bytes: Buffer } {
   const type = typeByContent(bytes);
-  if (!type)
-    throw new DomainError("wrong_type", {
-      message: m.documents_cannot_open(),
-    });
+  if (!type) throw new DomainError("wrong_type", m.documents_cannot_open());
   const clean = strip[type](bytes);
-  if (!clean)
-    throw new DomainError("wrong_type", {
-      message: m.documents_damaged(),
-    });
+  if (!clean) throw new DomainError("wrong_type", m.documents_damaged());
   if (dotsOf(type, clean) > maxDots)
-    throw new DomainError("too_large", {
-      message: m.documents_too_many_pixels({ millions: maxDots / 1_000_000 }),
-    });
+    throw new DomainError("too_large", m.documents_too_many_pixels({ millions: maxDots / 1_000_000 }));
   return { type, bytes: clean };
 }

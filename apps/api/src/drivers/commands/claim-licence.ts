@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { updateUser } from "../../accounts/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import {
@@ -39,7 +39,7 @@ export async function countClaim(
 }
 
 /** The error is the same for every mismatch, so that a stranger does not learn which fact was wrong. */
-const unmatched = () => new DomainError("invalid", { fields: { non_field_errors: [m.drivers_claim_unmatched()] } });
+const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatched());
 
 /**
  * Links a licence to the account of its holder, who knows what is printed on the card. If the account has no profile,
@@ -51,8 +51,7 @@ export async function claimLicence(context: Context<Actor>, facts: CardFacts): P
   const { tx, deps, actor } = context;
   const now = deps.now();
   const own = actor.driver && (await lockDriver(tx, actor.driver));
-  if (own && (await findLicense(tx, own.id)))
-    throw new DomainError("state_forbids", { message: m.drivers_claim_has_licence() });
+  if (own && (await findLicense(tx, own.id))) throw new DomainError("state_forbids", m.drivers_claim_has_licence());
   const found = await lockUnclaimed(tx, facts);
   if (!found) throw unmatched();
   const { license_number } = found;

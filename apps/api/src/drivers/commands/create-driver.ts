@@ -52,4 +52,4 @@ export async function makeDriver(context: Context<Actor>, form: ReadBodyOf<typeo
   }
 }
 
-const exists = () => new DomainError("already_exists", { message: m.drivers_profile_exists() });
+const exists = () => new DomainError("already_exists", m.drivers_profile_exists());

@@ -22,11 +22,8 @@ export async function decideIdentity(
   const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
   if (driver.id_number === null || driver.is_id_verified)
-    throw new DomainError("state_forbids", { message: m.drivers_identity_decided() });
-  if (driver.id_number !== id_number)
-    throw new DomainError("state_forbids", {
-      message: m.drivers_number_changed(),
-    });
+    throw new DomainError("state_forbids", m.drivers_identity_decided());
+  if (driver.id_number !== id_number) throw new DomainError("state_forbids", m.drivers_number_changed());
   await requireOtherPerson(tx, actor, driver);
   const now = deps.now();
   const decided = { id_note: words, id_verified_by: actor.id, id_verified_at: now };

@@ -41,8 +41,7 @@ export function readIdentification(form: Form, now: Date, today: PlainDate) {
 }
 
 /** The error if the document is on someone else's record. */
-export const documentOfOther = (): DomainError =>
-  new DomainError("already_exists", { message: m.drivers_document_of_other() });
+export const documentOfOther = (): DomainError => new DomainError("already_exists", m.drivers_document_of_other());
 
 /** Sets a driver's Ghana Card, passport or non-citizen card. It can be changed until an officer has verified it. */
 export async function setIdentification(
@@ -53,10 +52,7 @@ export async function setIdentification(
   const driver = await lockDriver(tx, id);
   if (!driver) throw notFound("driver");
   if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
-  if (driver.is_id_verified)
-    throw new DomainError("state_forbids", {
-      message: m.drivers_identity_is_verified(),
-    });
+  if (driver.is_id_verified) throw new DomainError("state_forbids", m.drivers_identity_is_verified());
   const changes = readIdentification(form, deps.now(), deps.today());
   try {
     const changed = await changeDriver(tx, id, changes, deps.now());

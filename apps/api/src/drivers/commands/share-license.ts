@@ -21,10 +21,7 @@ const openMs = 10 * 60_000;
 /** Creates a code with which someone can see the status, classes and dates of the licence. It expires after a day. */
 export async function share(context: Context, driver_id: DriverId): Promise<ShareRow> {
   const { tx, deps } = context;
-  if (!(await findLicense(tx, driver_id)))
-    throw new DomainError("state_forbids", {
-      message: m.drivers_nothing_to_share(),
-    });
+  if (!(await findLicense(tx, driver_id))) throw new DomainError("state_forbids", m.drivers_nothing_to_share());
   await demandConfirmed(tx, driver_id);
   const now = deps.now();
   const row = {
@@ -54,10 +51,10 @@ export async function check(
   // This refusal is returned and not thrown, because an error would roll back the count of attempts.
   if (!shared) return refuse(notFound("code"));
   if (shared.withdrawn_at !== null || Date.parse(shared.expires_at) <= now.getTime())
-    return refuse(new DomainError("code_expired", { message: m.drivers_share_expired() }));
+    return refuse(new DomainError("code_expired", m.drivers_share_expired()));
   const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
-    return refuse(new DomainError("code_expired", { message: m.drivers_share_used() }));
+    return refuse(new DomainError("code_expired", m.drivers_share_used()));
   const license = await findLicense(tx, shared.driver_id);
   if (!license) throw notFound("licence");
   const checked_by = actor?.role ?? "somebody";

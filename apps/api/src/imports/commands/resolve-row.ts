@@ -23,9 +23,9 @@ export async function resolveRow(
   const entry = await lockImport(tx, id);
   const row = entry && (await lockRow(tx, id, number));
   if (!entry || !row) throw notFound("import_row");
-  if (entry.state !== "checked") throw new DomainError("state_forbids", { message: m.imports_rows_closed() });
+  if (entry.state !== "checked") throw new DomainError("state_forbids", m.imports_rows_closed());
   if (row.outcome !== "unclear" && row.outcome !== "differs")
-    throw new DomainError("state_forbids", { message: m.imports_row_is_clear() });
+    throw new DomainError("state_forbids", m.imports_row_is_clear());
   if (!choicesFor(entry, row).includes(choice)) throw invalidField("choice", m.imports_choice_impossible());
   const people = peopleOf(row);
   const chosen = choice === "this_person" ? (driver ?? (people.length === 1 ? people[0] : undefined)) : undefined;

@@ -2,7 +2,7 @@ import { type ImportWhat, readHeading } from "@kwan/domain/imports";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { SpooledFile } from "../../documents/spooled-file.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
@@ -27,7 +27,7 @@ export async function startImport(
   const { deps, db } = context;
   if (!(file instanceof SpooledFile)) throw invalidField("file", m.imports_file_required());
   const same = await findSameFile(db, file.sha256);
-  if (same) throw new DomainError("already_exists", { message: m.imports_same_file({ name: same.name }) });
+  if (same) throw new DomainError("already_exists", m.imports_same_file({ name: same.name }));
   const id = deps.newId("imp");
   const inTx = <T>(work: (context: Context<Actor>) => Promise<T>) =>
     inTransaction(deps.db, (tx) => work({ ...context, tx }));
@@ -53,11 +53,7 @@ export async function startImport(
         worked_at: now,
       });
       isBegun = true;
-    }).catch((error: unknown) => {
-      throw isUniqueViolation(error)
-        ? new DomainError("already_exists", { message: m.imports_same_file({ name: file.name }) })
-        : error;
-    });
+    }).catch(ifNotUnique(() => new DomainError("already_exists", m.imports_same_file({ name: file.name }))));
   try {
     for await (const row of readTable(file.stream())) {
       if (!columns) {

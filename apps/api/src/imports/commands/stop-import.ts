@@ -15,7 +15,7 @@ export async function stopImport(context: Context<Actor>, id: ImportId): Promise
   if (!entry) throw notFound("import");
   const { state, counts } = entry;
   if (state !== "checking" && state !== "checked" && state !== "running")
-    throw new DomainError("state_forbids", { message: m.imports_not_to_stop() });
+    throw new DomainError("state_forbids", m.imports_not_to_stop());
   const refused = state === "running" ? counts.rows - counts.imported : counts.refused;
   await changeImport(tx, id, {
     state: "stopped",

@@ -19,14 +19,14 @@ export async function undoImport(
   if (!entry) throw notFound("import");
   const { state, counts, undo_asked_by } = entry;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0 && entry.undone_at === null;
-  if (!isUndoable) throw new DomainError("state_forbids", { message: m.imports_nothing_to_undo() });
+  if (!isUndoable) throw new DomainError("state_forbids", m.imports_nothing_to_undo());
   const now = deps.now();
   if (undo_asked_by === null) {
     if (!reason || reason.length < 10) throw invalidField("reason", m.imports_undo_reason());
     await changeImport(tx, id, { undo_asked_by: actor.id, undo_reason: reason });
     return note(context, { action: "ask_to_undo_import", entity: "import", entity_id: id, after: { reason } });
   }
-  if (undo_asked_by === actor.id) throw new DomainError("own_request", { message: m.imports_own_undo() });
+  if (undo_asked_by === actor.id) throw new DomainError("own_request", m.imports_own_undo());
   await changeImport(tx, id, { state: "undoing", undo_by: actor.id, cursor: 0, worked_at: now });
   await note(context, {
     action: "undo_import",

@@ -14,14 +14,8 @@ export async function retryMessage(context: Context, id: MessageId): Promise<voi
   const { tx, deps } = context;
   const message = await lockMessage(tx, id);
   if (!message) throw notFound("message");
-  if (message.state !== "dead")
-    throw new DomainError("state_forbids", {
-      message: m.messages_not_failed(),
-    });
-  if (isCode(message))
-    throw new DomainError("state_forbids", {
-      message: m.messages_code_expired(),
-    });
+  if (message.state !== "dead") throw new DomainError("state_forbids", m.messages_not_failed());
+  if (isCode(message)) throw new DomainError("state_forbids", m.messages_code_expired());
   const opens = afterQuiet(deps.now());
   await requeue(tx, id, opens, deps.now());
   await deps.queue.add(tx, "send_message", { id }, { startAfter: opens });

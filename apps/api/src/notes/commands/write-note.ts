@@ -19,7 +19,7 @@ export async function writeNote(
 ): Promise<NoteId> {
   const { tx, deps, actor } = context;
   const { driver_id, isDraft } = await requireAnnotated(context, tx, { service, driver });
-  if (isDraft) throw new DomainError("state_forbids", { message: m.notes_not_on_drafts() });
+  if (isDraft) throw new DomainError("state_forbids", m.notes_not_on_drafts());
   const id = deps.newId("not");
   const about = { driver_id, service_id: service ?? null };
   await insertNote(tx, { id, ...about, text, author_id: actor.id, written_at: deps.now() });

@@ -24,6 +24,6 @@ export async function confirm(
   const payment = isDone ? known : await lookUpPayment(deps, known.reference, context);
   if (!payment) throw notFound("payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
-  if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", { message: answer.message });
+  if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
   return answer;
 }

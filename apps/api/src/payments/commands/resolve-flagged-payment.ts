@@ -26,14 +26,13 @@ export async function resolveFlaggedPayment(
 ): Promise<FlaggedRow> {
   const { tx, deps, actor } = context;
   const refund = await findRefund(tx, id);
-  if (refund && refund.state !== "failed")
-    throw new DomainError("state_forbids", { message: m.payments_refund_decided() });
+  if (refund && refund.state !== "failed") throw new DomainError("state_forbids", m.payments_refund_decided());
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
   await syncTask(context, "resolve_payment", id);
   const row = await findFlagged(tx, id);
   if (!row) throw notFound("flagged_payment");
-  if (!isNew) throw new DomainError("state_forbids", { message: m.payments_already_resolved() });
+  if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
   await note(context, {
     action: "resolve_flag",
     entity: "payment",

@@ -100,8 +100,7 @@ function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_numb
 
 function refuseUnlessOpen(invoice: InvoiceRow, now: Date): void {
   const status = statusAt(invoice, now);
-  if (status !== "pending" && status !== "unpaid")
-    throw new DomainError("state_forbids", { message: reasons[status]() });
+  if (status !== "pending" && status !== "unpaid") throw new DomainError("state_forbids", reasons[status]());
 }
 
 const reasons: Readonly<Record<InvoiceRow["status"], () => string>> = {

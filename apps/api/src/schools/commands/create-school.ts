@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { note } from "../../audit/append.ts";
 import { systemContext } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
@@ -37,10 +37,9 @@ export async function createSchool(
     const branch = await findBranchByCode(tx, read.data.branch.toUpperCase());
     if (!branch) throw new SchoolRefusedError(`There is no branch with the code ${read.data.branch}.`);
     const id = deps.newId("sch");
-    await insertSchool(tx, { id, code, name, branch_id: branch.id }).catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new SchoolRefusedError(`There is already a school with the code ${code}.`);
-      throw error;
-    });
+    await insertSchool(tx, { id, code, name, branch_id: branch.id }).catch(
+      ifNotUnique(() => new SchoolRefusedError(`There is already a school with the code ${code}.`)),
+    );
     await note(systemContext(tx, deps, "create-school"), {
       action: "create_school",
       entity: "school",

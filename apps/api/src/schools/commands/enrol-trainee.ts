@@ -2,16 +2,13 @@ import type { BodyOf, enrolTrainee as call } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { type EnrolmentId, noSchool, type SchoolId } from "../../ids.ts";
 import { type EnrolmentRow, findEnrolment, insertEnrolment, lockEnrolment, setEnded } from "../enrolments-store.ts";
 
 function schoolOf({ school }: Actor): SchoolId {
-  if (school === null)
-    throw new DomainError("state_forbids", {
-      message: m.schools_no_school(),
-    });
+  if (school === null) throw new DomainError("state_forbids", m.schools_no_school());
   return school;
 }
 
@@ -21,13 +18,9 @@ export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<type
   const { trainee_number, first_name, last_name, license_class } = trainee;
   const id = deps.newId("enr");
   const row = { id, trainee_number, name: `${first_name} ${last_name}`, license_class, enrolled_at: deps.now() };
-  await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch((error: unknown) => {
-    if (isUniqueViolation(error))
-      throw new DomainError("already_exists", {
-        fields: { trainee_number: [m.schools_number_taken()] },
-      });
-    throw error;
-  });
+  await insertEnrolment(tx, { ...row, school_id: schoolOf(actor) }).catch(
+    ifNotUnique(() => new DomainError("already_exists", { fields: { trainee_number: [m.schools_number_taken()] } })),
+  );
   await note(context, {
     action: "enrol_trainee",
     entity: "enrolment",
@@ -42,7 +35,7 @@ export async function endOwnEnrolment(context: Context<Actor>, id: EnrolmentId):
   const { tx, deps, actor } = context;
   const enrolment = await lockEnrolment(tx, id, actor.school ?? noSchool);
   if (!enrolment) throw notFound("enrolment");
-  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", { message: m.schools_enrolment_ended() });
+  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
   await setEnded(tx, enrolment.id, deps.now());
   const { trainee_number } = enrolment;
   await note(context, {

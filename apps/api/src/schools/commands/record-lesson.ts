@@ -49,11 +49,12 @@ async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolI
   const school = await findSchool(tx, school_id);
   if (school && isAccredited(school, deps.today())) return;
   const ended = school?.accredited_until;
-  throw new DomainError("state_forbids", {
-    message: ended
+  throw new DomainError(
+    "state_forbids",
+    ended
       ? m.schools_accreditation_ended({ date: formatDate(ended as PlainDate, "long") })
       : m.schools_not_accredited(),
-  });
+  );
 }
 
 /** Returns the school's accredited instructor whom the form names. */
@@ -84,8 +85,8 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   if (!enrolment) throw notFound("enrolment");
   await demandAccredited(context, school_id);
   const { driver_id, license_class } = enrolment;
-  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", { message: m.schools_enrolment_ended() });
-  if (driver_id === null) throw new DomainError("state_forbids", { message: m.schools_not_confirmed() });
+  if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
+  if (driver_id === null) throw new DomainError("state_forbids", m.schools_not_confirmed());
   const date = form.date as PlainDate;
   demandDay(date, deps.today(), enrolment.enrolled_at);
   const hours = hoursOf(form);
@@ -138,7 +139,7 @@ export async function removeLesson(context: Context<Actor>, id: LessonId): Promi
   const { tx, actor } = context;
   const lesson = await lockLesson(tx, id);
   if (!lesson || lesson.school_id !== (actor.school ?? noSchool)) throw notFound("lesson");
-  if (lesson.is_verified) throw new DomainError("state_forbids", { message: m.schools_lesson_signed() });
+  if (lesson.is_verified) throw new DomainError("state_forbids", m.schools_lesson_signed());
   await deleteLesson(tx, id);
   const { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute } = lesson;
   const before = { driver_id, date, starts_at, ends_at, instructor, vehicle, dispute };

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import { findBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import type { SchoolId } from "../../ids.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
@@ -18,11 +18,9 @@ export async function registerSchool(
   if (!(await findBranch(tx, branch))) throw invalidField("branch", m.staff_no_such_place());
   const id = deps.newId("sch");
   const code = given.toUpperCase();
-  await insertSchool(tx, { id, code, name, branch_id: branch }).catch((error: unknown) => {
-    if (isUniqueViolation(error))
-      throw new DomainError("already_exists", { fields: { school_code: [m.schools_code_taken()] } });
-    throw error;
-  });
+  await insertSchool(tx, { id, code, name, branch_id: branch }).catch(
+    ifNotUnique(() => new DomainError("already_exists", { fields: { school_code: [m.schools_code_taken()] } })),
+  );
   await note(context, { action: "create_school", entity: "school", entity_id: id, after: { code, name } });
   return id;
 }

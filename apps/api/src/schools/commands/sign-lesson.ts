@@ -24,7 +24,7 @@ export async function signLesson(
   const lesson = await lockLesson(tx, id);
   if (!lesson || lesson.driver_id !== (actor.driver ?? noDriver)) throw notFound("lesson");
   if (lesson.is_verified || lesson.attendance === "absent")
-    throw new DomainError("state_forbids", { message: m.schools_nothing_to_sign() });
+    throw new DomainError("state_forbids", m.schools_nothing_to_sign());
   const isDisputed = outcome === "disputed";
   if (isDisputed && (!words || words.length < 10)) throw invalidField("note", m.schools_say_what_is_wrong());
   const dispute = isDisputed ? (words ?? null) : null;

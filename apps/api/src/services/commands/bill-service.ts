@@ -16,10 +16,7 @@ export async function billService(context: Context<Actor>, id: ApplicationId): P
   if (!service || !mayBill(actor, service)) throw notFound("application");
   const due = (await owedBy(tx, service.id)) ?? dueWhen(service.status);
   const invoice = due && (await drawUpInvoice(context, service, due));
-  if (!invoice)
-    throw new DomainError("state_forbids", {
-      message: m.services_nothing_to_pay(),
-    });
+  if (!invoice) throw new DomainError("state_forbids", m.services_nothing_to_pay());
   if (invoice.issued_at === deps.now().toISOString())
     await note(context, {
       action: "draw_up_invoice",

@@ -29,10 +29,7 @@ export async function changeDraft(
   if (version !== null && version !== application.version)
     throw stale(presentApplication(await wholeOf(tx, id, deps.now()), actor), application.version);
   await demandApplicant(context, application);
-  if (!isEditable(application.status))
-    throw new DomainError("state_forbids", {
-      message: m.services_already_sent(),
-    });
+  if (!isEditable(application.status)) throw new DomainError("state_forbids", m.services_already_sent());
   demandSamePurchase(application, changes);
   await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers);
   const changed = await changeApplication(

@@ -38,7 +38,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   const driver_id = isCitizen(actor) ? actor.driver : filing.driver;
   if (!driver_id)
     throw isCitizen(actor)
-      ? new DomainError("state_forbids", { message: m.services_no_profile() })
+      ? new DomainError("state_forbids", m.services_no_profile())
       : invalidField("driver", m.services_choose_driver());
   if (!(await findDriver(tx, driver_id))) throw notFound("driver");
   if (!isCitizen(actor) && filed_by === "applicant") await demandNoAccount(tx, actor, driver_id);
@@ -58,9 +58,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
   };
   const made = await insertApplication(tx, row, now).catch((error: unknown) => {
     if (isUniqueViolation(error, "services_open_once"))
-      throw new DomainError("already_open", {
-        message: m.services_already_open({ title: rowOf(row).title }),
-      });
+      throw new DomainError("already_open", m.services_already_open({ title: rowOf(row).title }));
     throw error;
   });
   await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });

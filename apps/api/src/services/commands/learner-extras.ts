@@ -28,8 +28,7 @@ async function lockOpen(
   const application = seeApplication(context.actor, await lockApplication(context.tx, id));
   if (!rowOf(application).can[can]) throw notFound("application");
   await demandApplicant(context, application);
-  if (!open.includes(application.status))
-    throw new DomainError("state_forbids", { message: m.services_before_tests_only() });
+  if (!open.includes(application.status)) throw new DomainError("state_forbids", m.services_before_tests_only());
   // A draft has no steps yet. A step that is completed now stays complete after submission.
   const today = context.deps.today();
   await layOutSteps(context.tx, id, stepsOf(rowOf(application).steps, null, today));

@@ -5,7 +5,7 @@ import { cancelBooked } from "../../appointments/store.ts";
 import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
-import { DomainError } from "../../domain-error.ts";
+import { DomainError, invalidField } from "../../domain-error.ts";
 import { accountOf } from "../../drivers/store.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
@@ -41,9 +41,8 @@ export async function moveApplication(
   const { tx, deps, actor } = context;
   const now = deps.now();
   const outcome = act(application.status, action, part, facts ?? (await factsOf(tx, application)));
-  if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
-  if (outcome.needs_reason && !reason)
-    throw new DomainError("invalid", { fields: { reason: [m.services_reason_needed()] } });
+  if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
+  if (outcome.needs_reason && !reason) throw invalidField("reason", m.services_reason_needed());
   const { to } = outcome;
   const moved = await changeApplication(
     tx,

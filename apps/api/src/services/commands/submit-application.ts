@@ -46,7 +46,7 @@ export async function submitApplication(
   const { tx, deps } = context;
   const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
   // If the status forbids it, say so before reporting other problems.
-  if ("refused" in outcome) throw new DomainError(outcome.refused.code, { message: outcome.refused.message });
+  if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   const row = rowOf(application);
   if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
   const today = deps.today();

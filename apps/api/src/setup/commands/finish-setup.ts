@@ -6,7 +6,7 @@ import { readEmail, readPhone } from "../../accounts/targets.ts";
 import { hashToken } from "../../accounts/tokens.ts";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
@@ -34,12 +34,11 @@ export async function finishSetup(
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const setup = await lockSetup(tx);
   const isDone = setup === undefined || setup.finished_at !== null || (await lockAdmins(tx)).length > 0;
-  if (isDone) return refuse(new DomainError("state_forbids", { message: m.setup_already_done() }));
+  if (isDone) return refuse(new DomainError("state_forbids", m.setup_already_done()));
   // Hashes are compared, so the response time reveals nothing about the secret.
   if (hashToken(given.secret.trim()) !== setup.secret_hash)
     return refuse(invalidField("secret", m.setup_wrong_secret()));
-  if (Date.parse(setup.expires_at) <= now.getTime())
-    return refuse(new DomainError("code_expired", { message: m.setup_expired() }));
+  if (Date.parse(setup.expires_at) <= now.getTime()) return refuse(new DomainError("code_expired", m.setup_expired()));
   const { first_name, last_name } = given;
   const [email, phone_number] = [readEmail(given.email), readPhone(given.phone_number)];
   const id = deps.newId("usr");
@@ -47,10 +46,7 @@ export async function finishSetup(
   const account = { id, username, email, phone_number, first_name, last_name, other_name: null } as const;
   await insertUser(tx, { ...account, role: "admin", password_hash: null, language: getLanguage() }, now)
     .then(() => updateUser(tx, id, { is_email_verified: true, is_phone_verified: true }, now))
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new DomainError("already_exists", { message: m.setup_contact_taken() });
-      throw error;
-    });
+    .catch(ifNotUnique(() => new DomainError("already_exists", m.setup_contact_taken())));
   await closeSetup(tx, now);
   await note(context, { action: "finish_setup", entity: "user", entity_id: id, after: { username } });
   return { username, email };

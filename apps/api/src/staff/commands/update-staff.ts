@@ -42,10 +42,7 @@ export async function updateStaff(
   const user = await lockUser(tx, id);
   if (!user || user.role === "learner" || user.role === "driver") throw notFound("staff_account");
   if (version !== null && version !== user.version) throw stale(presentStaff(await findStaff(tx, id)), user.version);
-  if (user.id === actor.id && losesRights)
-    throw new DomainError("state_forbids", {
-      message: m.staff_own_rights(),
-    });
+  if (user.id === actor.id && losesRights) throw new DomainError("state_forbids", m.staff_own_rights());
   const { role, branch_id, school_id, is_active } = user;
   const before = { role, branch_id, school_id, is_active };
   const then = {

@@ -23,9 +23,9 @@ export async function assignTasks(
     const task = await lockTask(tx, { reach: reachOf(actor) }, id);
     if (!task) throw notFound("task");
     if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
-      throw new DomainError("state_forbids", { message: m.tasks_not_for_them() });
+      throw new DomainError("state_forbids", m.tasks_not_for_them());
     if (assignee !== null && (await hasPartIn(tx, id, assignee)))
-      throw new DomainError("state_forbids", { message: m.tasks_their_part() });
+      throw new DomainError("state_forbids", m.tasks_their_part());
     await setClaim(tx, id, assignee && { by: assignee, at: deps.now() });
     await note(context, {
       action: "assign_task",

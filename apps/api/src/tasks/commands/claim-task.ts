@@ -14,8 +14,8 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
   const task = await lockTask(tx, { reach: reachOf(actor) }, id);
   if (!task) throw notFound("task");
   if (task.claimed_by === actor.id) return;
-  if (task.claimed_by !== null) throw new DomainError("state_forbids", { message: m.tasks_taken() });
-  if (await hasPartIn(tx, id, actor.id)) throw new DomainError("state_forbids", { message: m.tasks_own_part() });
+  if (task.claimed_by !== null) throw new DomainError("state_forbids", m.tasks_taken());
+  if (await hasPartIn(tx, id, actor.id)) throw new DomainError("state_forbids", m.tasks_own_part());
   await take(context, id);
 }
 
@@ -41,7 +41,7 @@ export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<
   const { tx, actor } = context;
   const task = await lockTask(tx, { reach: reachOf(actor) }, id);
   if (!task) throw notFound("task");
-  if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", { message: m.tasks_not_yours() });
+  if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", m.tasks_not_yours());
   await setClaim(tx, id, null);
   await note(context, { action: "release_task", entity: "task", entity_id: id, before: { claimed_by: actor.id } });
 }

@@ -29,17 +29,10 @@ export async function giveAnswer(
   const application = await holdApplication(context, place);
   const attempt = await findAttempt(tx, given.attempt, application.id, place.part);
   if (!attempt) throw notFound("test");
-  if (attempt.finished_at !== null)
-    throw new DomainError("state_forbids", {
-      message: m.theory_tests_already_ended(),
-    });
+  if (attempt.finished_at !== null) throw new DomainError("state_forbids", m.theory_tests_already_ended());
   if (isOver(attempt, now)) {
     await finishAttempt(context, application, attempt);
-    return refuse(
-      new DomainError("state_forbids", {
-        message: m.theory_tests_time_over(),
-      }),
-    );
+    return refuse(new DomainError("state_forbids", m.theory_tests_time_over()));
   }
   const problem = problemOf(attempt, given.question, given.answer);
   if (problem) throw problem;

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { invalidField, notFound } from "../../domain-error.ts";
 import type { AttemptId } from "../../ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
@@ -34,9 +34,6 @@ export async function endTest(
 
 function merged(attempt: AttemptRow, given: Readonly<Record<string, string>>): Record<string, string> {
   const wrong = Object.entries(given).find(([question, answer]) => problemOf(attempt, question, answer));
-  if (wrong)
-    throw new DomainError("invalid", {
-      fields: { answers: [m.theory_tests_answer_of_other_paper()] },
-    });
+  if (wrong) throw invalidField("answers", m.theory_tests_answer_of_other_paper());
   return { ...attempt.answers, ...given };
 }

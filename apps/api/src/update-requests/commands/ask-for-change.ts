@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
-import { isUniqueViolation } from "../../db/errors.ts";
+import { ifNotUnique } from "../../db/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
@@ -67,10 +67,7 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
 /** Returns the rows of a change. Throws if the change has no effect or lacks the evidence that it needs. */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { requested: changes, rows } = changesOf(driver, form);
-  if (!hasChanges(changes))
-    throw new DomainError("invalid", {
-      fields: { non_field_errors: [m.update_requests_nothing_changed()] },
-    });
+  if (!hasChanges(changes)) throw invalidField("non_field_errors", m.update_requests_nothing_changed());
   if (changes.date_of_birth !== undefined) {
     const born = z.safeParse(birthDate(deps.today()), changes.date_of_birth);
     if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());
@@ -103,22 +100,16 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
   if (!driver) throw notFound("driver");
   const rows = checkChange(deps, driver, form);
   const id = deps.newId("req");
-  try {
-    await insertRequest(tx, {
-      id,
-      driver_id: driver.id,
-      requested_by: actor.id,
-      changes: rows,
-      reason_for_change: form.reason_for_change,
-      requested_at: deps.now(),
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, "update_requests_open"))
-      throw new DomainError("already_open", {
-        message: m.update_requests_already_open(),
-      });
-    throw error;
-  }
+  await insertRequest(tx, {
+    id,
+    driver_id: driver.id,
+    requested_by: actor.id,
+    changes: rows,
+    reason_for_change: form.reason_for_change,
+    requested_at: deps.now(),
+  }).catch(
+    ifNotUnique(() => new DomainError("already_open", m.update_requests_already_open()), "update_requests_open"),
+  );
   for (const document of evidences) {
     const file = stored[document];
     if (file) await keepFile(context, { driver_id: driver.id, document, stored: file, update_request_id: id });

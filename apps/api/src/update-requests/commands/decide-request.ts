@@ -38,7 +38,7 @@ export async function decide(
   const request = await lockRequest(tx, id);
   if (!request) throw notFound("request");
   if (request.status !== "requested")
-    throw new DomainError("state_forbids", { message: m.update_requests_already_decided({ status: request.status }) });
+    throw new DomainError("state_forbids", m.update_requests_already_decided({ status: request.status }));
   if (request.requested_by === actor.id) throw new DomainError("own_request");
   const driver = await findDriver(tx, request.driver_id);
   if (!driver) throw notFound("driver");

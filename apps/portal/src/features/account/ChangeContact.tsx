@@ -82,7 +82,7 @@ type NewContactProps = {
 function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
   const { words, schema, change } = contacts[contact];
   const { kept, onInput, forget } = useKeptForm(`login-${contact}`);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema: schema(isVerified ? present : null),
     send: async ({ contact: wanted, current_password }) => {
       const account = await kwan.users.updateMe({ ...change(wanted), current_password });
@@ -91,7 +91,7 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
     },
   });
   const toVerify = present !== null && !isVerified;
-  const field = {
+  const contactField = {
     label: toVerify ? words.label() : words.fresh(),
     name: "contact",
     defaultValue: kept.contact ?? (toVerify ? present : ""),
@@ -103,16 +103,15 @@ function NewContact({ contact, present, isVerified, onSent }: NewContactProps) {
         <Text>{withParts(words.current, { contact: <strong>{phoneInWords(present)}</strong> })}</Text>
       )}
       {contact === "email" ? (
-        <TextInput {...field} type="email" autoComplete="email" hint={words.hint()} />
+        <TextInput {...contactField} type="email" autoComplete="email" hint={words.hint()} />
       ) : (
-        <PhoneInput {...field} hint={words.hint()} />
+        <PhoneInput {...contactField} hint={words.hint()} />
       )}
       <PasswordInput
         label={m.account_your_password()}
         hint={m.account_password_why()}
-        name="current_password"
+        {...field("current_password")}
         autoComplete="current-password"
-        error={errorOf("current_password")}
       />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>

@@ -20,7 +20,7 @@ const schema = z
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const client = useQueryClient();
   const { user } = useSession();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ current_password, password1 }) => {
       await kwan.users.updateMe({ current_password, password1 });
@@ -35,23 +35,16 @@ export function ChangePassword({ onChanged }: { onChanged: () => void }) {
       <input type="text" autoComplete="username" value={user?.username ?? ""} readOnly hidden />
       <PasswordInput
         label={m.account_present_password()}
-        name="current_password"
+        {...field("current_password")}
         autoComplete="current-password"
-        error={errorOf("current_password")}
       />
       <PasswordInput
         label={m.account_new_password()}
-        name="password1"
+        {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
-        error={errorOf("password1")}
       />
-      <PasswordInput
-        label={m.account_confirm_password()}
-        name="password2"
-        autoComplete="new-password"
-        error={errorOf("password2")}
-      />
+      <PasswordInput label={m.account_confirm_password()} {...field("password2")} autoComplete="new-password" />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
           {m.account_save_password()}

@@ -60,7 +60,7 @@ export function Deletion() {
 }
 
 function PasswordForm({ onAsked, onStop }: { onAsked: (asked: { deletes_at: string }) => void; onStop: () => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (values) => onAsked(await kwan.users.askForDeletion(values)),
   });
@@ -69,9 +69,8 @@ function PasswordForm({ onAsked, onStop }: { onAsked: (asked: { deletes_at: stri
       <PasswordInput
         label={m.account_your_password()}
         hint={m.account_confirm_by_password()}
-        name="current_password"
+        {...field("current_password")}
         autoComplete="current-password"
-        error={errorOf("current_password")}
       />
       <div>
         <Button type="submit" tone="critical" busy={isSending}>

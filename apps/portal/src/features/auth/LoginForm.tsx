@@ -22,7 +22,7 @@ const schema = z.object({
 
 /** The first step of a login: an email address or phone number in one field, and the password. */
 export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFormProps) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, errorOf, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ target, password }) => {
       const known = loginTarget(target);
@@ -43,7 +43,7 @@ export function LoginForm({ defaultTarget, staysOpen = false, onSent }: LoginFor
         spellCheck={false}
         error={errorOf("target") ?? errorOf("email") ?? errorOf("phone_number")}
       />
-      <PasswordInput label={m.auth_password()} name="password" error={errorOf("password")} />
+      <PasswordInput label={m.auth_password()} {...field("password")} />
       <Inline space="medium">
         <Button type="submit" busy={isSending}>
           {m.auth_log_in()}

@@ -1,7 +1,8 @@
 import { loginTarget, loginTargetText, newPassword, passwordsMatch } from "@kwan/domain";
-import { Button, Form, Inline, Link, PasswordInput, TextInput } from "@kwan/ui";
+import { Form, Link, PasswordInput, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -11,7 +12,7 @@ const targetForm = z.object({ target: loginTargetText });
 
 /** Asks for the account's contact. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: targetForm,
     send: async ({ target }) => {
       const known = loginTarget(target);
@@ -25,17 +26,12 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
       <TextInput
         label={m.auth_contact()}
         hint={m.auth_reset_contact_hint()}
-        name="target"
+        {...field("target")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf("target")}
       />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_send_code()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.auth_send_code()} isSending={isSending} />
       <Link href={pathOf("/auth/login")}>{m.auth_back_to_log_in()}</Link>
     </Form>
   );
@@ -43,7 +39,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
 
 const passwordForm = z.object({ password1: newPassword, password2: z.string() }).check(passwordsMatch());
 export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; onDone: () => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: passwordForm,
     send: async ({ password1, password2 }) => {
       await (await authCalls()).confirmReset(resetToken, password1, password2);
@@ -54,22 +50,12 @@ export function NewPasswordForm({ resetToken, onDone }: { resetToken: string; on
     <Form errors={errors} onSubmit={onSubmit} aria-label={m.auth_new_password()}>
       <PasswordInput
         label={m.auth_new_password()}
-        name="password1"
+        {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
-        error={errorOf("password1")}
       />
-      <PasswordInput
-        label={m.auth_confirm_new_password()}
-        name="password2"
-        autoComplete="new-password"
-        error={errorOf("password2")}
-      />
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_save_new_password()}
-        </Button>
-      </Inline>
+      <PasswordInput label={m.auth_confirm_new_password()} {...field("password2")} autoComplete="new-password" />
+      <FormButtons label={m.auth_save_new_password()} isSending={isSending} />
     </Form>
   );
 }

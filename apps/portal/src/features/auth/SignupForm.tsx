@@ -1,7 +1,8 @@
 import { learnerCreationWith, phoneNumberText } from "@kwan/domain";
-import { Button, Form, Grid, Inline, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
+import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@kwan/ui";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -32,7 +33,7 @@ export function SignupForm({ onSent }: SignupFormProps) {
 }
 
 function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<string, string>> }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     read: withoutEmpty,
     send: async (values) => {
@@ -50,73 +51,57 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
       <Grid columns="medium">
         <TextInput
           label={m.auth_first_name()}
-          name="first_name"
+          {...field("first_name")}
           defaultValue={kept.first_name}
           autoComplete="given-name"
-          error={errorOf("first_name")}
         />
         <TextInput
           label={m.auth_surname()}
-          name="last_name"
+          {...field("last_name")}
           defaultValue={kept.last_name}
           autoComplete="family-name"
-          error={errorOf("last_name")}
         />
       </Grid>
       <TextInput
         label={m.auth_other_names()}
         hint={m.auth_other_names_hint()}
-        name="other_name"
+        {...field("other_name")}
         defaultValue={kept.other_name}
         autoComplete="additional-name"
         required={false}
-        error={errorOf("other_name")}
       />
       <PhoneInput
         label={m.auth_phone_number()}
         hint={m.auth_phone_number_hint()}
-        name="phone_number"
+        {...field("phone_number")}
         defaultValue={kept.phone_number}
-        error={errorOf("phone_number")}
       />
       <TextInput
         label={m.auth_email()}
-        name="email"
+        {...field("email")}
         defaultValue={kept.email}
         type="email"
         autoComplete="email"
         required={false}
-        error={errorOf("email")}
       />
       <TextInput
         label={m.auth_username()}
         hint={m.auth_username_hint()}
-        name="username"
+        {...field("username")}
         defaultValue={kept.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorOf("username")}
       />
       <PasswordInput
         label={m.auth_password()}
-        name="password1"
+        {...field("password1")}
         autoComplete="new-password"
         rules={shownPasswordRules()}
-        error={errorOf("password1")}
       />
-      <PasswordInput
-        label={m.auth_confirm_password()}
-        name="password2"
-        autoComplete="new-password"
-        error={errorOf("password2")}
-      />
+      <PasswordInput label={m.auth_confirm_password()} {...field("password2")} autoComplete="new-password" />
       <Text tone="secondary">{m.auth_privacy()}</Text>
-      <Inline>
-        <Button type="submit" busy={isSending}>
-          {m.auth_sign_up()}
-        </Button>
-      </Inline>
+      <FormButtons label={m.auth_sign_up()} isSending={isSending} />
       <Text>
         {withParts(m.auth_have_account, { link: <Link href={pathOf("/auth/login")}>{m.auth_log_in()}</Link> })}
       </Text>

@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
+
 /** A code that has been sent but not yet entered. It is kept for the tab, so that a reload does not lose it. */
 export type PendingCode = {
   purpose: "login" | "signup" | "reset";
@@ -15,13 +17,10 @@ const key = "kwan.code";
 
 export const pendingCode = {
   get(purpose: PendingCode["purpose"]): PendingCode | undefined {
-    try {
-      const pending = JSON.parse(sessionStorage.getItem(key) ?? "null") as PendingCode | null;
-      return pending?.purpose === purpose ? pending : undefined;
-    } catch {
-      return undefined;
-    }
+    const pending = tabStorage.read<PendingCode>(key);
+    return pending?.purpose === purpose ? pending : undefined;
   },
+  // Without storage, the next page would not know the code, so this throws.
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),
   forget: (): void => sessionStorage.removeItem(key),
 };
@@ -30,18 +29,6 @@ const targetKey = "kwan.target";
 
 /** The contact with which a person last logged in in this browser, to prefill the form when they log in again. */
 export const lastTarget = {
-  get(): string | undefined {
-    try {
-      return localStorage.getItem(targetKey) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  keep(target: string): void {
-    try {
-      localStorage.setItem(targetKey, target);
-    } catch {
-      // Without storage, the person types the contact again.
-    }
-  },
+  get: () => deviceStorage.get(targetKey),
+  keep: (target: string): void => void deviceStorage.set(targetKey, target),
 };

@@ -1,7 +1,8 @@
 import { requiredText } from "@kwan/domain";
-import { Banner, Button, Form, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -44,7 +45,7 @@ type AppealFormProps = {
 
 /** Asks for the reasons for an appeal. */
 export function AppealForm({ title, send }: AppealFormProps) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ reason }) => {
       await send(reason);
@@ -61,15 +62,10 @@ export function AppealForm({ title, send }: AppealFormProps) {
         autoFocus
         label={m.decisions_reasons_label()}
         hint={m.decisions_reasons_hint()}
-        name="reason"
+        {...field("reason")}
         limit={1_000}
-        error={errorOf("reason")}
       />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.decisions_send()}
-        </Button>
-      </div>
+      <FormButtons label={m.decisions_send()} isSending={isSending} />
     </Form>
   );
 }

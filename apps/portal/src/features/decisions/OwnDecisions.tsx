@@ -1,7 +1,7 @@
-import { Button, Card, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Card, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { Region } from "../../queries/Region.tsx";
+import { PagedList } from "../../queries/PagedList.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { Appeal } from "./Appeal.tsx";
 import { type OwnDecision, q } from "./queries.ts";
@@ -12,28 +12,21 @@ export function OwnDecisions() {
   return (
     <Stack>
       <Text>{m.decisions_explained()}</Text>
-      <Region query={query} of={m.decisions_the_decisions()} skeleton={<Skeleton shape="block" height="card" />}>
-        {({ pages }) => {
-          const decisions = pages.flatMap(({ results }) => results);
-          if (decisions.length === 0) return <Text tone="secondary">{m.decisions_none()}</Text>;
-          return (
-            <Stack>
-              <Stack as="ul">
-                {decisions.map((decision) => (
-                  <Decision key={decision.id} decision={decision} />
-                ))}
-              </Stack>
-              {query.hasNextPage && (
-                <div>
-                  <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {m.queries_show_more()}
-                  </Button>
-                </div>
-              )}
-            </Stack>
-          );
-        }}
-      </Region>
+      <PagedList
+        query={query}
+        of={m.decisions_the_decisions()}
+        empty={m.decisions_none()}
+        counted={false}
+        skeleton={<Skeleton shape="block" height="card" />}
+      >
+        {(decisions) => (
+          <Stack as="ul">
+            {decisions.map((decision) => (
+              <Decision key={decision.id} decision={decision} />
+            ))}
+          </Stack>
+        )}
+      </PagedList>
     </Stack>
   );
 }

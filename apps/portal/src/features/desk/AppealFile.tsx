@@ -1,19 +1,8 @@
-import {
-  Banner,
-  Button,
-  Form,
-  Heading,
-  Link,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  SummaryList,
-  Text,
-  TextArea,
-} from "@kwan/ui";
+import { Banner, Form, Heading, Link, RadioGroup, Skeleton, Stack, SummaryList, Text, TextArea } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
@@ -115,7 +104,7 @@ const schema = z.object({
 
 function AppealForm({ appeal }: { appeal: AppealRecord }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       const { state } = await kwan.decisions.decideAppeal(appeal.id, given);
@@ -132,7 +121,7 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
       <Heading level={2}>{m.desk_decide_appeal()}</Heading>
       <RadioGroup
         legend={appeal.rejection ? m.desk_rejection_question() : m.desk_appeal_question()}
-        name="outcome"
+        {...field("outcome")}
         options={[
           {
             value: "upheld",
@@ -145,20 +134,9 @@ function AppealForm({ appeal }: { appeal: AppealRecord }) {
             hint: appeal.rejection ? m.desk_allow_rejection_hint() : m.desk_allow_hint(),
           },
         ]}
-        error={errorOf("outcome")}
       />
-      <TextArea
-        label={m.desk_reason()}
-        hint={m.desk_appeal_reason_hint()}
-        name="reason"
-        limit={1000}
-        error={errorOf("reason")}
-      />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.desk_decide()}
-        </Button>
-      </div>
+      <TextArea label={m.desk_reason()} hint={m.desk_appeal_reason_hint()} {...field("reason")} limit={1000} />
+      <FormButtons label={m.desk_decide()} isSending={isSending} />
     </Form>
   );
 }

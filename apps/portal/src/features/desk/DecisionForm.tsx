@@ -1,11 +1,12 @@
 import { decisionRow, evidenceFor, readDecision } from "@kwan/domain/decisions";
 import { askedFields } from "@kwan/domain/kinds";
-import { Button, Form, RadioGroup, Text, TextArea } from "@kwan/ui";
+import { Form, RadioGroup, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FieldControl } from "../../forms/FieldControl.tsx";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { readAnswers } from "../../forms/read-answers.ts";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useQuestion } from "../../forms/use-question.tsx";
@@ -41,7 +42,7 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
   const { ask, dialog } = useQuestion();
   const [ground, setGround] = useState("");
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: schemaOf(kind),
     read: (form): Given => ({
       details: Object.fromEntries(
@@ -77,36 +78,18 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
     <>
       <Form aria-label={row.title} errors={errors} onSubmit={onSubmit}>
         {row.one_of && <Text tone="secondary">{m.desk_fill_in_changes()}</Text>}
-        {Object.entries(fields).map(([field, each]) => (
-          <FieldControl
-            key={field}
-            name={field}
-            field={each}
-            answer={undefined}
-            error={errorOf(field)}
-            places={places}
-          />
+        {Object.entries(fields).map(([each, rule]) => (
+          <FieldControl key={each} {...field(each)} field={rule} answer={undefined} places={places} />
         ))}
         <RadioGroup
           legend={m.desk_ground()}
-          name="ground"
+          {...field("ground")}
           options={Object.entries(row.grounds).map(([value, label]) => ({ value, label }))}
           onChange={setGround}
-          error={errorOf("ground")}
         />
         <EvidenceUpload key={ground} kind={kind} ground={ground} onChange={setFiles} />
-        <TextArea
-          label={m.desk_reason()}
-          hint={m.desk_reason_hint()}
-          name="reason"
-          limit={1000}
-          error={errorOf("reason")}
-        />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {row.approval === null ? m.desk_decide() : m.desk_propose()}
-          </Button>
-        </div>
+        <TextArea label={m.desk_reason()} hint={m.desk_reason_hint()} {...field("reason")} limit={1000} />
+        <FormButtons label={row.approval === null ? m.desk_decide() : m.desk_propose()} isSending={isSending} />
       </Form>
       {dialog}
     </>

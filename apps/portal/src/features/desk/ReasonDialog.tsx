@@ -2,6 +2,7 @@ import { Button, Dialog, Form, Stack, Text, TextArea } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 
@@ -39,7 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 const schema = z.object({ reason: reasonText });
 
 function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogProps & { onSent: () => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ reason }) => {
       await send(reason);
@@ -50,12 +51,8 @@ function ReasonForm({ button, about, title, hint, send, onSent }: ReasonDialogPr
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
       <Stack space="small">
         <Text>{about}</Text>
-        <TextArea label={m.desk_reason()} hint={hint} name="reason" limit={1000} error={errorOf("reason")} />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {button}
-          </Button>
-        </div>
+        <TextArea label={m.desk_reason()} hint={hint} {...field("reason")} limit={1000} />
+        <FormButtons label={button} isSending={isSending} />
       </Stack>
     </Form>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -74,7 +75,7 @@ const nothing = z.object({ reason: z.optional(z.string()) });
 
 function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
+  const { errors, field, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
     schema: act === "ask_to_undo" ? withReason : nothing,
     send: async ({ reason }) => {
       if (act === "run") await kwan.imports.run(entry.id);
@@ -89,14 +90,8 @@ function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () =
     <Form aria-label={acts[act].title()} errors={errors} onSubmit={onSubmit}>
       <Stack>
         <Text>{acts[act].about(entry)}</Text>
-        {act === "ask_to_undo" && (
-          <TextArea label={m.imports_undo_reason()} name="reason" limit={1000} error={errorOf("reason")} />
-        )}
-        <div>
-          <Button type="submit" busy={isSending}>
-            {acts[act].label()}
-          </Button>
-        </div>
+        {act === "ask_to_undo" && <TextArea label={m.imports_undo_reason()} {...field("reason")} limit={1000} />}
+        <FormButtons label={acts[act].label()} isSending={isSending} />
       </Stack>
     </Form>
   );

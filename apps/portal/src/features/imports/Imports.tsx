@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -65,7 +66,7 @@ const schema = z.object({
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ file }) => {
       const { id } = await kwan.imports.start({ what: "licences", file });
@@ -90,16 +91,11 @@ function UploadForm() {
           <TextInput
             label={m.imports_file()}
             hint={m.imports_file_hint()}
-            name="file"
+            {...field("file")}
             type="file"
             accept=".csv,text/csv,text/plain"
-            error={errorOf("file")}
           />
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.imports_upload()}
-            </Button>
-          </div>
+          <FormButtons label={m.imports_upload()} isSending={isSending} />
         </Stack>
       </Form>
       <details>

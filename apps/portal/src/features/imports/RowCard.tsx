@@ -49,7 +49,7 @@ function ChoiceForm({
   importId,
 }: Omit<RowCardProps, "canResolve">) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ choice: chosen }) => {
       const isPerson = chosen !== "leave_out" && chosen !== "new_person";
@@ -82,10 +82,9 @@ function ChoiceForm({
       <Stack>
         <RadioGroup
           legend={m.imports_decide()}
-          name="choice"
+          {...field("choice")}
           options={options}
           defaultValue={(choice === "this_person" ? driver : choice) ?? undefined}
-          error={errorOf("choice")}
         />
         <div>
           <Button type="submit" tone="secondary" busy={isSending}>

@@ -1,13 +1,18 @@
 import { requiredDate, requiredText } from "@kwan/domain";
-import { Banner, Button, Card, DateInput, Form, LinkButton, Stack, Text, TextInput } from "@kwan/ui";
+import { drivers, users } from "@kwan/sdk";
+import { Banner, Card, DateInput, Form, LinkButton, Stack, Text, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
+import { clientOf } from "../../session/client.ts";
 import { session } from "../../session/session.ts";
-import { kwan } from "./claim-queries.ts";
+
+// Only this page loads these calls.
+const kwan = clientOf({ drivers, users });
 
 const schema = z.object({
   license_number: requiredText(m.licences_claim_number, 30),
@@ -19,7 +24,7 @@ const schema = z.object({
 export function ClaimLicence() {
   const client = useQueryClient();
   const [done, setDone] = useState<string>();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (facts) => {
       const { message } = await kwan.drivers.claim(facts);
@@ -45,24 +50,14 @@ export function ClaimLicence() {
           <TextInput
             label={m.licences_claim_number()}
             hint={m.licences_claim_number_hint()}
-            name="license_number"
+            {...field("license_number")}
             autoCapitalize="characters"
             autoComplete="off"
-            error={errorOf("license_number")}
           />
-          <DateInput legend={m.licences_claim_born()} name="date_of_birth" error={errorOf("date_of_birth")} />
-          <DateInput
-            legend={m.licences_claim_issued()}
-            hint={m.licences_claim_issued_hint()}
-            name="issued_on"
-            error={errorOf("issued_on")}
-          />
+          <DateInput legend={m.licences_claim_born()} {...field("date_of_birth")} />
+          <DateInput legend={m.licences_claim_issued()} hint={m.licences_claim_issued_hint()} {...field("issued_on")} />
           <Text tone="secondary">{m.licences_claim_identity()}</Text>
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.licences_claim_send()}
-            </Button>
-          </div>
+          <FormButtons label={m.licences_claim_send()} isSending={isSending} />
         </Stack>
       </Form>
     </Card>

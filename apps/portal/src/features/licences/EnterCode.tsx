@@ -11,7 +11,7 @@ const schema = z.object({
 
 /** The form for people who have received a code without a link. */
 export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) {
-  const { errors, errorOf, onSubmit } = useSend({
+  const { errors, field, onSubmit } = useSend({
     schema,
     send: async ({ code }) => onEntered(readShareCode(code) ?? code),
   });
@@ -20,12 +20,11 @@ export function EnterCode({ onEntered }: { onEntered: (code: string) => void }) 
       <TextInput
         label={m.licences_code()}
         hint={m.licences_code_hint()}
-        name="code"
+        {...field("code")}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         width="medium"
-        error={errorOf("code")}
       />
       <div>
         <Button type="submit">{m.licences_check()}</Button>

@@ -1,5 +1,6 @@
 import { requiredText } from "@kwan/domain";
-import { isKwanError } from "@kwan/sdk";
+import { isKwanError, notes } from "@kwan/sdk";
+import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { Button, Form, Heading, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -7,10 +8,13 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
-import { Region } from "../../queries/Region.tsx";
+import { PagedList } from "../../queries/PagedList.tsx";
+import { clientOf } from "../../session/client.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
-import { everyNote, kwan, q } from "./queries.ts";
+
+const kwan = clientOf({ notes });
+const q = kwanOptions(kwan);
 
 export type NotesProps = {
   /** The application or person that the notes are about. */
@@ -31,40 +35,29 @@ export function Notes({ about }: NotesProps) {
           <Text tone="secondary" size="small">
             {m.notes_about()}
           </Text>
-          <Region query={query} of={m.notes_the_notes()} skeleton={<Skeleton lines={3} />}>
-            {({ pages }) => {
-              const notes = pages.flatMap(({ results }) => results);
-              if (notes.length === 0) return <Text tone="secondary">{m.notes_none()}</Text>;
-              return (
-                <Stack space="small">
-                  <Stack as="ul" space="small">
-                    {notes.map(({ id, text, author: { name, branch }, written_at }) => (
-                      <li key={id}>
-                        <Text>{text}</Text>
-                        <Text size="small" tone="secondary">
-                          {m.notes_by({
-                            who: branch ? m.notes_name_and_branch({ name, branch }) : name,
-                            when: timeInWords(written_at),
-                          })}
-                        </Text>
-                      </li>
-                    ))}
-                  </Stack>
-                  {query.hasNextPage && (
-                    <div>
-                      <Button
-                        tone="secondary"
-                        busy={query.isFetchingNextPage}
-                        onClick={() => void query.fetchNextPage()}
-                      >
-                        {m.queries_show_more()}
-                      </Button>
-                    </div>
-                  )}
-                </Stack>
-              );
-            }}
-          </Region>
+          <PagedList
+            query={query}
+            of={m.notes_the_notes()}
+            empty={m.notes_none()}
+            counted={false}
+            skeleton={<Skeleton lines={3} />}
+          >
+            {(rows) => (
+              <Stack as="ul" space="small">
+                {rows.map(({ id, text, author: { name, branch }, written_at }) => (
+                  <li key={id}>
+                    <Text>{text}</Text>
+                    <Text size="small" tone="secondary">
+                      {m.notes_by({
+                        who: branch ? m.notes_name_and_branch({ name, branch }) : name,
+                        when: timeInWords(written_at),
+                      })}
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            )}
+          </PagedList>
           <NewNote about={about} />
         </>
       )}
@@ -77,18 +70,18 @@ const schema = z.object({ text: requiredText(m.notes_note, 2_000) });
 function NewNote({ about }: NotesProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ text }) => {
       await kwan.notes.write({ ...about, text });
       form.current?.reset();
       toaster.add({ type: "success", message: m.notes_added() });
-      await client.invalidateQueries({ queryKey: everyNote });
+      await client.invalidateQueries({ queryKey: kwanKey("notes") });
     },
   });
   return (
     <Form ref={form} aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
-      <TextArea label={m.notes_new()} name="text" limit={2_000} error={errorOf("text")} />
+      <TextArea label={m.notes_new()} {...field("text")} limit={2_000} />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
           {m.notes_add()}

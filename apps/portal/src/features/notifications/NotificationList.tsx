@@ -1,15 +1,19 @@
 import { Button, bellIcon, EmptyState, Icon, Pagination, Skeleton, Spread, Stack, Text } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { q } from "./queries.ts";
-import { useMarkAsRead } from "./use-mark-as-read.ts";
+import { everyNotification, q } from "./queries.ts";
 
 /** All notifications, newest first. */
 export function NotificationList() {
   const list = useInfiniteQuery(q.notifications.list.infinite({}));
-  const mark = useMarkAsRead();
+  const client = useQueryClient();
+  // With IDs, marks these notifications as read. Without IDs, marks all of them.
+  const mark = useMutation({
+    ...q.notifications.markAsRead(),
+    onSuccess: () => client.invalidateQueries({ queryKey: everyNotification }),
+  });
   return (
     <Region query={list} of={m.notifications_yours()} skeleton={<Skeleton shape="block" height="card" />}>
       {({ pages }) => {

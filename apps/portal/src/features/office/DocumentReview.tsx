@@ -180,7 +180,7 @@ const schema = z.object({ reason: reasonText, field: z.string() });
 
 /** Asks why a document is refused, and which answer it contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: ({ reason, field }) => onRefused({ reason, field: field || null }),
   });
@@ -195,19 +195,17 @@ function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) 
       <TextArea
         label={m.office_refuse_reason()}
         hint={m.office_refuse_reason_hint()}
-        name="reason"
+        {...field("reason")}
         limit={1000}
         autoFocus
-        error={errorOf("reason")}
       />
       <Select
         label={m.office_refuse_field()}
         hint={m.office_refuse_field_hint()}
-        name="field"
+        {...field("field")}
         required={false}
         emptyLabel={m.office_refuse_no_field()}
         options={options}
-        error={errorOf("field")}
       />
       <FormButtons label={m.office_refuse_document()} isSending={isSending} onCancel={onCancel} />
     </Form>

@@ -1,10 +1,11 @@
 import { type Action, transitions } from "@kwan/domain";
 import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useQuestion } from "../../forms/use-question.tsx";
 import { useSend } from "../../forms/use-send.ts";
@@ -129,7 +130,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
     setResults({});
     await readAgain(client);
   };
-  const { errors, errorOf, isSending, onSubmit } = useSend({ schema, read, send });
+  const { errors, field, isSending, onSubmit } = useSend({ schema, read, send });
   const missing = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
@@ -153,11 +154,10 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
           <RadioGroup
             legend={m.office_action_question()}
             hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
-            name="action"
+            {...field("action")}
             value={chosen ?? ""}
             options={offered.map((value) => ({ value, label: words(value).label, hint: words(value).hint }))}
             onChange={(value) => setChosen(value as Choice)}
-            error={errorOf("action")}
           />
           {recording.length > 0 && (
             <StepResults
@@ -166,17 +166,16 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               onChoose={(step, result) => setResults((before) => ({ ...before, [step]: result }))}
               usual={decides ? "done" : "later"}
               branch={branch}
-              errorOf={errorOf}
+              field={field}
             />
           )}
           {chosen === "reject" && (
             <Select
               label={m.office_ground()}
               hint={m.office_ground_hint()}
-              name="ground"
+              {...field("ground")}
               emptyLabel={m.office_ground_empty()}
               options={rejectionGrounds.map((value) => ({ value, label: rejectionGroundTitles[value] }))}
-              error={errorOf("ground")}
             />
           )}
           {needsReason && (
@@ -184,17 +183,12 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               key={chosen}
               label={m.office_reason()}
               hint={m.office_reason_hint()}
-              name="reason"
+              {...field("reason")}
               defaultValue={chosen === "ask_for_more" && isAnyRefused ? m.office_refused_reason() : undefined}
               limit={1000}
-              error={errorOf("reason")}
             />
           )}
-          <div>
-            <Button type="submit" busy={isSending}>
-              {m.office_confirm()}
-            </Button>
-          </div>
+          <FormButtons label={m.office_confirm()} isSending={isSending} />
         </Form>
       )}
       {dialog}

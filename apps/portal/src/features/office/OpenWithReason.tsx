@@ -1,6 +1,7 @@
-import { Banner, Button, Form, Stack, TextArea } from "@kwan/ui";
+import { Banner, Form, Stack, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { kwan } from "./queries.ts";
@@ -9,7 +10,7 @@ const schema = z.object({ reason: reasonText });
 
 /** Asks for a reason before opening an application that belongs to another branch. The reason is recorded. */
 export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => Promise<unknown> }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ reason }) => {
       await kwan.services.open(id, { reason });
@@ -22,18 +23,8 @@ export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => P
         {m.office_other_branch_text()}
       </Banner>
       <Form aria-label={m.office_open_the_application()} errors={errors} onSubmit={onSubmit}>
-        <TextArea
-          label={m.office_why_open()}
-          hint={m.office_why_open_hint()}
-          name="reason"
-          limit={1000}
-          error={errorOf("reason")}
-        />
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.office_open_application()}
-          </Button>
-        </div>
+        <TextArea label={m.office_why_open()} hint={m.office_why_open_hint()} {...field("reason")} limit={1000} />
+        <FormButtons label={m.office_open_application()} isSending={isSending} />
       </Form>
     </Stack>
   );

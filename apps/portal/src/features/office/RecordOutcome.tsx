@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -64,7 +65,7 @@ function OutcomeForm<Value extends string>({
 }: RecordOutcomeProps<Value> & { onSaved: () => void }) {
   const client = useQueryClient();
   const values = outcomes.map(({ value }) => value);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: z.object({ outcome: z.enum(values, { error: () => missing }), note: reasonText }),
     send: async ({ outcome, note }) => {
       await save({ outcome: outcome as Value, note });
@@ -75,13 +76,9 @@ function OutcomeForm<Value extends string>({
   });
   return (
     <Form aria-label={m.office_result()} errors={errors} onSubmit={onSubmit}>
-      <RadioGroup legend={question} name="outcome" options={outcomes} error={errorOf("outcome")} />
-      <TextArea label={m.office_note()} hint={noteHint} name="note" limit={1000} error={errorOf("note")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.common_save()}
-        </Button>
-      </div>
+      <RadioGroup legend={question} {...field("outcome")} options={outcomes} />
+      <TextArea label={m.office_note()} hint={noteHint} {...field("note")} limit={1000} />
+      <FormButtons label={m.common_save()} isSending={isSending} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
@@ -53,7 +54,7 @@ export function RefundPayment({ payment }: { payment: FlaggedPayment }) {
 function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPayment; onDone: () => void }) {
   const { title, fields, grounds } = decisionRow(kind);
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: refund,
     send: async ({ amount, ground, reason }) => {
       await kwan.decisions.propose({ kind, subject: id, details: { amount }, ground, reason });
@@ -67,24 +68,18 @@ function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPay
       <TextInput
         label={fields.amount?.label}
         hint={fields.amount?.hint}
-        name="amount"
+        {...field("amount")}
         width="short"
         inputMode="decimal"
         defaultValue={received}
-        error={errorOf("amount")}
       />
       <RadioGroup
         legend={m.office_refund_ground()}
-        name="ground"
+        {...field("ground")}
         options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
-        error={errorOf("ground")}
       />
-      <TextArea label={m.office_note()} name="reason" limit={1000} error={errorOf("reason")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.office_refund_propose()}
-        </Button>
-      </div>
+      <TextArea label={m.office_note()} {...field("reason")} limit={1000} />
+      <FormButtons label={m.office_refund_propose()} isSending={isSending} />
     </Form>
   );
 }

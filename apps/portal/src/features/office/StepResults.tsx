@@ -2,6 +2,7 @@ import { classLetters } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { CheckboxGroup, DateInput, NumberInput, RadioGroup, Stack, TextArea, TextInput } from "@kwan/ui";
 import { m } from "#messages";
+import type { Sending } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import type { Application } from "./queries.ts";
 import { isTest, nameOf, type Result, resultWords } from "./step-results.ts";
@@ -19,11 +20,11 @@ export type StepResultsProps = {
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */
   branch: string | undefined;
-  errorOf: (field: string) => string | undefined;
+  field: Sending["field"];
 };
 
 /** The results of all due steps, in one form. Each result asks for the details that belong to it. */
-export function StepResults({ steps, chosen, onChoose, usual, branch, errorOf }: StepResultsProps) {
+export function StepResults({ steps, chosen, onChoose, usual, branch, field }: StepResultsProps) {
   return (
     <Stack space="large">
       {steps.map(({ step, title }) => {
@@ -35,32 +36,29 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, errorOf }:
           <Stack key={step} space="medium">
             <RadioGroup
               legend={title}
-              name={result}
+              {...field(result)}
               inRow
               value={value}
               options={options.map((each) => ({ value: each, label: resultWords(step, each) }))}
               onChange={(each) => onChoose(step, each as Result)}
-              error={errorOf(result)}
             />
-            {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} errorOf={errorOf} />}
-            {step === "practical_test" && value !== "later" && <PracticalTest errorOf={errorOf} />}
+            {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} field={field} />}
+            {step === "practical_test" && value !== "later" && <PracticalTest field={field} />}
             {step === "authenticity_check" && value === "done" && (
               <CheckboxGroup
                 legend={m.office_classes()}
                 hint={m.office_classes_hint()}
-                name="classes"
+                {...field("classes")}
                 options={classLetters.map((letter) => ({ value: letter, label: m.office_class({ letter }) }))}
-                error={errorOf("classes")}
               />
             )}
             {(value === "failed" || (step === "practical_test" && value !== "later")) && (
               <TextArea
                 label={m.office_note()}
                 hint={m.office_note_hint()}
-                name={note}
+                {...field(note)}
                 required={false}
                 limit={1000}
-                error={errorOf(note)}
               />
             )}
           </Stack>
@@ -70,55 +68,41 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, errorOf }:
   );
 }
 
-type TestProps = Pick<StepResultsProps, "errorOf">;
+type TestProps = Pick<StepResultsProps, "field">;
 
-const TestDay = ({ legend, errorOf }: TestProps & { legend: string }) => (
-  <DateInput legend={legend} name="tested_on" defaultValue={today()} error={errorOf("tested_on")} />
+const TestDay = ({ legend, field }: TestProps & { legend: string }) => (
+  <DateInput legend={legend} {...field("tested_on")} defaultValue={today()} />
 );
 
-function EyeTest({ result, branch, errorOf }: TestProps & { result: Result; branch: string | undefined }) {
+function EyeTest({ result, branch, field }: TestProps & { result: Result; branch: string | undefined }) {
   return (
     <>
       {result === "failed" && (
-        <RadioGroup
-          legend={m.office_glasses()}
-          name="needs_glasses"
-          inRow
-          options={yesAndNo()}
-          error={errorOf("needs_glasses")}
-        />
+        <RadioGroup legend={m.office_glasses()} {...field("needs_glasses")} inRow options={yesAndNo()} />
       )}
-      <TestDay legend={m.office_eye_test_date()} errorOf={errorOf} />
-      <TextInput
-        label={m.office_test_centre()}
-        name="centre"
-        defaultValue={branch}
-        maxLength={100}
-        error={errorOf("centre")}
-      />
+      <TestDay legend={m.office_eye_test_date()} field={field} />
+      <TextInput label={m.office_test_centre()} {...field("centre")} defaultValue={branch} maxLength={100} />
       <TextInput
         label={m.office_acuity()}
         hint={m.office_acuity_hint()}
-        name="acuity"
+        {...field("acuity")}
         width="short"
         required={false}
         maxLength={30}
-        error={errorOf("acuity")}
       />
     </>
   );
 }
 
-function PracticalTest({ errorOf }: TestProps) {
+function PracticalTest({ field }: TestProps) {
   return (
     <>
-      <TestDay legend={m.office_practical_test_date()} errorOf={errorOf} />
+      <TestDay legend={m.office_practical_test_date()} field={field} />
       <NumberInput
         label={m.office_score()}
         hint={m.office_score_hint({ mark: figures.practical_pass_mark })}
-        name="score"
+        {...field("score")}
         required={false}
-        error={errorOf("score")}
       />
     </>
   );

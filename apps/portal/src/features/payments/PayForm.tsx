@@ -45,35 +45,32 @@ export type PayFormProps = {
 export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const [way, setWay] = useState<string>();
   const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;
-  const { errors, errorOf, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
+  const { errors, field, isSending, onSubmit } = useSend({ schema, send: (given) => pay(wayOf(given)) });
   return (
     <Form aria-label={m.payments_pay()} errors={errors} onSubmit={onSubmit}>
       <RadioCards
         legend={m.payments_how_to_pay()}
         legendSize="heading2"
-        name="way"
+        {...field("way")}
         options={ways()}
         onChange={setWay}
-        error={errorOf("way")}
       />
       {way !== undefined && way !== "card" && (
         <PhoneInput
           label={m.payments_momo_number()}
           hint={m.payments_momo_hint()}
-          name="phone_number"
+          {...field("phone_number")}
           defaultValue={ownNumber ?? undefined}
-          error={errorOf("phone_number")}
         />
       )}
       {way === "card" && (
         <TextInput
           label={m.payments_email()}
           hint={m.payments_email_hint()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
           required={false}
-          error={errorOf("email")}
         />
       )}
       <Stack align="start" space="small">

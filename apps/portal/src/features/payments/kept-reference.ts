@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../session/browser-storage.ts";
+
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
 /** Keeps references if the browser has no storage, so that the payment is followed for as long as the page is open. */
@@ -5,23 +7,14 @@ const remembered = new Map<string, string>();
 
 /** The references of an invoice's payments, in the order in which they were started or returned to in this browser. */
 function referencesOf(invoice: string): string[] {
-  let kept = remembered.get(invoice);
-  try {
-    kept ??= localStorage.getItem(keyOf(invoice)) ?? undefined;
-  } catch {
-    // Without storage, only the references in memory are known.
-  }
+  const kept = remembered.get(invoice) ?? deviceStorage.get(keyOf(invoice));
   return kept?.split(" ").filter(Boolean) ?? [];
 }
 
 function write(invoice: string, references: readonly string[]): void {
   const kept = references.join(" ");
-  try {
-    localStorage.setItem(keyOf(invoice), kept);
-    remembered.delete(invoice);
-  } catch {
-    remembered.set(invoice, kept);
-  }
+  if (deviceStorage.set(keyOf(invoice), kept)) remembered.delete(invoice);
+  else remembered.set(invoice, kept);
 }
 
 const without = (invoice: string, reference: string) => referencesOf(invoice).filter((each) => each !== reference);

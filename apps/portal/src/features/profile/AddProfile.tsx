@@ -4,6 +4,7 @@ import { Link, LoadingRegion, Skeleton, Stack, Stepper } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { m } from "#messages";
+import type { Sending } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { BirthFields } from "./BirthFields.tsx";
@@ -31,18 +32,18 @@ const titles: Readonly<Record<StepName | "check", string>> = /* @__PURE__ */ inL
   check: m.profile_check_answers,
 });
 
-type FieldsOfStep = (defaults: object, errorOf: (field: string) => string | undefined) => ReactNode;
+type FieldsOfStep = (defaults: object, field: Sending["field"]) => ReactNode;
 
 const fields: Readonly<Record<StepName, FieldsOfStep>> = {
-  identity: (defaults, errorOf) => (
+  identity: (defaults, field) => (
     <>
-      <NameFields defaults={defaults} errorOf={errorOf} />
-      <IdentificationFields defaults={defaults} errorOf={errorOf} />
+      <NameFields defaults={defaults} field={field} />
+      <IdentificationFields defaults={defaults} field={field} />
     </>
   ),
-  birth: (defaults, errorOf) => <BirthFields defaults={defaults} errorOf={errorOf} />,
-  contact: (defaults, errorOf) => <ContactFields defaults={defaults} errorOf={errorOf} />,
-  address: (defaults, errorOf) => <AddressFields defaults={defaults} errorOf={errorOf} />,
+  birth: (defaults, field) => <BirthFields defaults={defaults} field={field} />,
+  contact: (defaults, field) => <ContactFields defaults={defaults} field={field} />,
+  address: (defaults, field) => <AddressFields defaults={defaults} field={field} />,
 };
 
 /** Answers prefilled from the account. The form does not ask for those that the account has already verified. */
@@ -121,7 +122,7 @@ function Steps({ step, goTo, onMade, account }: AddProfileProps & { account: Fro
             goTo(stepAfter(current, answers, next));
           }}
         >
-          {(errorOf) => fields[current](answers[current] ?? {}, errorOf)}
+          {(field) => fields[current](answers[current] ?? {}, field)}
         </StepForm>
       )}
     </Stack>

@@ -18,14 +18,14 @@ export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () =
     forget();
     onSaved();
   });
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: addressStep,
     send: (address) => save({ address: recordedAddress(address) }),
   });
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_where_you_live()}>
       <ChangedMeanwhile now={newer && addressInWords(newer.address)} />
-      <AddressFields defaults={{ ...driver.address, ...kept }} errorOf={errorOf} />
+      <AddressFields defaults={{ ...driver.address, ...kept }} field={field} />
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>

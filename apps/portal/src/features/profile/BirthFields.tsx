@@ -8,27 +8,25 @@ import { NationalityField } from "./NationalityField.tsx";
 type Birth = { date_of_birth: string; sex: string; nationality: Option };
 const options = () => sexes.map(({ value, label }) => ({ value, label }));
 
-export function BirthFields({ defaults, errorOf }: FieldsProps<Birth>) {
+export function BirthFields({ defaults, field }: FieldsProps<Birth>) {
   return (
     <>
       <DateInput
         legend={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
-        name="date_of_birth"
+        {...field("date_of_birth")}
         isBirthday
         defaultValue={defaults.date_of_birth}
-        error={errorOf("date_of_birth")}
       />
       <RadioGroup
         legend={m.profile_sex()}
         hint={m.profile_as_on_document()}
-        name="sex"
+        {...field("sex")}
         inRow
         options={options()}
         defaultValue={defaults.sex}
-        error={errorOf("sex")}
       />
-      <NationalityField defaultOption={defaults.nationality} error={errorOf("nationality")} />
+      <NationalityField defaultOption={defaults.nationality} error={field("nationality").error} />
     </>
   );
 }

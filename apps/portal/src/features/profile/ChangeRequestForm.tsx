@@ -40,7 +40,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
   const [{ changes, needed }, setSeen] = useState(() =>
     kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
   );
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: changeRequestForm(today()),
     read: (form) => askedIn(form, original),
     send: async (asked) => {
@@ -63,18 +63,17 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
   };
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={look} onBlur={look} aria-label={m.profile_identity_form()}>
-      <NameFields defaults={{ ...driver, ...kept }} errorOf={errorOf} />
+      <NameFields defaults={{ ...driver, ...kept }} field={field} />
       <DateInput
         legend={m.profile_date_of_birth()}
         hint={m.profile_date_of_birth_hint()}
-        name="date_of_birth"
+        {...field("date_of_birth")}
         isBirthday
         defaultValue={kept.date_of_birth ?? driver.date_of_birth ?? ""}
-        error={errorOf("date_of_birth")}
       />
       <NationalityField
         defaultOption={nationalityOf(kept) ?? driver.nationality ?? undefined}
-        error={errorOf("nationality")}
+        error={field("nationality").error}
       />
       <Card as="section" tone="info">
         <Stack space="small" role="status">
@@ -84,14 +83,13 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
           {changes.length === 0 ? <Text>{m.profile_no_changes()}</Text> : <BeforeAndAfter changes={changes} />}
         </Stack>
       </Card>
-      <EvidenceFields needed={needed} errorOf={errorOf} />
+      <EvidenceFields needed={needed} field={field} />
       <TextArea
         label={m.profile_why_change()}
         hint={m.profile_why_change_hint()}
-        name="reason_for_change"
+        {...field("reason_for_change")}
         limit={1000}
         defaultValue={kept.reason_for_change}
-        error={errorOf("reason_for_change")}
       />
       <Button type="submit" busy={isSending}>
         {m.profile_send_request()}

@@ -1,7 +1,8 @@
 import { displayName, phoneInWords } from "@kwan/domain";
-import { Banner, Button, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
+import { Banner, Form, Heading, Stack, SummaryList, Text } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -52,11 +53,7 @@ export function CheckAnswers({ answers, onMade }: { answers: Answers; onMade: ()
         />
       </Stack>
       <Text tone="secondary">{m.profile_officer_compares()}</Text>
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.profile_create()}
-        </Button>
-      </div>
+      <FormButtons label={m.profile_create()} isSending={isSending} />
     </Form>
   );
 }

@@ -2,19 +2,20 @@ import { phoneInWords } from "@kwan/domain";
 import { Link, PhoneInput, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import type { Sending } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { q } from "./queries.ts";
 
 export type FieldsProps<Values> = {
   defaults: Partial<Values>;
-  errorOf: (field: string) => string | undefined;
+  field: Sending["field"];
 };
 
 type Contact = { phone_number: string; email: string | null };
 
 /** The contacts of the account. Only an unverified contact can be entered here. */
-export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
+export function ContactFields({ defaults, field }: FieldsProps<Contact>) {
   const { data: me } = useQuery(q.users.me());
   const verified = [
     ...(me?.is_phone_verified
@@ -32,21 +33,19 @@ export function ContactFields({ defaults, errorOf }: FieldsProps<Contact>) {
         <PhoneInput
           label={m.profile_phone_number()}
           hint={m.profile_phone_number_hint()}
-          name="phone_number"
+          {...field("phone_number")}
           defaultValue={defaults.phone_number}
-          error={errorOf("phone_number")}
         />
       )}
       {!me?.is_email_verified && (
         <TextInput
           label={m.profile_email()}
           hint={m.profile_email_hint()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
           required={false}
           defaultValue={defaults.email ?? ""}
-          error={errorOf("email")}
         />
       )}
       <Text tone="secondary">

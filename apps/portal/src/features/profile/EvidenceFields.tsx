@@ -1,6 +1,7 @@
 import type { Evidence } from "@kwan/domain/profiles";
 import { TextInput } from "@kwan/ui";
 import { m } from "#messages";
+import type { Sending } from "../../forms/use-send.ts";
 
 const documents: readonly { name: Evidence; label: () => string; hint: () => string }[] = [
   {
@@ -18,23 +19,22 @@ const documents: readonly { name: Evidence; label: () => string; hint: () => str
 
 export type EvidenceFieldsProps = {
   needed: readonly Evidence[];
-  errorOf: (field: string) => string | undefined;
+  field: Sending["field"];
 };
 
 /**
  * The documents that a change needs. A document that is no longer needed is only hidden, so that the chosen file is
  * kept.
  */
-export function EvidenceFields({ needed, errorOf }: EvidenceFieldsProps) {
+export function EvidenceFields({ needed, field }: EvidenceFieldsProps) {
   return documents.map(({ name, label, hint }) => (
     <div key={name} hidden={!needed.includes(name)}>
       <TextInput
         label={label()}
         hint={hint()}
-        name={name}
+        {...field(name)}
         type="file"
         accept="application/pdf,image/jpeg,image/png"
-        error={errorOf(name)}
       />
     </div>
   ));

@@ -10,25 +10,23 @@ const hints: Readonly<Record<string, () => string>> = {
 };
 const options = () => idTypes.map(({ value, label }) => ({ value, label, hint: hints[value]?.() }));
 
-export function IdentificationFields({ defaults, errorOf }: FieldsProps<{ id_type: string; id_number: string }>) {
+export function IdentificationFields({ defaults, field }: FieldsProps<{ id_type: string; id_number: string }>) {
   return (
     <>
       <RadioGroup
         legend={m.profile_which_id()}
-        name="id_type"
+        {...field("id_type")}
         options={options()}
         defaultValue={defaults.id_type}
-        error={errorOf("id_type")}
       />
       <TextInput
         label={m.profile_id_number()}
-        name="id_number"
+        {...field("id_number")}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         width="medium"
         defaultValue={defaults.id_number}
-        error={errorOf("id_number")}
       />
     </>
   );

@@ -39,7 +39,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const client = useQueryClient();
   const [base] = useState(known);
   const { kept, onInput, forget } = useKeptForm("identification");
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: identityStep,
     // The schema also checks names, so add the recorded ones.
     read: (form) => ({ ...fieldsOf(form), ...driver }),
@@ -57,7 +57,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
-      <IdentificationFields defaults={defaults} errorOf={errorOf} />
+      <IdentificationFields defaults={defaults} field={field} />
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>

@@ -68,7 +68,7 @@ function begunWith({ nationality: value, nationality_label: label, ...kept }: Ke
 /** Creates the record of a person at the counter who has no account, on one page. */
 export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
   const { kept, onInput, forget } = useKeptForm("register");
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: person,
     read: readPerson,
     send: async ({ email, sex, is_another_person, digital_address, street_name, town, city, country, ...rest }) => {
@@ -85,36 +85,34 @@ export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
     },
   });
   const defaults = begunWith(kept);
-  const namesake = errorOf("is_another_person");
+  const namesake = field("is_another_person").error;
   return (
     <Form aria-label={m.profile_register()} errors={errors} onSubmit={onSubmit} onInput={onInput}>
       <Part heading={m.profile_who_they_are()}>
-        <NameFields defaults={defaults} errorOf={errorOf} />
-        <IdentificationFields defaults={defaults} errorOf={errorOf} />
+        <NameFields defaults={defaults} field={field} />
+        <IdentificationFields defaults={defaults} field={field} />
       </Part>
       <Part heading={m.profile_birth_and_nationality()}>
-        <BirthFields defaults={defaults} errorOf={errorOf} />
+        <BirthFields defaults={defaults} field={field} />
       </Part>
       <Part heading={m.profile_how_we_reach_them()}>
         <PhoneInput
           label={m.profile_phone_number()}
-          name="phone_number"
+          {...field("phone_number")}
           required={false}
           defaultValue={defaults.phone_number}
-          error={errorOf("phone_number")}
         />
         <TextInput
           label={m.profile_email()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="off"
           required={false}
           defaultValue={defaults.email ?? ""}
-          error={errorOf("email")}
         />
       </Part>
       <Part heading={m.profile_where_they_live()}>
-        <AddressFields defaults={defaults} errorOf={errorOf} />
+        <AddressFields defaults={defaults} field={field} />
       </Part>
       {namesake && <Checkbox name="is_another_person" label={m.profile_is_another_person()} error={namesake} />}
       <Inline>

@@ -1,7 +1,7 @@
 import { Button, Form } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
-import { fieldsOf, useSend } from "../../forms/use-send.ts";
+import { fieldsOf, type Sending, useSend } from "../../forms/use-send.ts";
 import { nationalityIn } from "./NationalityField.tsx";
 import { type StepName, schemas } from "./new-profile.ts";
 
@@ -12,7 +12,7 @@ export type StepFormProps = {
   onType: (answers: Record<string, unknown>) => void;
   /** Called when the answers are valid. */
   onDone: (answers: Record<string, unknown>) => void;
-  children: (errorOf: (field: string) => string | undefined) => ReactNode;
+  children: (field: Sending["field"]) => ReactNode;
 };
 
 const readStep = (form: FormData): Record<string, unknown> => {
@@ -22,7 +22,7 @@ const readStep = (form: FormData): Record<string, unknown> => {
 
 /** One step of a new profile. It is validated before the next one is shown. */
 export function StepForm({ step, label, onType, onDone, children }: StepFormProps) {
-  const { errors, errorOf, onSubmit } = useSend<Record<string, unknown>>({
+  const { errors, field, onSubmit } = useSend<Record<string, unknown>>({
     schema: schemas[step],
     read: readStep,
     send: async (_, event) => onDone(readStep(new FormData(event.currentTarget))),
@@ -34,7 +34,7 @@ export function StepForm({ step, label, onType, onDone, children }: StepFormProp
       onInput={(event) => onType(readStep(new FormData(event.currentTarget)))}
       aria-label={label}
     >
-      {children(errorOf)}
+      {children(field)}
       <div>
         <Button type="submit">{m.common_continue()}</Button>
       </div>

@@ -1,3 +1,4 @@
+import { deviceStorage } from "../../session/browser-storage.ts";
 import { session } from "../../session/session.ts";
 import type { Answers } from "./new-profile.ts";
 
@@ -11,20 +12,12 @@ type Kept = { of: string; answers: Answers };
  */
 export const profileDraft = {
   get(): Answers {
-    try {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-      return kept?.of === session.get().user?.username ? (kept?.answers ?? {}) : {};
-    } catch {
-      return {};
-    }
+    const kept = deviceStorage.read<Kept>(key);
+    return kept?.of === session.get().user?.username ? (kept?.answers ?? {}) : {};
   },
   keep(answers: Answers): void {
-    try {
-      const kept: Kept = { of: session.get().user?.username ?? "", answers };
-      localStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // Without storage, the answers last until the person leaves the page.
-    }
+    const kept: Kept = { of: session.get().user?.username ?? "", answers };
+    deviceStorage.write(key, kept);
   },
-  forget: (): void => localStorage.removeItem(key),
+  forget: (): void => void deviceStorage.set(key, undefined),
 };

@@ -1,9 +1,10 @@
 import { isKwanError } from "@kwan/sdk";
-import { Button, Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
+import { Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -25,7 +26,7 @@ const schema = z.discriminatedUnion(
 export function Decision({ request: { id, driver_name } }: { request: UpdateRequest }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState("");
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       try {
@@ -53,7 +54,7 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
       <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
         <RadioGroup
           legend={m.review_decision_question()}
-          name="decision"
+          {...field("decision")}
           options={[
             { value: "approve", label: m.review_approve(), hint: m.review_approve_hint() },
             {
@@ -63,22 +64,11 @@ export function Decision({ request: { id, driver_name } }: { request: UpdateRequ
             },
           ]}
           onChange={setChosen}
-          error={errorOf("decision")}
         />
         {chosen === "reject" && (
-          <TextArea
-            label={m.review_reason()}
-            hint={m.review_reason_hint()}
-            name="reason"
-            limit={1000}
-            error={errorOf("reason")}
-          />
+          <TextArea label={m.review_reason()} hint={m.review_reason_hint()} {...field("reason")} limit={1000} />
         )}
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.review_submit()}
-          </Button>
-        </div>
+        <FormButtons label={m.review_submit()} isSending={isSending} />
       </Form>
     </Stack>
   );

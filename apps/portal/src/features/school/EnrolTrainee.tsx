@@ -20,7 +20,7 @@ const classes = () => classLetters.map((letter) => ({ value: letter, label: m.sc
 /** Enrols a trainee at the school of this account. */
 export function EnrolTrainee({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newTrainee,
     send: async (trainee) => {
       const { name, trainee_number } = await kwan.schools.enrol(trainee);
@@ -34,25 +34,17 @@ export function EnrolTrainee({ onDone }: { onDone: () => void }) {
       <TextInput
         label={m.school_first_name()}
         hint={m.school_first_name_hint()}
-        name="first_name"
+        {...field("first_name")}
         autoComplete="off"
-        error={errorOf("first_name")}
       />
-      <TextInput label={m.school_surname()} name="last_name" autoComplete="off" error={errorOf("last_name")} />
+      <TextInput label={m.school_surname()} {...field("last_name")} autoComplete="off" />
       <TextInput
         label={m.school_trainee_number()}
         hint={m.school_trainee_number_hint()}
-        name="trainee_number"
+        {...field("trainee_number")}
         autoComplete="off"
-        error={errorOf("trainee_number")}
       />
-      <Select
-        label={m.school_class()}
-        name="license_class"
-        options={classes()}
-        defaultValue="B"
-        error={errorOf("license_class")}
-      />
+      <Select label={m.school_class()} {...field("license_class")} options={classes()} defaultValue="B" />
       <FormButtons label={m.school_enrol()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

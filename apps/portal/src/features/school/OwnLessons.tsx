@@ -29,7 +29,7 @@ const complaint = z.object({
 /** Asks the trainee what is wrong with a lesson. */
 function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: complaint,
     send: async ({ note }) => {
       await kwan.schools.signLesson(record.id, { outcome: "disputed", note });
@@ -41,12 +41,7 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
   return (
     <Dialog open onClose={onDone} title={m.school_dispute_title()} description={m.school_dispute_text()}>
       <Form aria-label={m.school_dispute_title()} errors={errors} onSubmit={onSubmit}>
-        <TextArea
-          label={m.school_dispute_label()}
-          name="note"
-          defaultValue={record.dispute ?? ""}
-          error={errorOf("note")}
-        />
+        <TextArea label={m.school_dispute_label()} {...field("note")} defaultValue={record.dispute ?? ""} />
         <FormButtons label={m.school_dispute_send()} isSending={isSending} onCancel={onDone} />
       </Form>
     </Dialog>

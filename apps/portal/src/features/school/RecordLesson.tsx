@@ -34,7 +34,7 @@ export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: E
   const client = useQueryClient();
   const own = useQuery(q.schools.own()).data;
   const instructors = own?.instructors.filter(({ is_accredited }) => is_accredited) ?? [];
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newLesson,
     send: async ({ instructor: instructor_id, ...lesson }) => {
       const instructor = instructors.find((each) => each.id === instructor_id)?.name ?? "";
@@ -44,31 +44,29 @@ export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: E
       onDone();
     },
   });
-  const hour = (field: "starts_at" | "ends_at", label: string) => (
+  const hour = (time: "starts_at" | "ends_at", label: string) => (
     <TextInput
       label={label}
       hint={m.school_time_hint()}
-      name={field}
+      {...field(time)}
       width="short"
       inputMode="text"
       autoComplete="off"
-      error={errorOf(field)}
     />
   );
   return (
     <Form aria-label={m.school_record_lesson_of({ name })} errors={errors} onSubmit={onSubmit}>
       <RadioGroup
         legend={m.school_module()}
-        name="module"
+        {...field("module")}
         inRow
         options={[
           { value: "practical", label: m.school_practical() },
           { value: "theory", label: m.school_theory() },
         ]}
-        error={errorOf("module")}
       />
-      <TextInput label={m.school_topic()} name="topic" error={errorOf("topic")} />
-      <DateInput legend={m.school_lesson_date()} name="date" defaultValue={today()} error={errorOf("date")} />
+      <TextInput label={m.school_topic()} {...field("topic")} />
+      <DateInput legend={m.school_lesson_date()} {...field("date")} defaultValue={today()} />
       <Inline>
         {hour("starts_at", m.school_starts_at())}
         {hour("ends_at", m.school_ends_at())}
@@ -77,31 +75,22 @@ export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: E
         key={own ? "instructors" : "waiting"}
         label={m.school_instructor()}
         hint={m.school_instructor_hint()}
-        name="instructor"
+        {...field("instructor")}
         emptyLabel={m.school_choose_instructor()}
         options={instructors.map((each) => ({ value: each.id, label: `${each.name}, ${each.license_number}` }))}
         defaultValue=""
-        error={errorOf("instructor")}
       />
-      <TextInput
-        label={m.school_vehicle()}
-        name="vehicle"
-        width="short"
-        required={false}
-        autoComplete="off"
-        error={errorOf("vehicle")}
-      />
+      <TextInput label={m.school_vehicle()} {...field("vehicle")} width="short" required={false} autoComplete="off" />
       <RadioGroup
         legend={m.school_did_attend()}
-        name="attendance"
+        {...field("attendance")}
         inRow
         options={[
           { value: "present", label: m.school_present() },
           { value: "absent", label: m.school_absent() },
         ]}
-        error={errorOf("attendance")}
       />
-      <TextInput label={m.school_remark()} name="remark" required={false} error={errorOf("remark")} />
+      <TextInput label={m.school_remark()} {...field("remark")} required={false} />
       <FormButtons label={m.school_save_lesson()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

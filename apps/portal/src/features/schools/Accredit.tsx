@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
@@ -52,7 +53,7 @@ export function Accredit({ kind, subject, name }: AccreditProps) {
 function AccreditForm({ kind, subject, name, onDone }: AccreditProps & { onDone: () => void }) {
   const client = useQueryClient();
   const { title, fields, grounds } = decisionRow(kind);
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: accreditation,
     send: async ({ until, ground, reason }) => {
       await kwan.decisions.propose({ kind, subject, details: { until }, ground, reason });
@@ -63,19 +64,14 @@ function AccreditForm({ kind, subject, name, onDone }: AccreditProps & { onDone:
   });
   return (
     <Form aria-label={title} errors={errors} onSubmit={onSubmit}>
-      <DateInput legend={fields.until?.label ?? ""} hint={fields.until?.hint} name="until" error={errorOf("until")} />
+      <DateInput legend={fields.until?.label ?? ""} hint={fields.until?.hint} {...field("until")} />
       <RadioGroup
         legend={m.schools_ground()}
-        name="ground"
+        {...field("ground")}
         options={Object.entries(grounds).map(([value, label]) => ({ value, label }))}
-        error={errorOf("ground")}
       />
-      <TextArea label={m.schools_reason()} name="reason" limit={1000} error={errorOf("reason")} />
-      <div>
-        <Button type="submit" busy={isSending}>
-          {m.schools_propose()}
-        </Button>
-      </div>
+      <TextArea label={m.schools_reason()} {...field("reason")} limit={1000} />
+      <FormButtons label={m.schools_propose()} isSending={isSending} />
     </Form>
   );
 }

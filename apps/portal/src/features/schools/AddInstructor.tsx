@@ -18,7 +18,7 @@ const newInstructor = z.object({
 /** Adds an instructor to a school. The instructor is not accredited yet. */
 export function AddInstructor({ school, onDone }: { school: string; onDone: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newInstructor,
     send: async (instructor) => {
       await kwan.schools.addInstructor(school, instructor);
@@ -29,13 +29,8 @@ export function AddInstructor({ school, onDone }: { school: string; onDone: () =
   });
   return (
     <Form aria-label={m.schools_add_instructor()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.schools_instructor_name()} name="name" autoComplete="off" error={errorOf("name")} />
-      <TextInput
-        label={m.schools_instructor_license()}
-        name="license_number"
-        autoComplete="off"
-        error={errorOf("license_number")}
-      />
+      <TextInput label={m.schools_instructor_name()} {...field("name")} autoComplete="off" />
+      <TextInput label={m.schools_instructor_license()} {...field("license_number")} autoComplete="off" />
       <FormButtons label={m.schools_add()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

@@ -20,7 +20,7 @@ const newSchool = z.object({
 export function NewSchool({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const branches = useQuery(allBranches()).data?.results;
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newSchool,
     send: async (school) => {
       await kwan.schools.create(school);
@@ -31,23 +31,21 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.schools_new()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.schools_name()} name="name" autoComplete="off" error={errorOf("name")} />
+      <TextInput label={m.schools_name()} {...field("name")} autoComplete="off" />
       <TextInput
         label={m.schools_code()}
         hint={m.schools_code_hint()}
-        name="school_code"
+        {...field("school_code")}
         width="short"
         autoComplete="off"
-        error={errorOf("school_code")}
       />
       <Select
         key={branches ? "branches" : "waiting"}
         label={m.schools_branch()}
-        name="branch"
+        {...field("branch")}
         emptyLabel={m.schools_choose_branch()}
         options={branches?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         defaultValue=""
-        error={errorOf("branch")}
       />
       <FormButtons label={m.schools_register()} isSending={isSending} onCancel={onDone} />
     </Form>

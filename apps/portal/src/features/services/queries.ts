@@ -5,7 +5,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Places } from "../../forms/FieldControl.tsx";
 import { countriesNamed } from "../../forms/load-countries.ts";
 import { clientOf } from "../../session/client.ts";
-import { placesIn } from "./places.ts";
 
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
 
@@ -46,9 +45,16 @@ export const allBranches = () => q.branches.list({ limit: 100 });
 /** Every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
+const textsIn = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
+
 /** Loads the names of countries in the answers, and of branches if a field asks for one. */
 export const placesOf = (fields: Fields, answers: Answers) => {
-  const { codes, hasBranch } = placesIn(fields, answers);
+  const entries = Object.entries(fields);
+  const codes = entries
+    .filter(([, { control }]) => control === "country" || control === "countries")
+    .flatMap(([name]) => textsIn(answers[name]));
+  const hasBranch = entries.some(([, { control }]) => control === "branch");
   return queryOptions({
     queryKey: kwanKey("places", codes, hasBranch),
     queryFn: async (): Promise<Places> => ({

@@ -1,7 +1,8 @@
 import { firstName, lastName, phoneNumberText, requiredText } from "@kwan/domain";
-import { Button, Form, Grid, Inline, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
+import { Form, Grid, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 
 const schema = z.object({
@@ -16,7 +17,7 @@ const schema = z.object({
 
 /** Asks for the set-up secret and for the details of the first administrator. */
 export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       const { kwan } = await import("./queries.ts");
@@ -30,40 +31,24 @@ export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
         <TextInput
           label={m.setup_secret()}
           hint={m.setup_secret_hint()}
-          name="secret"
+          {...field("secret")}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={errorOf("secret")}
         />
         <Grid columns="medium">
-          <TextInput
-            label={m.setup_first_name()}
-            name="first_name"
-            autoComplete="given-name"
-            error={errorOf("first_name")}
-          />
-          <TextInput
-            label={m.setup_surname()}
-            name="last_name"
-            autoComplete="family-name"
-            error={errorOf("last_name")}
-          />
+          <TextInput label={m.setup_first_name()} {...field("first_name")} autoComplete="given-name" />
+          <TextInput label={m.setup_surname()} {...field("last_name")} autoComplete="family-name" />
         </Grid>
         <TextInput
           label={m.setup_email()}
           hint={m.setup_contact_hint()}
-          name="email"
+          {...field("email")}
           type="email"
           autoComplete="email"
-          error={errorOf("email")}
         />
-        <PhoneInput label={m.setup_phone()} name="phone_number" error={errorOf("phone_number")} />
-        <Inline>
-          <Button type="submit" busy={isSending}>
-            {m.setup_create()}
-          </Button>
-        </Inline>
+        <PhoneInput label={m.setup_phone()} {...field("phone_number")} />
+        <FormButtons label={m.setup_create()} isSending={isSending} />
       </Form>
     </Stack>
   );

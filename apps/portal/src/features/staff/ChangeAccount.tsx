@@ -3,6 +3,7 @@ import { Banner, Button, Dialog, Form, Inline, Stack, Text, TextArea } from "@kw
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -25,7 +26,7 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     await client.invalidateQueries({ queryKey: everyStaff });
     onClose();
   };
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: placement,
     send: async ({ reason, ...places }) => {
       const { proposal } = await kwan.staff.update(person.id, { ...placesOf(places), reason });
@@ -43,19 +44,9 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
         {person.proposal && <Text>{m.staff_proposed_text({ role: roleNames[person.proposal.role] })}</Text>}
         {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
-            <PlacementFields defaults={person} errorOf={errorOf} />
-            <TextArea
-              label={m.staff_reason()}
-              hint={m.staff_reason_hint()}
-              name="reason"
-              limit={1000}
-              error={errorOf("reason")}
-            />
-            <div>
-              <Button type="submit" busy={isSending}>
-                {m.common_save()}
-              </Button>
-            </div>
+            <PlacementFields defaults={person} field={field} />
+            <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
+            <FormButtons label={m.common_save()} isSending={isSending} />
           </Form>
         )}
         <Stack space="small">

@@ -11,7 +11,7 @@ import { newAccount, placesOf } from "./staff-account.ts";
 /** Proposes a staff account. Once it has been approved, its owner sets a password through a link in an email. */
 export function NewAccount({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: newAccount,
     send: async ({ first_name, last_name, username, email, reason, ...places }) => {
       const who = { first_name, last_name, username, email };
@@ -26,25 +26,18 @@ export function NewAccount({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.staff_new_account()} errors={errors} onSubmit={onSubmit}>
-      <TextInput label={m.staff_first_name()} name="first_name" autoComplete="off" error={errorOf("first_name")} />
-      <TextInput label={m.staff_surname()} name="last_name" autoComplete="off" error={errorOf("last_name")} />
-      <TextInput label={m.staff_username()} name="username" autoComplete="off" error={errorOf("username")} />
+      <TextInput label={m.staff_first_name()} {...field("first_name")} autoComplete="off" />
+      <TextInput label={m.staff_surname()} {...field("last_name")} autoComplete="off" />
+      <TextInput label={m.staff_username()} {...field("username")} autoComplete="off" />
       <TextInput
         label={m.staff_email()}
         hint={m.staff_email_hint()}
-        name="email"
+        {...field("email")}
         type="email"
         autoComplete="off"
-        error={errorOf("email")}
       />
-      <PlacementFields errorOf={errorOf} />
-      <TextArea
-        label={m.staff_reason()}
-        hint={m.staff_reason_hint()}
-        name="reason"
-        limit={1000}
-        error={errorOf("reason")}
-      />
+      <PlacementFields field={field} />
+      <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
       <FormButtons label={m.staff_create()} isSending={isSending} onCancel={onDone} />
     </Form>
   );

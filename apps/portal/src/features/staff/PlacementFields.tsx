@@ -2,6 +2,7 @@ import { RadioGroup, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import type { Sending } from "../../forms/use-send.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
@@ -10,11 +11,11 @@ const roleOptions = () => staffRoles.map((value) => ({ value, label: roleNames[v
 
 export type PlacementFieldsProps = {
   defaults?: Pick<StaffMember, "role" | "branch" | "school">;
-  errorOf: (field: string) => string | undefined;
+  field: Sending["field"];
 };
 
 /** Asks for the role, and for the branch or school that the role requires. */
-export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
+export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
   // A school may have been registered since the list of accounts loaded the schools to show their names, so reload
@@ -24,25 +25,23 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
     <>
       <RadioGroup
         legend={m.staff_role()}
-        name="role"
+        {...field("role")}
         options={roleOptions()}
         defaultValue={defaults?.role}
         onChange={setRole}
-        error={errorOf("role")}
       />
       {role === "officer" && (
         <Select
           key={branches ? "branches" : "waiting"}
           label={m.staff_branch()}
           hint={m.staff_branch_hint()}
-          name="branch"
+          {...field("branch")}
           emptyLabel={m.staff_all_branches()}
           options={
             branches?.map(({ id, name }) => ({ value: id, label: name })) ??
             (defaults?.branch ? [{ value: defaults.branch, label: m.staff_current_branch() }] : [])
           }
           defaultValue={defaults?.branch ?? ""}
-          error={errorOf("branch")}
         />
       )}
       {role === "driving_school" && (
@@ -50,14 +49,13 @@ export function PlacementFields({ defaults, errorOf }: PlacementFieldsProps) {
           key={schools ? "schools" : "no schools yet"}
           label={m.staff_school()}
           hint={m.staff_school_hint()}
-          name="school"
+          {...field("school")}
           emptyLabel={m.staff_choose_school()}
           options={
             schools?.map(({ id, name, code }) => ({ value: id, label: `${name}, ${code}` })) ??
             (defaults?.school ? [{ value: defaults.school, label: m.staff_current_school() }] : [])
           }
           defaultValue={defaults?.school ?? ""}
-          error={errorOf("school")}
         />
       )}
     </>

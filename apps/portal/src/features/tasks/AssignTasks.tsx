@@ -1,7 +1,8 @@
-import { Button, Combobox, Dialog, Form, Skeleton, Stack, Text } from "@kwan/ui";
+import { Combobox, Dialog, Form, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { Region } from "../../queries/Region.tsx";
 import { toaster } from "../../toasts/toaster.ts";
@@ -37,7 +38,7 @@ function AssignForm({
   onClose,
   onAssigned,
 }: AssignTasksProps & { colleagues: readonly Colleague[] }) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ assignee }) => {
       const { assigned } = await kwan.tasks.assign({ tasks: [...tasks], assignee });
@@ -52,16 +53,11 @@ function AssignForm({
       <Stack>
         <Combobox
           label={m.tasks_assign_to()}
-          name="assignee"
+          {...field("assignee")}
           options={colleagues.map((colleague) => ({ value: colleague.id, label: labelOf(colleague) }))}
-          error={errorOf("assignee")}
         />
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
-        <div>
-          <Button type="submit" busy={isSending}>
-            {m.tasks_assign()}
-          </Button>
-        </div>
+        <FormButtons label={m.tasks_assign()} isSending={isSending} />
       </Stack>
     </Form>
   );

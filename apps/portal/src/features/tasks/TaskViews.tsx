@@ -66,20 +66,14 @@ export function TaskViews({ search }: { search: string }) {
 const schema = z.object({ name: requiredText(m.tasks_view_name, 40) });
 
 function NameForm({ onNamed }: { onNamed: (name: string) => void }) {
-  const { errors, errorOf, onSubmit } = useSend({
+  const { errors, field, onSubmit } = useSend({
     schema,
     send: async ({ name }) => onNamed(name),
   });
   return (
     <Form aria-label={m.tasks_save_view()} errors={errors} onSubmit={onSubmit}>
       <Stack>
-        <TextInput
-          label={m.tasks_view_name()}
-          hint={m.tasks_view_hint()}
-          name="name"
-          maxLength={40}
-          error={errorOf("name")}
-        />
+        <TextInput label={m.tasks_view_name()} hint={m.tasks_view_hint()} {...field("name")} maxLength={40} />
         <div>
           <Button type="submit">{m.common_save()}</Button>
         </div>

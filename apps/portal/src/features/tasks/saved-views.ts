@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
 import { session } from "../../session/session.ts";
 
 /** Saved filters of the list, with a name. */
@@ -14,38 +15,16 @@ const isView = (value: unknown): value is SavedView =>
  */
 export const savedViews = {
   read(): readonly SavedView[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? "[]");
-      return Array.isArray(kept) ? kept.filter(isView) : [];
-    } catch {
-      return [];
-    }
+    const kept = deviceStorage.read<unknown>(keyOf());
+    return Array.isArray(kept) ? kept.filter(isView) : [];
   },
-  write(views: readonly SavedView[]): void {
-    try {
-      localStorage.setItem(keyOf(), JSON.stringify(views));
-    } catch {
-      // Without storage, the views last for as long as the page is open.
-    }
-  },
+  write: (views: readonly SavedView[]): void => void deviceStorage.write(keyOf(), views),
 };
 
 const last = "kwan.task-view";
 
 /** The filters of the list that was last shown in this tab, for the next task and for the link back. */
 export const lastView = {
-  get(): string {
-    try {
-      return sessionStorage.getItem(last) ?? "";
-    } catch {
-      return "";
-    }
-  },
-  set(search: string): void {
-    try {
-      sessionStorage.setItem(last, search);
-    } catch {
-      // Without storage, the link back leads to the unfiltered list.
-    }
-  },
+  get: (): string => tabStorage.get(last) ?? "",
+  set: (search: string): void => void tabStorage.set(last, search),
 };

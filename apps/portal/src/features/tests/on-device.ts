@@ -1,3 +1,5 @@
+import { deviceStorage } from "../../session/browser-storage.ts";
+
 /** The prefix of keys for unsaved work. This work is deleted when the person logs out. */
 const prefix = "kwan.unsaved.test.";
 
@@ -6,27 +8,13 @@ const unstored = new Map<string, string>();
 
 /** Named strings on this device. They survive a reload, a crash and an hour without a network. */
 export const onDevice = {
-  get(name: string): string | undefined {
-    try {
-      return localStorage.getItem(prefix + name) ?? unstored.get(name);
-    } catch {
-      return unstored.get(name);
-    }
-  },
+  get: (name: string): string | undefined => deviceStorage.get(prefix + name) ?? unstored.get(name),
   put(name: string, text: string): void {
-    try {
-      localStorage.setItem(prefix + name, text);
-    } catch {
-      unstored.set(name, text);
-    }
+    if (!deviceStorage.set(prefix + name, text)) unstored.set(name, text);
   },
   remove(name: string): void {
     unstored.delete(name);
-    try {
-      localStorage.removeItem(prefix + name);
-    } catch {
-      // Without storage, there is nothing else to remove.
-    }
+    deviceStorage.set(prefix + name, undefined);
   },
   /** Returns the names that start with this prefix. */
   names(start: string): string[] {

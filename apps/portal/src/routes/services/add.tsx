@@ -1,14 +1,8 @@
 import { isKind, type Kind, kinds } from "@kwan/domain/kinds";
-import {
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useSearchParams,
-} from "react-router";
-import { m } from "#messages";
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { hasApplications } from "../../features/services/has-applications.ts";
+import { noSuchPage } from "../../page/no-such-page.ts";
 import { Page } from "../../page/Page.tsx";
 import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
@@ -22,11 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   const isFromFirst = location.pathname === pathOf("/services/add/first");
   if (!isFromFirst && !(await hasApplications())) return redirect(pathOf("/services/add/first"));
   if (kind === null) return redirect(pathOf("/services/add/type"));
-  if (!isKind(kind) || kinds[kind].filed_by !== "applicant")
-    throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
-      status: 404,
-      statusText: m.common_not_found_heading(),
-    });
+  if (!isKind(kind) || kinds[kind].filed_by !== "applicant") throw noSuchPage(request);
   return null;
 }
 

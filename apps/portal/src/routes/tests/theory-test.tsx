@@ -1,7 +1,8 @@
 import { type Part, parts } from "@kwan/domain";
-import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { type LoaderFunctionArgs, useParams } from "react-router";
 import { m } from "#messages";
 import { TheoryTest } from "../../features/tests/TheoryTest.tsx";
+import { noSuchPage } from "../../page/no-such-page.ts";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -11,10 +12,7 @@ const isPart = (text: string | undefined): text is Part => parts.some((part) => 
 /** A part of the test that does not exist leads to a 404. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (isPart(params.part)) return null;
-  throw data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
-    status: 404,
-    statusText: m.common_not_found_heading(),
-  });
+  throw noSuchPage(request);
 }
 
 /** The page at /services/view/{id}/{code}/test/{part} (R-ADD-02). */

@@ -64,7 +64,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     draft.change({ branch: branch || null, ...(tier && { tier: tier as Tier }) });
     writtenAddress.keep(id, rest);
   };
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: isDelivered ? z.extend(schema, deliveryOf) : schema,
     send: async ({ branch, tier, delivery, ...fields }) => {
       const goesHome = delivery === "home";
@@ -91,10 +91,9 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       <Select
         label={m.services_branch()}
         hint={m.services_branch_hint()}
-        name="branch"
+        {...field("branch")}
         emptyLabel={m.forms_choose_branch()}
         defaultValue={application.branch ?? ownBranch}
-        error={errorOf("branch")}
       >
         {regions.map((region) => (
           <optgroup key={region} label={region}>
@@ -111,9 +110,8 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       {row.tiers.length > 1 && (
         <RadioCards
           legend={m.services_how_quickly()}
-          name="tier"
+          {...field("tier")}
           defaultValue={application.tier}
-          error={errorOf("tier")}
           options={row.tiers.map((value) => ({
             value,
             ...tierWords(row)[value],
@@ -126,10 +124,9 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       {isPosted && (
         <RadioGroup
           legend={m.services_how_get_card()}
-          name="delivery"
+          {...field("delivery")}
           defaultValue={isDelivered ? "home" : "branch"}
           onChange={(value) => setDelivered(value === "home")}
-          error={errorOf("delivery")}
           options={[
             { value: "branch", label: m.services_collect(), hint: m.services_no_extra() },
             {
@@ -144,7 +141,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
         <DeliveryFields
           address={{ ...address, ...written }}
           regions={[...new Set(branches.map(({ region }) => region))].toSorted()}
-          errorOf={errorOf}
+          field={field}
         />
       )}
       <Stack space="small" align="start">

@@ -2,6 +2,7 @@ import { optionalText, phoneNumberText, requiredText } from "@kwan/domain";
 import { digitalAddress } from "@kwan/domain/places";
 import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
+import type { Sending } from "../../../forms/use-send.ts";
 
 /** The schemas of the fields of a delivery address. */
 export const deliveryOf = {
@@ -19,16 +20,12 @@ type DeliveryFieldsProps = {
   /** The address entered so far. */
   address: Readonly<Partial<Record<keyof typeof deliveryOf, string | null>>>;
   regions: readonly string[];
-  errorOf: (field: string) => string | undefined;
+  field: Sending["field"];
 };
 
 /** The delivery address for the card. */
-export function DeliveryFields({ address, regions, errorOf }: DeliveryFieldsProps) {
-  const field = (name: keyof typeof deliveryOf) => ({
-    name,
-    defaultValue: address[name] ?? undefined,
-    error: errorOf(name),
-  });
+export function DeliveryFields({ address, regions, field: of }: DeliveryFieldsProps) {
+  const field = (name: keyof typeof deliveryOf) => ({ ...of(name), defaultValue: address[name] ?? undefined });
   return (
     <Fieldset legend={m.services_deliver_where()} legendSize="heading3">
       <Grid columns="medium">

@@ -19,7 +19,7 @@ const schema = z.object({ slot: z.string(timeRequired).check(z.minLength(1, time
 export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
   const query = useInfiniteQuery(q.appointments.slots.infinite(branch, { purpose, limit: 100 }));
   const [day, setDay] = useState<string>();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ slot }) => {
       try {
@@ -64,8 +64,7 @@ export function ChooseSlot({ branch, purpose, send }: ChooseSlotProps) {
             <RadioGroup
               key={chosen}
               legend={m.services_slot_time()}
-              name="slot"
-              error={errorOf("slot")}
+              {...field("slot")}
               options={free
                 .filter(({ starts_at }) => dayOf(starts_at) === chosen)
                 .map(({ id, starts_at, ends_at }) => ({

@@ -9,8 +9,8 @@ import { type Application, kwan } from "../queries.ts";
 export type LearnerExtrasProps = { row: KindRow; application: Application; onChanged: () => Promise<unknown> };
 
 const text = (answer: unknown) => (typeof answer === "string" ? answer : undefined);
-const choicesOf = (row: KindRow, field: string) =>
-  Object.entries(row.fields[field]?.options ?? {}).map(([value, label]) => ({ value, label }));
+const choicesOf = (row: KindRow, name: string) =>
+  Object.entries(row.fields[name]?.options ?? {}).map(([value, label]) => ({ value, label }));
 
 /**
  * The class and the driving school, for kinds that have them. The school can be changed here until it is confirmed, and
@@ -38,7 +38,7 @@ const category = z.object({
 });
 
 function Category({ row, application: { id, details }, onChanged }: LearnerExtrasProps) {
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: category,
     send: async (choice) => {
       await kwan.services.chooseCategory(id, choice);
@@ -51,10 +51,9 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
         <RadioGroup
           key={name}
           legend={row.fields[name]?.label}
-          name={name}
+          {...field(name)}
           options={choicesOf(row, name)}
           defaultValue={text(details[name])}
-          error={errorOf(name)}
         />
       ))}
       <div>
@@ -77,7 +76,7 @@ type Verdict = Awaited<ReturnType<typeof kwan.services.verifySchool>>;
 
 function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasProps, "row">) {
   const [verdict, setVerdict] = useState<Verdict>();
-  const { errors, errorOf, isSending, onSubmit } = useSend({
+  const { errors, field, isSending, onSubmit } = useSend({
     schema: school,
     send: async (given) => {
       setVerdict(await kwan.services.verifySchool(id, given));
@@ -94,17 +93,11 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
             : m.services_school_no_help()}
         </Banner>
       )}
-      <TextInput
-        label={m.services_school_code()}
-        name="school_code"
-        defaultValue={text(details.school_code)}
-        error={errorOf("school_code")}
-      />
+      <TextInput label={m.services_school_code()} {...field("school_code")} defaultValue={text(details.school_code)} />
       <TextInput
         label={m.services_trainee_number()}
-        name="trainee_number"
+        {...field("trainee_number")}
         defaultValue={text(details.trainee_number)}
-        error={errorOf("trainee_number")}
       />
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>

@@ -1,7 +1,7 @@
 import { kindByCode } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { data, type LoaderFunctionArgs } from "react-router";
-import { m } from "#messages";
+import type { LoaderFunctionArgs } from "react-router";
+import { noSuchPage } from "../../../page/no-such-page.ts";
 import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
@@ -14,19 +14,13 @@ export async function requireMatchingApplication({
   params: { id = "", code = "" },
 }: LoaderFunctionArgs): Promise<null> {
   const row = kindByCode(code);
-  if (!row) throw notFound(request);
+  if (!row) throw noSuchPage(request);
   try {
     const { type } = await queryClient.ensureQueryData(q.services.application(id));
-    if (type !== code) throw notFound(request);
+    if (type !== code) throw noSuchPage(request);
   } catch (cause) {
     if (!isKwanError(cause)) throw cause;
-    if (cause.status === 404 || cause.status === 400) throw notFound(request);
+    if (cause.status === 404 || cause.status === 400) throw noSuchPage(request);
   }
   return null;
 }
-
-const notFound = (request: Request) =>
-  data(m.common_not_found_at({ path: new URL(request.url).pathname }), {
-    status: 404,
-    statusText: m.common_not_found_heading(),
-  });

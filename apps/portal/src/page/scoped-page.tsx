@@ -1,0 +1,21 @@
+import type { Scope } from "@kwan/domain";
+import type { ComponentType } from "react";
+import { WithScope } from "../session/WithScope.tsx";
+import { Page, type PageMeta } from "./Page.tsx";
+
+/**
+ * Makes a page with one part, for people who have one of the scopes.
+ *
+ * @example
+ * export const Component = scopedPage(pageMeta, ["audit.read"], AuditLog);
+ */
+export const scopedPage = (pageMeta: PageMeta, any: readonly Scope[], Part: ComponentType) =>
+  function ScopedPage() {
+    return (
+      <Page {...pageMeta}>
+        <WithScope any={any}>
+          <Part />
+        </WithScope>
+      </Page>
+    );
+  };
