@@ -20,7 +20,8 @@ export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...mo
   defineConfig({
     entry: [
       "src/**/*.{ts,tsx}",
-      "src/catalogues/**/*.js",
+      "src/catalogues/*.js",
+      "src/catalogues/messages/_index.js",
       "!src/**/*.d.ts",
       "!src/**/*.{test,test-d,stories}.{ts,tsx}",
     ],

@@ -1,13 +1,11 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { messagesInOneModule } from "../../checks/words/one-module.ts";
 
 // Node does not support the condition "module", and some packages export code under it that does not run in Node.
 const conditions = defaultServerConditions.filter((each) => each !== "module");
 
 // Workspace packages are loaded from their sources. The test databases are started once per run.
 export default defineConfig({
-  plugins: [messagesInOneModule],
   ssr: { resolve: { conditions: ["source", ...conditions] } },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { eachMessageOnItsOwn } from "./build/language.ts";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: "short" }), react()],
+  plugins: [eachMessageOnItsOwn, vanillaExtractPlugin({ identifiers: "short" }), react()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } } },
   build: {

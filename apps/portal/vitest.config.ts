@@ -1,12 +1,11 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { messagesInOneModule } from "../../checks/words/one-module.ts";
 
 // Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
 // see and do. Test files leave no state behind, so they can share imported modules.
 export default defineConfig({
-  plugins: [messagesInOneModule, vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   test: { include: ["src/**/*.test.{ts,tsx}", "worker/**/*.test.ts"], isolate: false },
 });

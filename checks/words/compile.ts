@@ -1,7 +1,8 @@
-// Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues. Each message
-// becomes its own module, so that a bundler can put it where it is used (decision 16).
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+// Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues: one module with
+// all messages, because Node takes seconds to load hundreds of modules; and a module for each message, from which the
+// portal's build puts each message where it is used (decision 16).
+import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "@inlang/paraglide-js";
 import { languages } from "../../packages/domain/src/language.ts";
@@ -38,6 +39,15 @@ function declarationsOf(catalogues: Map<string, Catalogue>): string {
   return `${lines.join("\n")}\nexport * as m from "./messages.js";\n`;
 }
 
+/** Returns the code of all modules that the index names, as one module. They all import the same. */
+function inOneModule(index: string): string {
+  const files = [...readFileSync(index, "utf8").matchAll(/'(\.\/\w+\.js)'/g)].map(([, file]) => file ?? "");
+  const lines = files.flatMap((file) => readFileSync(join(dirname(index), file), "utf8").split("\n"));
+  const [imports, rest] = [lines.filter(isImport), lines.filter((line) => !isImport(line))];
+  return [...new Set(imports), ...rest].join("\n");
+}
+const isImport = (line: string): boolean => line.startsWith("import ");
+
 async function compilePackage(name: string): Promise<string[]> {
   const folder = join(root, name);
   const catalogues = readCatalogues(folder);
@@ -67,6 +77,9 @@ async function compilePackage(name: string): Promise<string[]> {
   });
   rmSync(project, { recursive: true });
   rmSync(join(outdir, "server.js"), { force: true });
+  const index = join(outdir, "messages/_index.js");
+  renameSync(index, join(outdir, "messages/_each.js"));
+  writeFileSync(index, inOneModule(join(outdir, "messages/_each.js")));
   const isDomain = name === "packages/domain";
   writeFileSync(join(outdir, "runtime.js"), runtimeFrom(isDomain ? "../language.ts" : "@kwan/domain/language"));
   writeFileSync(join(outdir, "messages.d.ts"), declarationsOf(catalogues));

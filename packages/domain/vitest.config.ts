@@ -1,9 +1,7 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { messagesInOneModule } from "../../checks/words/one-module.ts";
 
 export default defineConfig({
-  plugins: [messagesInOneModule],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   // The files leave nothing behind, so they share what they import.
   test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 30_000 },

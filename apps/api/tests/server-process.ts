@@ -28,7 +28,15 @@ export function serverProcesses() {
   function launch(settings: Record<string, string>, command = "main", given: readonly string[] = []) {
     const main = new URL(`../src/${command}.ts`, import.meta.url).pathname;
     const child = spawn(process.execPath, ["--conditions=source", main, ...given], {
-      env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORTAL_FOLDER: folder, LOG_LEVEL: "error", ...settings },
+      env: {
+        PATH: process.env.PATH,
+        // The processes load the same files, so only the first one compiles them.
+        NODE_COMPILE_CACHE: join(tmpdir(), "kwan-compiled"),
+        DATA_FOLDER: folder,
+        PORTAL_FOLDER: folder,
+        LOG_LEVEL: "error",
+        ...settings,
+      },
     });
     running.push(child);
     let said = "";
