@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Inline, LinkButton, userIcon } from "@kwan/ui";
+import { EmptyState, Icon, LinkButton, userIcon } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { pathOf } from "../paths.ts";
@@ -16,12 +16,12 @@ export function NeedsProfile({ children }: { children: (driver: string) => React
       heading={m.session_profile_first()}
       drawing={<Icon shape={userIcon} size="huge" />}
       action={
-        <Inline>
+        <>
           <LinkButton href={pathOf("/profile/add")}>{m.session_create_profile()}</LinkButton>
           <LinkButton href={pathOf("/licence/claim")} tone="secondary">
             {m.licences_claim_link()}
           </LinkButton>
-        </Inline>
+        </>
       }
     >
       {m.session_profile_takes()}

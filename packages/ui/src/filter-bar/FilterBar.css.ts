@@ -7,7 +7,7 @@ export const bar = style({
   gap: vars.space.medium,
   minWidth: 0,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))", alignItems: "end" },
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(13rem, 100%), 1fr))", alignItems: "end" },
     print: { display: "none" },
   },
 });

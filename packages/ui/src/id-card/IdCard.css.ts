@@ -116,7 +116,7 @@ export const name = style({
 
 export const fields = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: `0.25rem ${vars.space.xsmall}`,
   margin: 0,
 });
