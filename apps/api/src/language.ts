@@ -10,6 +10,10 @@ setLanguageSource(() => store.getStore() ?? first);
 /** Runs work in a language. Its messages, and those of everything it awaits, are in that language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
 
+/** Returns what the work gives in each language. */
+export const inEachLanguage = <T>(work: () => T) =>
+  Object.fromEntries(languages.map((language) => [language, inLanguage(language, work)])) as Record<Language, T>;
+
 /** Whether a value is the code of a supported language. */
 export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
 

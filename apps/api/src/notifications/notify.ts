@@ -1,6 +1,7 @@
 import type { Work } from "../context.ts";
+import type { NotificationText } from "../db/tables/accounts.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
-import { inLanguage } from "../language.ts";
+import { inEachLanguage } from "../language.ts";
 import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
@@ -8,8 +9,8 @@ import { insertNotification, reachOf } from "./store.ts";
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface NewNotification {
   readonly user_id: AccountId;
-  /** Returns the text. It is called in the person's language. */
-  readonly words: () => { readonly title: string; readonly message: string };
+  /** Returns the text in the current language. It is called in each language. */
+  readonly words: () => NotificationText;
   readonly service_id?: ApplicationId;
   readonly type?: string;
   /** A notification is only sent once for each key. */
@@ -30,12 +31,14 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
   const { user_id, words, isSecurity = false } = notification;
   const reach = await reachOf(tx, user_id);
   if (!reach) return;
-  const { title, message } = inLanguage(reach.language, words);
+  const texts = inEachLanguage(words);
+  const { title, message } = texts[reach.language];
   const row = {
     id: deps.newId("ntf"),
     user_id,
     title,
     message,
+    texts: JSON.stringify(texts),
     service_id: notification.service_id ?? null,
     type: notification.type ?? null,
   };

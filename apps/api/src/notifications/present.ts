@@ -1,10 +1,10 @@
 import type { AnswerOf, listNotifications } from "@kwan/contract";
+import { getLanguage } from "@kwan/domain/language";
 import type { NotificationRow } from "./store.ts";
 
 export const presentNotification = (row: NotificationRow): AnswerOf<typeof listNotifications>["results"][number] => ({
   id: row.id,
-  title: row.title,
-  message: row.message,
+  ...(row.texts?.[getLanguage()] ?? { title: row.title, message: row.message }),
   service: row.service_id,
   type: row.type,
   is_read: row.is_read,

@@ -9,6 +9,7 @@ export interface NewNotification {
   readonly user_id: AccountId;
   readonly title: string;
   readonly message: string;
+  readonly texts: string;
   readonly service_id: ApplicationId | null;
   readonly type: string | null;
   readonly dedupe_key: string | null;

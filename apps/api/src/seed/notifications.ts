@@ -1,3 +1,4 @@
+import { inEachLanguage } from "../language.ts";
 import { actionNotifications } from "../services/action-notifications.ts";
 import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
@@ -16,19 +17,20 @@ export async function seedNotifications(
     .execute();
   const rows = applications.flatMap((application) => {
     const owner = owners.find(({ driver_id }) => driver_id === application.driver_id);
+    const { row, card } = application;
     const told = movesOf(application, now).flatMap(({ action, at }) => {
-      const { title } = application.row;
-      const words = actionNotifications[action]?.({ title, reason: application.card.reason, is_delivered: false });
-      return words ? [{ ...words, at }] : [];
+      const textOf = actionNotifications[action];
+      const textNow = () => textOf?.({ title: row.title, reason: card.reason, is_delivered: false });
+      const texts = inEachLanguage(textNow);
+      return texts.en ? [{ ...texts.en, texts: JSON.stringify(texts), at }] : [];
     });
     if (!owner) return [];
-    return told.map(({ title, message, at }, index) => ({
+    return told.map(({ at, ...text }, index) => ({
+      ...text,
       id: newId("ntf"),
       user_id: owner.id,
-      title,
-      message,
       service_id: application.id,
-      type: application.row.code,
+      type: row.code,
       is_read: index < told.length - 1,
       dedupe_key: null,
       created_at: at,

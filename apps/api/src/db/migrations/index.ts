@@ -41,6 +41,7 @@ import { appeals } from "./052-appeals.ts";
 import { rejectionGrounds } from "./053-rejection-grounds.ts";
 import { evidence } from "./054-evidence.ts";
 import { appealsOfRejections } from "./055-appeals-of-rejections.ts";
+import { notificationTexts } from "./056-notification-texts.ts";
 
 /** All migrations, in order of name. Never change one that has been merged. Add another. */
 export const migrations = {
@@ -86,4 +87,5 @@ export const migrations = {
   "053-rejection-grounds": asMigration(rejectionGrounds),
   "054-evidence": asMigration(evidence),
   "055-appeals-of-rejections": asMigration(appealsOfRejections),
+  "056-notification-texts": asMigration(notificationTexts),
 };

@@ -1,3 +1,4 @@
+import type { Language } from "@kwan/domain/language";
 import type { ColumnType, Generated } from "kysely";
 import type { AccountId, ApplicationId, DriverId, MessageId, NotificationId, SessionId } from "../../ids.ts";
 import type { Flag, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
@@ -115,11 +116,18 @@ export interface AuditValues {
   value: ColumnType<unknown, string, never>;
 }
 
+export interface NotificationText {
+  readonly title: string;
+  readonly message: string;
+}
+
 export interface Notifications {
   id: NotificationId;
   user_id: AccountId;
   title: string;
   message: string;
+  /** The title and the message in each language. Null in rows that are older than the column. */
+  texts: MaybeJson<Readonly<Partial<Record<Language, NotificationText>>>>;
   service_id: ApplicationId | null;
   type: string | null;
   is_read: Flag;
