@@ -36,6 +36,7 @@ export const Decide: Story = {
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
   beforeEach: () => server.answer(getImport, { ...entry, actions: ["resolve", "stop"] }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("March 14, 1998")).toBeVisible();
     await userEvent.click(await canvas.findByRole("radio", { name: /^This is Ama Serwaa Mensah/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await waitFor(() =>

@@ -37,7 +37,13 @@ export function ImportRows({ entry }: { entry: Import }) {
         {(rows) => (
           <Stack as="ul">
             {rows.map((row) => (
-              <RowCard key={row.number} row={row} importId={id} canResolve={entry.actions.includes("resolve")} />
+              <RowCard
+                key={row.number}
+                row={row}
+                what={entry.what}
+                importId={id}
+                canResolve={entry.actions.includes("resolve")}
+              />
             ))}
           </Stack>
         )}
