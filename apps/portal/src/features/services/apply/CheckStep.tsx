@@ -88,8 +88,9 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   /** The server's message, preceded by the label of the document or answer that it rejected. */
   const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
+    const answer = row.fields[name];
     const label =
-      part === "documents" ? documents.find((each) => each.document === name)?.title : row.fields[name]?.label;
+      part === "documents" ? documents.find((each) => each.document === name)?.title : (answer?.noun ?? answer?.label);
     return label ? m.common_labelled({ label, text: message }) : message;
   };
   /** The server refuses an application without these. */
