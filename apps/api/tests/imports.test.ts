@@ -107,6 +107,8 @@ bothDatabases((database) => {
       const offered = async ({ kwan }: Person) => (await kwan.imports.get(id)).actions;
       expect(await offered(runner)).toEqual(["run", "stop"]);
       expect(await offered(maker)).toEqual(["stop"]);
+      // An administrator uploads registers, and a reviewer runs them.
+      expect(await offered(await of().person({ role: "admin" }))).toEqual(["stop"]);
       await run(runner, id);
       expect(await offered(runner)).toEqual(["ask_to_undo"]);
       await runner.kwan.imports.undo(id, { reason: "It was the file of another region." });
