@@ -7,7 +7,6 @@ import { deliveryLocation } from "../shapes/deliveries.ts";
 export const createDeliveryLocation = call({
   id: "createDeliveryLocation",
   requirement: "R-API-D01",
-  kind: "write",
   method: "POST",
   path: "/service/delivery-location/",
   body: () =>
@@ -39,7 +38,6 @@ export const createDeliveryLocation = call({
 export const updateDeliveryLocation = call({
   id: "updateDeliveryLocation",
   requirement: "R-API-D02",
-  kind: "write",
   method: "PATCH",
   path: "/service/delivery-location/{id}",
   body: () =>

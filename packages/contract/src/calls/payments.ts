@@ -6,7 +6,6 @@ import { payment, receipt } from "../shapes/payments.ts";
 export const confirmPayment = call({
   id: "confirmPayment",
   requirement: "R-API-S07",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/confirm-payment/",
   body: () =>
@@ -23,7 +22,6 @@ export const confirmPayment = call({
 
 export const getPayment = call({
   id: "getPayment",
-  kind: "read",
   method: "GET",
   path: "/payment/{id}/",
   answer: payment,
@@ -32,7 +30,6 @@ export const getPayment = call({
 
 export const receivePaymentWebhook = call({
   id: "receivePaymentWebhook",
-  kind: "write",
   method: "POST",
   path: "/payment/webhook/{provider}/",
   sends: "raw",
@@ -45,7 +42,6 @@ export const receivePaymentWebhook = call({
 
 export const getReceipt = call({
   id: "getReceipt",
-  kind: "read",
   method: "GET",
   path: "/receipt/{id}/",
   answer: receipt,

@@ -5,7 +5,6 @@ import * as m from "../catalogues/messages.js";
 
 export const getSetup = call({
   id: "getSetup",
-  kind: "read",
   method: "GET",
   path: "/setup/",
   answer: () => z.object({ state: z.enum(["open", "expired", "done"]) }),
@@ -14,7 +13,6 @@ export const getSetup = call({
 
 export const finishSetup = call({
   id: "finishSetup",
-  kind: "write",
   method: "POST",
   path: "/setup/",
   body: () =>

@@ -10,7 +10,6 @@ const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver
 
 export const listStaff = call({
   id: "listStaff",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/staff/",
@@ -22,7 +21,6 @@ export const listStaff = call({
 
 export const createStaff = call({
   id: "createStaff",
-  kind: "write",
   method: "POST",
   path: "/staff/",
   body: () =>
@@ -52,7 +50,6 @@ export const createStaff = call({
 
 export const updateStaff = call({
   id: "updateStaff",
-  kind: "write",
   method: "PATCH",
   path: "/staff/{id}/",
   body: () =>
@@ -80,7 +77,6 @@ const undelivered = z.object({
 
 export const listUndelivered = call({
   id: "listUndelivered",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/staff/undelivered/",
@@ -92,7 +88,6 @@ export const listUndelivered = call({
 
 export const retryUndelivered = call({
   id: "retryUndelivered",
-  kind: "write",
   method: "POST",
   path: "/staff/undelivered/{id}/retry/",
   answer: sentence,
