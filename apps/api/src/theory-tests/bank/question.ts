@@ -20,6 +20,17 @@ export interface Question extends QuestionWords {
   readonly sign: SignId | null;
 }
 
+/**
+ * Questions on a topic, as they are written in the bank: none of them repeats the topic, and most show no sign.
+ *
+ * @example
+ * onTopic("parking", [{ id: "parking-near-junction", text, right, wrong, explanation }]);
+ */
+export const onTopic = <const Id extends string>(
+  topic: Topic,
+  questions: readonly (QuestionWords & { readonly id: Id; readonly sign?: SignId })[],
+): readonly (Question & { readonly id: Id })[] => questions.map((question) => ({ sign: null, ...question, topic }));
+
 /** A translation of a list of questions: the text of each question, by its ID. */
 export type Translation<Questions extends readonly Question[]> = Readonly<
   Record<Questions[number]["id"], QuestionWords>
