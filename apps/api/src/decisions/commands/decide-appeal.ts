@@ -50,7 +50,7 @@ export async function decideAppeal(
     await syncTask(context, "appeal", id);
     return;
   }
-  await endAppeal(tx, id, { state: "upheld", answer: reason, by: actor.id, at: deps.now() });
+  await endAppeal(tx, id, { state: "upheld", answer: reason, decided_by: actor.id, decided_at: deps.now() });
   await syncTask(context, "appeal", id);
   const account = await accountOf(tx, driver_id);
   if (!account) return;

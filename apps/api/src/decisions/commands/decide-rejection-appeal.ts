@@ -42,7 +42,7 @@ export async function decideRejectionAppeal(
   if (!driver) throw notFound("driver");
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);
-  await endAppeal(tx, id, { state: outcome, answer: reason, by: actor.id, at: deps.now() });
+  await endAppeal(tx, id, { state: outcome, answer: reason, decided_by: actor.id, decided_at: deps.now() });
   await note(context, {
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
     entity: "driver",
