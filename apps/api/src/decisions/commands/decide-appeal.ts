@@ -3,9 +3,8 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
 import type { AppealId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
@@ -52,10 +51,7 @@ export async function decideAppeal(
   }
   await endAppeal(tx, id, { state: "upheld", answer: reason, decided_by: actor.id, decided_at: deps.now() });
   await syncTask(context, "appeal", id);
-  const account = await accountOf(tx, driver_id);
-  if (!account) return;
-  await notify(context, {
-    user_id: account.id,
+  await notifyDriver(context, driver_id, {
     words: () => ({
       title: m.decisions_upheld_title(),
       message: m.decisions_upheld({ title: decisionRow(kind).title, reason }),

@@ -5,9 +5,9 @@ import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { accountOf, lockDriver } from "../../drivers/store.ts";
+import { lockDriver } from "../../drivers/store.ts";
 import type { AppealId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { moveApplication } from "../../services/commands/move-application.ts";
 import { lockApplication } from "../../services/store.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -50,10 +50,7 @@ export async function decideRejectionAppeal(
     after: { appeal: id, [rejected.what]: rejected.id, reason },
   });
   await syncTask(context, "appeal", id);
-  const account = await accountOf(tx, driver_id);
-  if (!account) return;
-  await notify(context, {
-    user_id: account.id,
+  await notifyDriver(context, driver_id, {
     ...(rejected.what === "application" && { service_id: rejected.id }),
     words: () =>
       outcome === "upheld"

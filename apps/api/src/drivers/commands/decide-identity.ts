@@ -4,10 +4,10 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, notFound } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { requireOtherPerson } from "../own-record.ts";
-import { accountOf, changeDriver, lockDriver } from "../store.ts";
+import { changeDriver, lockDriver } from "../store.ts";
 
 /**
  * Records an officer's check of a person's identification. Once verified, it can no longer be changed. If it is
@@ -43,13 +43,10 @@ export async function decideIdentity(
     before: { id_type: driver.id_type, is_id_verified: false },
     after: { is_id_verified: outcome === "verified", note: words },
   });
-  const account = await accountOf(tx, id);
-  if (account)
-    await notify(context, {
-      user_id: account.id,
-      words: () =>
-        outcome === "verified"
-          ? { title: m.drivers_identity_verified_title(), message: m.drivers_identity_verified() }
-          : { title: m.drivers_identity_refused_title(), message: m.drivers_identity_refused({ reason: words }) },
-    });
+  await notifyDriver(context, id, {
+    words: () =>
+      outcome === "verified"
+        ? { title: m.drivers_identity_verified_title(), message: m.drivers_identity_verified() }
+        : { title: m.drivers_identity_refused_title(), message: m.drivers_identity_refused({ reason: words }) },
+  });
 }

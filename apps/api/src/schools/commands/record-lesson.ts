@@ -5,9 +5,8 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { type InstructorRow, instructorsNamed } from "../instructors-store.ts";
 import {
@@ -124,10 +123,8 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
     entity_id: id,
     after: { driver_id, date, starts_at, ends_at, module, instructor, vehicle, attendance },
   });
-  const account = await accountOf(tx, driver_id);
-  if (account && attendance === "present")
-    await notify(context, {
-      user_id: account.id,
+  if (attendance === "present")
+    await notifyDriver(context, driver_id, {
       words: () => ({ title: m.schools_lesson_recorded_title(), message: m.schools_lesson_recorded() }),
       dedupe_key: `lessons:${deps.today()}`,
     });

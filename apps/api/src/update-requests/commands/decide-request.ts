@@ -5,9 +5,9 @@ import { DomainError, notFound } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { renameAccount } from "../../drivers/rename-account.ts";
-import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
+import { changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
 import type { UpdateRequestId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
@@ -65,18 +65,15 @@ export async function decide(
     before,
     after: decision.status === "approved" ? changes : { reason: decision.reason },
   });
-  const account = await accountOf(tx, driver.id);
-  if (account)
-    await notify(context, {
-      user_id: account.id,
-      words: () =>
-        decision.status === "approved"
-          ? { title: m.update_requests_approved_title(), message: m.update_requests_approved() }
-          : {
-              title: m.update_requests_refused_title(),
-              message: m.update_requests_refused({ reason: decision.reason ?? "" }),
-            },
-    });
+  await notifyDriver(context, driver.id, {
+    words: () =>
+      decision.status === "approved"
+        ? { title: m.update_requests_approved_title(), message: m.update_requests_approved() }
+        : {
+            title: m.update_requests_refused_title(),
+            message: m.update_requests_refused({ reason: decision.reason ?? "" }),
+          },
+  });
   const decided = await findRequest(tx, id);
   if (!decided) throw notFound("request");
   return decided;
