@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing, notFound } from "../../domain-error.ts";
 import type { AppealId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -22,8 +22,7 @@ export async function decideAppeal(
   { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const found = await findAppeal(tx, id);
-  if (!found) throw notFound("appeal");
+  const found = existing(await findAppeal(tx, id), "appeal");
   const { decision_id, driver_id } = found;
   const rejected = rejectedIn(found);
   if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { lockDriver } from "../../drivers/store.ts";
 import type { AppealId } from "../../ids.ts";
@@ -38,8 +38,7 @@ export async function decideRejectionAppeal(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   const { id, driver_id } = found;
-  const driver = await lockDriver(tx, driver_id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);
   await endAppeal(tx, id, { state: outcome, answer: reason, decided_by: actor.id, decided_at: deps.now() });
@@ -77,8 +76,7 @@ async function settle(
   const { tx, actor } = context;
   const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
   const request = rejected.what === "change_request" ? await lockRequest(tx, rejected.id) : undefined;
-  const appeal = await lockAppeal(tx, id);
-  if (!appeal) throw notFound("appeal");
+  const appeal = existing(await lockAppeal(tx, id), "appeal");
   if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
   const reopen = async () => {

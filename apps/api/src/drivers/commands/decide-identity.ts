@@ -2,7 +2,7 @@ import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -19,8 +19,7 @@ export async function decideIdentity(
   { outcome, id_number, note: words }: BodyOf<typeof call>,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const driver = await lockDriver(tx, id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, id), "driver");
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", m.drivers_identity_decided());
   if (driver.id_number !== id_number) throw new DomainError("state_forbids", m.drivers_number_changed());

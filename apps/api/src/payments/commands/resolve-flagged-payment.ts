@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { findDecision } from "../../decisions/store.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId, PaymentId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -29,8 +29,7 @@ export async function resolveFlaggedPayment(
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
   await syncTask(context, "resolve_payment", id);
-  const row = await findFlagged(tx, id);
-  if (!row) throw notFound("flagged_payment");
+  const row = existing(await findFlagged(tx, id), "flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
   await note(context, {
     action: "resolve_flag",

@@ -4,7 +4,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
@@ -80,8 +80,7 @@ async function instructorFor(
 export async function recordLesson(context: Context<Actor>, form: Form): Promise<LessonId> {
   const { tx, deps, actor } = context;
   const school_id = actor.school ?? noSchool;
-  const enrolment = await lockOwnEnrolment(tx, form.enrolment, school_id);
-  if (!enrolment) throw notFound("enrolment");
+  const enrolment = existing(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
   await demandAccredited(context, school_id);
   const { driver_id, license_class } = enrolment;
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
