@@ -1,5 +1,5 @@
 import type { Topic } from "@kwan/domain";
-import type { SignId } from "./sign-ids.ts";
+import type { SignId } from "../practice/sign-names.ts";
 
 /**
  * The text of a question. The right answer is separate from the wrong ones, because options are shown in random order.
