@@ -113,10 +113,11 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
 }
 
 async function told(
-  { tx, deps, actor }: Context<Actor>,
+  context: Context<Actor>,
   id: AppointmentId,
   { title, message }: { title: () => string; message: typeof m.appointments_booked },
 ): Promise<AppointmentRow> {
+  const { tx, actor } = context;
   const row = existing(await findAppointment(tx, id), "appointment");
   // A person without an account has no notifications. The officer tells them at the counter.
   if (!isCitizen(actor)) return row;
@@ -124,13 +125,6 @@ async function told(
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };
   };
-  await notify(
-    { tx, deps },
-    {
-      user_id: actor.id,
-      words,
-      service_id: row.service_id,
-    },
-  );
+  await notify(context, { user_id: actor.id, words, service_id: row.service_id });
   return row;
 }
