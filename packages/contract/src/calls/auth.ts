@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { codeSent, password, target } from "../shapes/auth.ts";
-import { instant, sentence } from "../shapes/basics.ts";
+import { filled, instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
 
 /**
@@ -106,9 +106,7 @@ export const confirmPasswordReset = call({
   body: () =>
     z
       .object({
-        reset_token: z
-          .string({ error: m.fields_reset_token })
-          .check(z.minLength(1, { error: m.fields_reset_token }), z.maxLength(200)),
+        reset_token: filled(m.fields_reset_token, 200),
         password1: newPassword,
         password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
       })

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
+import { filled } from "../shapes/basics.ts";
 import { payment, receipt } from "../shapes/payments.ts";
 
 export const confirmPayment = call({
@@ -10,9 +11,7 @@ export const confirmPayment = call({
   path: "/service/{id}/confirm-payment/",
   body: () =>
     z.object({
-      reference: z
-        .string({ error: m.fields_reference_required })
-        .check(z.minLength(1, { error: m.fields_reference_required }), z.maxLength(100)),
+      reference: filled(m.fields_reference_required, 100),
     }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],

@@ -3,7 +3,7 @@ import { rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
+import { classLetter, filled, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
 import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
@@ -85,12 +85,8 @@ export const verifySchool = call({
   path: "/service/learners-license/{id}/verify_school/",
   body: () =>
     z.object({
-      school_code: z
-        .string({ error: m.fields_school_code_required })
-        .check(z.minLength(1, { error: m.fields_school_code_required }), z.maxLength(20)),
-      trainee_number: z
-        .string({ error: m.fields_trainee_number_required })
-        .check(z.minLength(1, { error: m.fields_trainee_number_required }), z.maxLength(30)),
+      school_code: filled(m.fields_school_code_required, 20),
+      trainee_number: filled(m.fields_trainee_number_required, 30),
     }),
   answer: () =>
     z.object({

@@ -2,7 +2,7 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id, instant, line, reason, sentence } from "../shapes/basics.ts";
+import { filled, id, instant, line, reason, sentence } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { staffMember } from "../shapes/staff.ts";
 
@@ -31,12 +31,8 @@ export const createStaff = call({
       username: z
         .string({ error: m.fields_username_required })
         .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
-      first_name: z
-        .string({ error: m.fields_first_name_required })
-        .check(z.minLength(1, { error: m.fields_first_name_required }), z.maxLength(100)),
-      last_name: z
-        .string({ error: m.fields_surname_required })
-        .check(z.minLength(1, { error: m.fields_surname_required }), z.maxLength(100)),
+      first_name: filled(m.fields_first_name_required, 100),
+      last_name: filled(m.fields_surname_required, 100),
       role: z.enum(staffRoles, { error: m.fields_staff_role }),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),

@@ -5,7 +5,7 @@ import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { access } from "../shapes/audit.ts";
 import { password, target } from "../shapes/auth.ts";
-import { instant, line } from "../shapes/basics.ts";
+import { filled, instant, line } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { account, preferences } from "../shapes/users.ts";
 
@@ -65,9 +65,7 @@ export const askForDeletion = call({
   path: "/users/me/deletion/",
   body: () =>
     z.object({
-      current_password: z
-        .string({ error: m.fields_password_required })
-        .check(z.minLength(1, { error: m.fields_password_required }), z.maxLength(128)),
+      current_password: filled(m.fields_password_required, 128),
     }),
   answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
   status: 202,
