@@ -15,8 +15,8 @@ import type { Answer, Request } from "./run-tests.ts";
 import { survivors } from "./survivors.ts";
 import { packageOf, systematic, testsOf } from "./tests-of.ts";
 
-/** If a mutation makes a test file run for this long, it counts as caught. */
-const deadlineMs = 300_000;
+/** If a mutation makes its tests run for this long, it counts as caught. */
+const deadlineMs = 600_000;
 
 const kept = join(root, ".results/mutate.json");
 const args = process.argv.slice(2).filter((each) => each !== "--");
@@ -142,19 +142,17 @@ function inOrder(mutation: Mutation): string[] {
   return testsOf(file).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/**
- * Runs a test file, with or without a mutation. Returns why it fails, if it does, and whether it loads the mutated
- * file.
- */
-async function runTest(worker: Worker, test: string, file?: Request["file"]): Promise<Answer> {
-  const answer = await worker.ask(file ? { file, test } : { test });
-  return answer === "no answer" ? { failure: `${test}: it does not end`, isReached: true } : answer;
+/** Runs test files until one fails, with or without a mutation. Also returns whether they load the mutated file. */
+async function runTests(worker: Worker, tests: readonly string[], file?: Request["file"]): Promise<Answer> {
+  const answer = await worker.ask(file ? { file, tests } : { tests });
+  const [failedIn] = tests;
+  return answer === "no answer" ? { failure: `${tests.join(", ")}: do not end`, failedIn, isReached: true } : answer;
 }
 
 /** A test that already fails without a mutation catches nothing. */
 async function isSound(worker: Worker, test: string): Promise<boolean> {
   if (sound.has(test)) return true;
-  const { failure } = await runTest(worker, test);
+  const { failure } = await runTests(worker, [test]);
   if (failure === undefined) sound.add(test);
   else {
     unsound.add(test);
@@ -169,20 +167,19 @@ async function tryMutation(worker: Worker, mutation: Mutation): Promise<void> {
   let isReached = false;
   let isUncertain = false;
   let caught: { by: string; failedIn: string } | undefined;
-  for (const test of inOrder(mutation)) {
-    const answer = await runTest(worker, test, { path: join(root, file), text });
-    isReached ||= answer.isReached;
-    if (answer.failure === undefined) {
-      sound.add(test);
-      continue;
-    }
-    if (!(await isSound(worker, test))) {
+  let left = inOrder(mutation);
+  while (!caught && left.length > 0) {
+    const { failure, failedIn, isReached: wasReached } = await runTests(worker, left, { path: join(root, file), text });
+    isReached ||= wasReached;
+    if (failure === undefined || failedIn === undefined) break;
+    for (const test of left.slice(0, left.indexOf(failedIn))) sound.add(test);
+    if (await isSound(worker, failedIn)) {
+      caught = { by: failure, failedIn };
+      noticed.set(file, failedIn);
+    } else {
       isUncertain = true;
-      continue;
+      left = left.slice(left.indexOf(failedIn) + 1);
     }
-    caught = { by: answer.failure, failedIn: test };
-    noticed.set(file, test);
-    break;
   }
   if (!caught && isUncertain) return console.log(`not known           ${file}:${line}  ${row}`);
   const { by, failedIn } = caught ?? {};

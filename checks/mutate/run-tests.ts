@@ -1,17 +1,19 @@
 // A process with one warm vitest for one package. It runs test files on request, with one module replaced in memory.
 import { join } from "node:path";
-import { createVitest, type TestModule } from "vitest/node";
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { root } from "./places.ts";
 
-/** A request to run a test file, with another file's text replaced if one is given. */
+/** A request to run test files until one fails, with another file's text replaced if one is given. */
 export interface Request {
   readonly file?: { readonly path: string; readonly text: string };
-  readonly test: string;
+  readonly tests: readonly string[];
 }
 
 export interface Answer {
   /** The first failure, or undefined if all tests passed. */
   readonly failure?: string | undefined;
+  /** The test file in which it happened. */
+  readonly failedIn?: string | undefined;
   /** Whether the replaced module was loaded. */
   readonly isReached: boolean;
 }
@@ -19,6 +21,12 @@ export interface Answer {
 const packageRoot = join(root, process.argv[2] ?? "");
 // Some tests choose files by the working directory.
 process.chdir(packageRoot);
+
+class InTheirOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+}
 
 let replaced: Request["file"];
 let isReached = false;
@@ -31,7 +39,9 @@ const vitest = await createVitest(
     reporters: [{}],
     maxWorkers: 1,
     fileParallelism: false,
-    isolate: true,
+    // The files share what they import: importing the server takes longer than most of its tests.
+    isolate: false,
+    sequence: { sequencer: InTheirOrder },
     bail: 1,
     // Longer than any test takes on a busy machine. A test that is merely slow must not count as a failure.
     testTimeout: 60_000,
@@ -57,32 +67,39 @@ const vitest = await createVitest(
 
 const project = vitest.getRootProject();
 
-/** Returns the message of the first failed test or broken module. */
-function failureIn(modules: readonly TestModule[], unhandled: readonly unknown[]): string | undefined {
-  for (const module of modules) {
-    const [broken] = module.errors();
-    if (broken) return `${module.relativeModuleId}: ${broken.message}`;
-    for (const test of module.children.allTests("failed"))
-      return `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0]?.message ?? "no reason"}`;
-    for (const suite of module.children.allSuites())
-      for (const error of suite.errors()) return `${module.relativeModuleId}: ${error.message}`;
-    if (!module.ok()) return `${module.relativeModuleId}: failed`;
-  }
-  return unhandled.length > 0 ? `an error outside the tests: ${String(unhandled[0])}` : undefined;
+/** Returns why a test file failed, or undefined if it passed or was not run because an earlier one failed. */
+function failureIn(module: TestModule): string | undefined {
+  const [broken] = module.errors();
+  if (broken) return `${module.relativeModuleId}: ${broken.message}`;
+  for (const test of module.children.allTests("failed"))
+    return `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0]?.message ?? "no reason"}`;
+  for (const suite of module.children.allSuites())
+    for (const error of suite.errors()) return `${module.relativeModuleId}: ${error.message}`;
+  return module.ok() ? undefined : `${module.relativeModuleId}: failed`;
 }
 
-async function answerTo({ file, test }: Request): Promise<Answer> {
+const passedIn = (module: TestModule): number => [...module.children.allTests("passed")].length;
+
+async function answerTo({ file, tests }: Request): Promise<Answer> {
   replaced = file;
   isReached = false;
   if (file) vitest.invalidateFile(file.path);
   try {
-    const specification = project.createSpecification(join(root, test));
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-    const own = testModules.filter(({ moduleId }) => moduleId === specification.moduleId);
-    const failure = failureIn(own, unhandledErrors);
-    if (failure === undefined && own.every((module) => [...module.children.allTests("passed")].length === 0))
-      throw new Error(`${test} has no test that runs here.`);
-    return { failure, isReached };
+    const specifications = tests.map((test) => project.createSpecification(join(root, test)));
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    for (const [index, { moduleId }] of specifications.entries()) {
+      const module = testModules.find((each) => each.moduleId === moduleId);
+      const failure = module && failureIn(module);
+      if (failure !== undefined) return { failure, failedIn: tests[index], isReached };
+      if (!module || passedIn(module) === 0) throw new Error(`${tests[index]} has no test that runs here.`);
+    }
+    if (unhandledErrors.length > 0)
+      return {
+        failure: `an error outside the tests: ${String(unhandledErrors[0])}`,
+        failedIn: tests.at(-1),
+        isReached,
+      };
+    return { isReached };
   } finally {
     replaced = undefined;
     if (file) vitest.invalidateFile(file.path);

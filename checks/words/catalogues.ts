@@ -10,19 +10,21 @@ const textsOf = (message: Message): string[] =>
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /**
- * Returns the parameters of a message with their types. A parameter that selects a plural is a number.
+ * Returns the parameters of a message with their types. A parameter that selects a plural, or is shown with the
+ * thousands separators of the language, is a number.
  *
  * @example
  * parametersOf("Hello {name}"); // Map { "name" => "string | number" }
  */
 export function parametersOf(message: Message): Map<string, string> {
   const parameters = new Map<string, string>();
-  for (const name of textsOf(message).flatMap(namesIn)) parameters.set(name, "string | number");
-  if (typeof message === "string") return parameters;
-  for (const declaration of message.flatMap(({ declarations }) => declarations)) {
+  const declared = typeof message === "string" ? [] : message.flatMap(({ declarations }) => declarations);
+  const locals = new Set(declared.map((declaration) => /^local (\w+)/.exec(declaration)?.[1]));
+  for (const name of textsOf(message).flatMap(namesIn)) if (!locals.has(name)) parameters.set(name, "string | number");
+  for (const declaration of declared) {
     const input = /^input (\w+)$/.exec(declaration)?.[1];
     if (input && !parameters.has(input)) parameters.set(input, "string | number");
-    const counted = /^local \w+ = (\w+): plural/.exec(declaration)?.[1];
+    const counted = /^local \w+ = (\w+): (?:plural|number)/.exec(declaration)?.[1];
     if (counted) parameters.set(counted, "number");
   }
   return parameters;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Catalogue, faultsOf } from "./catalogues.ts";
+import { type Catalogue, faultsOf, parametersOf } from "./catalogues.ts";
 import { literalsIn } from "./literals.ts";
 import { faultsIn } from "./phrases.ts";
 
@@ -37,6 +37,15 @@ describe("catalogues [R-WRD-01]", () => {
     ["a breaking space", { home_hello: "Bonjour {name} !" }, expect.stringContaining("U+00A0")],
   ])("%s is found", (_what, french, fault) => {
     expect(faultsOf(catalogues(french), ["en", "fr"])).toContainEqual(fault);
+  });
+
+  test("a parameter that is shown as a number has to be one", () => {
+    const declarations = ["input count", "input of", "local countShown = count: number"];
+    const message = [{ declarations, selectors: [], match: { "": "{countShown} of {of}" } }];
+    expect([...parametersOf(message)]).toEqual([
+      ["of", "string | number"],
+      ["count", "number"],
+    ]);
   });
 
   test.each(["packages/domain", "apps/portal", "apps/api"])("no message of %s is unused", (folder) => {

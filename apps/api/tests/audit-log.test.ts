@@ -269,6 +269,7 @@ bothDatabases((database) => {
 
   it("is downloaded whole as CSV, with times that spreadsheets read, and the download is noted [R-AUT-16]", async () => {
     const person = await server().person();
+    await changeJob(person, "Mason");
     await server()
       .db.kysely.insertInto("audit")
       .values(
@@ -299,7 +300,9 @@ bothDatabases((database) => {
     const french = await fetch(`${server().baseUrl}/audit/download/?person=${person.id}&from=2025-01-01`, {
       headers: { authorization: `Bearer ${admin.token}`, "accept-language": "fr" },
     });
-    expect(await french.text()).toContain("Connexion");
+    const inFrench = await french.text();
+    expect(inFrench).toContain("Connexion");
+    expect(inFrench).toContain("occupation\u00a0: Mason");
     const [noted] = await log({ actor: admin.id, act: "read", person: person.id });
     expect(noted).toMatchObject({ entity: "audit_file", about: { id: person.driver } });
   });

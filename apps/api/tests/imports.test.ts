@@ -101,10 +101,26 @@ bothDatabases((database) => {
       expect(await records(of())).toEqual(empty);
     });
 
+    it("offer each person only the actions that the server would take from them", async () => {
+      const { maker, runner } = await staff();
+      const { id } = await checked(maker, fileOf(lines(2)));
+      const offered = async ({ kwan }: Person) => (await kwan.imports.get(id)).actions;
+      expect(await offered(runner)).toEqual(["run", "stop"]);
+      expect(await offered(maker)).toEqual(["stop"]);
+      // An administrator uploads registers, and a reviewer runs them.
+      expect(await offered(await of().person({ role: "admin" }))).toEqual(["stop"]);
+      await run(runner, id);
+      expect(await offered(runner)).toEqual(["ask_to_undo"]);
+      await runner.kwan.imports.undo(id, { reason: "It was the file of another region." });
+      expect(await offered(runner)).toEqual([]);
+      expect(await offered(maker)).toEqual(["undo"]);
+    });
+
     it("are not run by whoever made them, even in a new role", async () => {
       const { maker } = await staff();
       const { id } = await checked(maker, fileOf(lines(2)));
       await of().db.kysely.updateTable("users").set({ role: "reviewer" }).where("id", "=", maker.id).execute();
+      expect((await maker.kwan.imports.get(id)).actions).toEqual(["stop"]);
       await expect(maker.kwan.imports.run(id)).rejects.toMatchObject({ code: "own_request" });
     });
 

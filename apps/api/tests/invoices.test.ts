@@ -80,7 +80,10 @@ eachDatabase((database) => {
       const { service } = await billed(server);
       const [stranger, officer] = [await server.person(), await server.person({ role: "officer" })];
       await expect(stranger.kwan.invoices.generate(service)).rejects.toMatchObject({ status: 404 });
-      expect((await officer.kwan.invoices.generate(service)).service).toBe(service);
+      const generated = await officer.kwan.invoices.generate(service);
+      expect(generated.service).toBe(service);
+      // As for anybody but the owner who reads it.
+      expect(generated.payer).toBe((await officer.kwan.invoices.get(generated.id)).payer);
       const draft = await newApplication(server, { driver: stranger.driver, filed_by: stranger.id, status: "draft" });
       await expect(stranger.kwan.invoices.generate(draft)).rejects.toMatchObject({
         status: 409,

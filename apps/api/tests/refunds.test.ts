@@ -97,6 +97,13 @@ eachDatabase((database) => {
       expect((await flagged()).resolution?.outcome).toBe("refunded");
     });
 
+    it("are typed with a decimal point or a decimal comma", async () => {
+      const one = await officer();
+      const { id } = await paidTwice(one);
+      const { changes } = await propose(one, id, "1,50");
+      expect(changes).toEqual([{ field: "amount", label: "Amount to refund", before: null, after: "1.50" }]);
+    });
+
     it.each([
       ["0.00", "Enter an amount"],
       ["-4.00", "Enter an amount"],

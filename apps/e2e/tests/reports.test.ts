@@ -42,7 +42,7 @@ test("revenue is shown as a chart, a table and a file, and the figures are the s
   const page = await open("/reports?from=2020-01-01", { as: "officer", screen: "desktop" });
   await page
     .getByRole("status")
-    .filter({ hasText: /from \d+ receipts/ })
+    .filter({ hasText: /from [\d,]+ receipts/ })
     .waitFor();
   await page.getByRole("figure", { name: "Revenue" }).waitFor();
   const total = await totalOf(page);

@@ -61,7 +61,8 @@ const showAll = (page: Page) =>
 test("a list of 10,000 applications opens and scrolls on a slow phone without a task over 100 ms", async () => {
   const page = await open("/notifications", { as: "driver", worker: false });
   await withManyApplications(page);
-  const shown = (count: number) => page.getByText(`${count} of ${all} shown`).waitFor({ timeout: 120_000 });
+  const shown = (count: number) =>
+    page.getByText(`${count.toLocaleString("en")} of ${all.toLocaleString("en")} shown`).waitFor({ timeout: 120_000 });
 
   const opening = await bestOfThree(async () => {
     await page.goto("/notifications");

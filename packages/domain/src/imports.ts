@@ -1,4 +1,4 @@
-export { plainText } from "./imports/cells.ts";
+export { plainText, type ReadCell, readCell } from "./imports/cells.ts";
 export {
   columnLabel,
   type ImportState,

@@ -105,6 +105,9 @@ describe("a text is in the current language", () => {
       expect(z.safeParse(requiredText("Nom", 2), "abc").error?.issues[0]?.message).toBe(
         "Le champ «\u00A0Nom\u00A0» ne doit pas dépasser 2 caractères",
       );
+      expect(z.safeParse(requiredText("Nom", 1_000), "a".repeat(1_001)).error?.issues[0]?.message).toBe(
+        "Le champ «\u00A0Nom\u00A0» ne doit pas dépasser 1\u202F000 caractères",
+      );
       const { reasons } = eligibility(kinds["learners-license"], newcomer, "2026-11-22");
       expect(reasons.map(({ message }) => message)).toEqual([
         "Votre profil ne contient pas encore de date de naissance.",

@@ -11,7 +11,7 @@ export interface NewSlot {
   readonly capacity: number;
 }
 
-/** Returns the latest time at each branch for each kind of appointment. */
+/** Returns the start of the last slot of each branch, for each kind of appointment. */
 export const lastSlots = (db: Queries) =>
   db
     .selectFrom("slots")

@@ -47,7 +47,11 @@ const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
   changes
     .flatMap((change) => {
       const value = change[side];
-      return value ? `${change.field}: ${value.is_erased ? m.audit_csv_erased() : (value.text ?? "")}` : [];
+      if (!value) return [];
+      return m.audit_csv_field({
+        field: change.field,
+        value: value.is_erased ? m.audit_csv_erased() : (value.text ?? ""),
+      });
     })
     .join("\n");
 

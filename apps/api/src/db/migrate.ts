@@ -27,7 +27,7 @@ export const asMigration = (statements: readonly string[]): Migration => ({
 export const migrate = (db: Database, migrations: Migrations): Promise<string[]> =>
   db.withoutLimits((kysely) => migrateOn(kysely, migrations));
 
-/** Does the same on a connection or in a transaction that is already open. */
+/** Migrates on a connection or in a transaction that is already open. */
 export async function migrateOn<Tables>(kysely: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
   const { error, results = [] } = await migratorOn(kysely, migrations).migrateToLatest();
   if (error) throw refusal(error, results.find((result) => result.status === "Error")?.migrationName);

@@ -1,4 +1,4 @@
-import { pesewasFromWire, wireFromPesewas } from "@kwan/domain";
+import { formatCedis, parseCedis, pesewasFromWire, wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 import { findRefund, insertRefund } from "../payments/refunds-store.ts";
@@ -10,11 +10,10 @@ export const refundPayment: Effect<"refund_payment"> = {
     const decided = await findRefund(tx, payment.id);
     if (decided && decided.state !== "failed") throw forbids(m.payments_refund_decided());
     if (payment.flag_resolved_at !== null) throw forbids(m.payments_already_resolved());
-    const typed = pesewasFromWire(amount.trim().replace(",", "."));
+    const typed = parseCedis(amount);
     const received = payment.received_pesewas ?? payment.amount_pesewas;
     if (typed === null || typed <= 0) throw invalidField("amount", m.payments_refund_amount());
-    if (typed > received)
-      throw invalidField("amount", m.payments_refund_too_much({ amount: wireFromPesewas(received) }));
+    if (typed > received) throw invalidField("amount", m.payments_refund_too_much({ amount: formatCedis(received) }));
     return { amount: wireFromPesewas(typed) };
   },
   read: async ({ tx }, { id }) => {

@@ -117,7 +117,7 @@ export async function handBack(
   return row !== undefined;
 }
 
-/** Resets the tries of a message that we had given up on. */
+/** Queues a message again that could not be sent, as if it had never been tried. */
 export async function requeue(tx: Tx, id: MessageId, not_before: Date, now: Date): Promise<void> {
   await tx
     .updateTable("messages")

@@ -14,7 +14,7 @@ export type Target = {
   group?: string | undefined;
 };
 
-/** Finds the elements that a person can see and use under a name. */
+/** Finds the visible, enabled elements with this accessible name. */
 export function find({ kind, name, group }: Target): HTMLElement[] {
   const clean = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
   const textOf = (ids: string) =>

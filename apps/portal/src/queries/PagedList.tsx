@@ -2,6 +2,7 @@ import { Button, Stack, Text } from "@kwan/ui";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { numberInWords } from "../words/number-in-words.ts";
 import { Region, type RegionProps } from "./Region.tsx";
 
 type ListPage<Row> = { count: number; results: readonly Row[] };
@@ -43,7 +44,10 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             {children(rows)}
             {counted && (
               <Text role="status" tone="secondary">
-                {m.queries_shown({ shown: rows.length, count: pages[0]?.count ?? rows.length })}
+                {m.queries_shown({
+                  shown: numberInWords(rows.length),
+                  count: numberInWords(pages[0]?.count ?? rows.length),
+                })}
               </Text>
             )}
             {query.hasNextPage && (

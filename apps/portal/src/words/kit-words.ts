@@ -1,6 +1,7 @@
 import { getLanguage } from "@kwan/domain/language";
 import type { KitWordsProps } from "@kwan/ui";
 import { m } from "#messages";
+import { numberInWords } from "./number-in-words.ts";
 
 /** Formats a duration, such as "1 minute 30 seconds". */
 function duration(seconds: number): string {
@@ -16,7 +17,7 @@ function duration(seconds: number): string {
 const size = (bytes: number): string =>
   bytes < 1_000_000
     ? m.kit_kilobytes({ number: Math.max(1, Math.round(bytes / 1_000)) })
-    : m.kit_megabytes({ number: (Math.round(bytes / 100_000) / 10).toLocaleString(getLanguage()) });
+    : m.kit_megabytes({ number: numberInWords(Math.round(bytes / 100_000) / 10) });
 
 /** The kit's words in the current language. The kit's own words are English. */
 export const kitWords = (): KitWordsProps["words"] => ({
@@ -24,7 +25,7 @@ export const kitWords = (): KitWordsProps["words"] => ({
   breadcrumbs: { label: m.kit_breadcrumbs() },
   button: { busyLabel: m.kit_busy() },
   chart: {
-    format: (figure) => figure.toLocaleString(getLanguage()),
+    format: numberInWords,
     tableLabel: m.kit_chart_table(),
     drawingLabel: m.kit_chart_drawing(),
     empty: m.kit_chart_empty(),
@@ -104,7 +105,10 @@ export const kitWords = (): KitWordsProps["words"] => ({
   },
   pagination: {
     label: m.kit_pages(),
-    summary: (shown, total) => (total === undefined ? m.kit_showing({ shown }) : m.kit_showing_of({ shown, total })),
+    summary: (shown, total) =>
+      total === undefined
+        ? m.kit_showing({ shown: numberInWords(shown) })
+        : m.kit_showing_of({ shown: numberInWords(shown), total: numberInWords(total) }),
     previousLabel: m.kit_previous(),
     nextLabel: m.kit_next(),
     moreLabel: m.kit_show_more(),

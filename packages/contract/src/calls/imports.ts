@@ -87,7 +87,7 @@ export const undoImport = call({
   path: "/office/import/{id}/undo/",
   body: () =>
     z.object({
-      /** Required from the first person, who asks for the import to be undone. */
+      /** The reason. Required in the first request to undo the import, and not used in the second one, which approves it. */
       reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
     }),
   answer: importedFile,

@@ -62,6 +62,9 @@ describe("optional text", () => {
       ),
     ).toEqual([]);
     expect(messages(optionalText("Town", 2), "xyz")).toEqual(["Town must be 2 characters or fewer"]);
+    expect(messages(optionalText("Town", 1_000), "x".repeat(1_001))).toEqual([
+      "Town must be 1,000 characters or fewer",
+    ]);
     expect(messages(optionalText("Town"), 7)).toEqual(["Town must be text"]);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { errorOf, type Text, textOf } from "../in-language.ts";
+import { getLanguage } from "../language.ts";
 import { cleanLine } from "./clean-text.ts";
 
 /** Returns the message for an invalid value, and undefined for a valid one. */
@@ -41,7 +42,10 @@ export function exactText(isValid: (text: string) => boolean, message: Text) {
 // @__NO_SIDE_EFFECTS__
 function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
   // Refuse very long text before cleaning it, so that no rule has to scan a megabyte.
-  const tooLong = { error: () => m.forms_too_long({ field: textOf(field), max }), abort: true };
+  const tooLong = {
+    error: () => m.forms_too_long({ field: textOf(field), max: max.toLocaleString(getLanguage()) }),
+    abort: true,
+  };
   return z.string(errorOf(wrongType)).check(
     z.overwrite((text) => (text.length > 10_000 ? text : clean(text))),
     z.maxLength(max, tooLong),

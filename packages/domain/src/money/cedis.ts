@@ -2,7 +2,8 @@ import * as m from "../catalogues/messages.js";
 import { getLanguage } from "../language.ts";
 import { type Pesewas, pesewas, wireFromPesewas } from "./pesewas.ts";
 
-// The currency, thousands separators and pesewas are all optional.
+// The currency, thousands separators and pesewas are all optional. A comma before one or two digits is a decimal comma,
+// and a comma before three digits separates thousands, so both forms can be accepted in every language.
 const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?:\.(\d{1,2}))?$/i;
 const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH₵|GHS|₵)?$/i;
 
@@ -36,16 +37,17 @@ export function formatCedisForSms(amount: Pesewas): string {
 }
 
 /**
- * Parses an amount as `formatCedis` and `formatCedisForSms` write it, or as people type it. Returns null for anything
- * else.
+ * Parses an amount as `formatCedis` and `formatCedisForSms` write it in any language, or as people type it: with a
+ * decimal point or a decimal comma. Returns null for anything else.
  *
  * @example
  * parseCedis("GH₵1,234.50"); // 123450
+ * parseCedis("1 234,50"); // 123450
  * parseCedis("12.345"); // null
  */
 export function parseCedis(text: string): Pesewas | null {
   if (text.length > 40) return null;
-  const match = (getLanguage() === "en" ? null : inFrench.exec(text.trim())) ?? inEnglish.exec(text.trim());
+  const match = inFrench.exec(text.trim()) ?? inEnglish.exec(text.trim());
   if (match === null) return null;
   const [, sign = "", whole = "", part = ""] = match;
   const amount = Number(whole.replace(/[,\s]/g, "") + part.padEnd(2, "0"));

@@ -60,6 +60,11 @@ describe("parsing an amount", () => {
     ["₵5", 500],
     ["ghs 1,000", 100_000],
     ["-0.00", 0],
+    ["420,50", 42_050],
+    ["420,5", 42_050],
+    ["1 420,00", 142_000],
+    ["1\u202F420,00\u00A0GHS", 142_000],
+    ["1,420", 142_000],
   ])("accepts what people type: '%s'", (text, amount) => {
     expect(parseCedis(text)).toBe(amount);
   });
@@ -67,8 +72,10 @@ describe("parsing an amount", () => {
   it.each([
     "",
     "12.345",
-    "1,00",
     "1,0000",
+    "1.420,00",
+    "1,42,00",
+    "12 34",
     "12a",
     "USD 5",
     "1e3",

@@ -174,6 +174,9 @@ export const label = style({
 /** The content of a cell, next to its label on a phone. */
 export const value = style({ "@media": { [cards]: { flex: "3 1 9rem", minWidth: 0 } } });
 
+// On a phone a label without a value only takes up space.
+globalStyle(`${data}:has(> ${value}:empty)`, { "@media": { [cards]: { display: "none" } } });
+
 /** Extends the target area of the link to the whole row. */
 export const rowLink = style({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },

@@ -162,6 +162,15 @@ export const Phone: Story = {
   },
 };
 
+export const NoValueOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { rows: [{ ...rows[0], kind: "" } as Request, ...rows.slice(1)] },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("row", { name: /KW-9/ })).getByText("What for")).not.toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /KW-10/ })).getByText("What for")).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { rows: [{ ...rows[0], kind: "Nkrataasehyɛfoɔadwumayɛkuw".repeat(3) } as Request] },

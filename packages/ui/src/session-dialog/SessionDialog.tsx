@@ -21,7 +21,7 @@ export type SessionDialogProps = Omit<
   loggingOut?: boolean | undefined;
   /** The time by which the person has to answer, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
-  /** Returns the current time by the server's clock, if that clock decides. */
+  /** Returns the current time. Pass the server's time if the server ends the session. By default, it is the device's time. */
   now?: (() => number) | undefined;
   /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;

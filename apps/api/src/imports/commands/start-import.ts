@@ -1,4 +1,5 @@
 import { type ImportWhat, readHeading } from "@kwan/domain/imports";
+import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
@@ -62,7 +63,8 @@ export async function startImport(
       }
       // A file that only has a heading does not become an import.
       if (!isBegun) await begin(columns);
-      if (++count > maxRows) throw invalidField("file", m.imports_too_many_rows({ max: maxRows }));
+      if (++count > maxRows)
+        throw invalidField("file", m.imports_too_many_rows({ max: maxRows.toLocaleString(getLanguage()) }));
       waiting.push(row);
       if (waiting.length === batch) await flush();
     }

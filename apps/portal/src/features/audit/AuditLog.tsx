@@ -36,11 +36,11 @@ function Who({ who }: { who: AuditRow["who"] }) {
 }
 
 function What({ row, isOpen }: { row: AuditRow; isOpen: boolean }) {
+  const act = actInWords(row.act);
   return (
     <Stack space="xsmall">
       <span>
-        {actInWords(row.act)}
-        {row.act === "read" && `: ${recordTitles[row.entity] ?? row.entity}`}
+        {row.act === "read" ? m.common_labelled({ label: act, text: recordTitles[row.entity] ?? row.entity }) : act}
       </span>
       {row.reason && <Text size="small">{row.reason}</Text>}
       {isOpen && <RowDetails row={row} />}

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { clientOf } from "../../session/client.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ decisions, tasks });
@@ -42,14 +43,16 @@ export function DeskSummary() {
           <Queue
             heading={m.home_tasks()}
             count={m.home_tasks_count({ count: mine })}
-            words={m.home_tasks_hint({ all })}
+            words={m.home_tasks_hint({ all: numberInWords(all) })}
             href={mine > 0 ? `${pathOf("/tasks")}?whose=mine` : pathOf("/tasks")}
             action={m.home_open_tasks()}
           >
             <Inline as="ul" space="medium">
               {views.map(({ label, search }, index) => (
                 <li key={search}>
-                  <Link href={`${pathOf("/tasks")}?${search}`}>{label({ count: counts[index] ?? 0 })}</Link>
+                  <Link href={`${pathOf("/tasks")}?${search}`}>
+                    {label({ count: numberInWords(counts[index] ?? 0) })}
+                  </Link>
                 </li>
               ))}
             </Inline>

@@ -7,6 +7,7 @@ import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type Import, kwan, readAgain } from "./queries.ts";
 
 type Act = "run" | "stop" | "ask_to_undo" | "undo";
@@ -17,7 +18,11 @@ const acts: Readonly<
   run: {
     label: m.imports_run,
     title: m.imports_run_question,
-    about: ({ counts }) => m.imports_run_about({ count: counts.new + counts.decided, open: openRows(counts) }),
+    about: ({ counts }) =>
+      m.imports_run_about({
+        count: numberInWords(counts.new + counts.decided),
+        open: numberInWords(openRows(counts)),
+      }),
     done: m.imports_run_done,
   },
   stop: {
@@ -35,7 +40,7 @@ const acts: Readonly<
   undo: {
     label: m.imports_undo,
     title: m.imports_undo_question,
-    about: ({ counts }) => m.imports_undo_about({ count: counts.imported }),
+    about: ({ counts }) => m.imports_undo_about({ count: numberInWords(counts.imported) }),
     done: m.imports_undo_done,
   },
 };

@@ -25,7 +25,7 @@ export const Run: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Run the import" }));
     const open = await dialog();
-    await expect(open.getByText(/We will import up to 1189 rows/)).toBeInTheDocument();
+    await expect(open.getByText(/We will import up to 1,189 rows/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Run the import" }));
     await waitFor(() => expect(lastSent(runImport)?.params).toEqual({ id: entry.id }));
   },
@@ -36,6 +36,7 @@ export const Decide: Story = {
   parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
   beforeEach: () => server.answer(getImport, { ...entry, actions: ["resolve", "stop"] }),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("March 14, 1998")).toBeVisible();
     await userEvent.click(await canvas.findByRole("radio", { name: /^This is Ama Serwaa Mensah/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await waitFor(() =>
@@ -73,7 +74,7 @@ export const Running: Story = {
     }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Running" });
-    await expect(bar).toHaveAttribute("aria-valuetext", "300 of 1200 rows");
+    await expect(bar).toHaveAttribute("aria-valuetext", "300 of 1,200 rows");
   },
 };
 
@@ -106,7 +107,7 @@ export const Undo: Story = {
     await expect(await canvas.findByText("Kofi Asante has asked to undo this import")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
     const open = await dialog();
-    await expect(open.getByText(/We will undo 1185 rows/)).toBeInTheDocument();
+    await expect(open.getByText(/We will undo 1,185 rows/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Undo the import" }));
     await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({}));
   },

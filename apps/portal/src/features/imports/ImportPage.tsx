@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { ImportActions } from "./ImportActions.tsx";
 import { ImportRows } from "./ImportRows.tsx";
 import { type Import, kwan, q, readAgain } from "./queries.ts";
@@ -54,7 +55,7 @@ function Standing({ entry }: { entry: Import }) {
         <Progress
           label={stateWords[state].label()}
           {...(state !== "receiving" && { value, max })}
-          valueText={m.imports_progress({ done: value, count: max })}
+          valueText={m.imports_progress({ done: numberInWords(value), count: numberInWords(max) })}
         />
       )}
       {stop_reason && (
@@ -92,22 +93,22 @@ function Counts({ entry }: { entry: Import }) {
             ? [{ name: m.imports_run_by(), value: `${run_by.name}, ${timeInWords(entry.run_at)}` }]
             : []),
           ...(undo?.started_by ? [{ name: m.imports_undone_by(), value: undo.started_by.name }] : []),
-          { name: m.imports_rows(), value: counts.rows },
-          { name: m.imports_outcome_new(), value: counts.new },
-          { name: m.imports_outcome_same(), value: counts.same },
-          { name: m.imports_outcome_differs(), value: counts.differs },
-          { name: m.imports_outcome_unclear(), value: counts.unclear },
-          { name: m.imports_outcome_invalid(), value: counts.invalid },
+          { name: m.imports_rows(), value: numberInWords(counts.rows) },
+          { name: m.imports_outcome_new(), value: numberInWords(counts.new) },
+          { name: m.imports_outcome_same(), value: numberInWords(counts.same) },
+          { name: m.imports_outcome_differs(), value: numberInWords(counts.differs) },
+          { name: m.imports_outcome_unclear(), value: numberInWords(counts.unclear) },
+          { name: m.imports_outcome_invalid(), value: numberInWords(counts.invalid) },
           ...(isRun
             ? [
-                { name: m.imports_result_imported(), value: counts.imported },
-                { name: m.imports_result_refused(), value: counts.refused },
+                { name: m.imports_result_imported(), value: numberInWords(counts.imported) },
+                { name: m.imports_result_refused(), value: numberInWords(counts.refused) },
               ]
             : []),
           ...(isUndone
             ? [
-                { name: m.imports_result_undone(), value: counts.undone },
-                { name: m.imports_result_kept(), value: counts.kept },
+                { name: m.imports_result_undone(), value: numberInWords(counts.undone) },
+                { name: m.imports_result_kept(), value: numberInWords(counts.kept) },
               ]
             : []),
         ]}

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedList } from "../../queries/PagedList.tsx";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type Import, q } from "./queries.ts";
 import { RowCard } from "./RowCard.tsx";
 import { outcomeWords } from "./words.ts";
@@ -28,7 +29,7 @@ export function ImportRows({ entry }: { entry: Import }) {
         label={m.imports_by_outcome()}
         links={outcomes.map((each) => ({
           href: `${paths.import(id)}?outcome=${each}`,
-          label: m.imports_outcome_count({ outcome: outcomeWords[each].label(), count: counts[each] }),
+          label: m.imports_outcome_count({ outcome: outcomeWords[each].label(), count: numberInWords(counts[each]) }),
           current: each === outcome,
         }))}
       />
@@ -36,7 +37,13 @@ export function ImportRows({ entry }: { entry: Import }) {
         {(rows) => (
           <Stack as="ul">
             {rows.map((row) => (
-              <RowCard key={row.number} row={row} importId={id} canResolve={entry.actions.includes("resolve")} />
+              <RowCard
+                key={row.number}
+                row={row}
+                what={entry.what}
+                importId={id}
+                canResolve={entry.actions.includes("resolve")}
+              />
             ))}
           </Stack>
         )}

@@ -5,13 +5,14 @@ import { m } from "#messages";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
-import { type ImportedRow, kwan, readAgain } from "./queries.ts";
+import { cellInWords } from "./cell-in-words.ts";
+import { type Import, type ImportedRow, kwan, readAgain } from "./queries.ts";
 import { resultWords } from "./words.ts";
 
-export type RowCardProps = { row: ImportedRow; importId: string; canResolve: boolean };
+export type RowCardProps = { row: ImportedRow; what: Import["what"]; importId: string; canResolve: boolean };
 
 /** A row of a file: its cells, its problems, and the choices for it. */
-export function RowCard({ row, importId, canResolve }: RowCardProps) {
+export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
   const { number, values, errors, problem, result } = row;
   return (
     <Card as="li">
@@ -33,7 +34,9 @@ export function RowCard({ row, importId, canResolve }: RowCardProps) {
         )}
         {problem && <Text>{problem}</Text>}
         <SummaryList
-          rows={values.filter(({ value }) => value !== "").map(({ label, value }) => ({ name: label, value }))}
+          rows={values
+            .filter(({ value }) => value !== "")
+            .map(({ column, label, value }) => ({ name: label, value: cellInWords(what, column, value) }))}
         />
         {canResolve && row.choices.length > 0 && <ChoiceForm row={row} importId={importId} />}
       </Stack>
@@ -47,7 +50,7 @@ const schema = z.object({ choice: z.string({ error: () => m.imports_choose() }) 
 function ChoiceForm({
   row: { number, choices, candidates, choice, driver },
   importId,
-}: Omit<RowCardProps, "canResolve">) {
+}: Pick<RowCardProps, "row" | "importId">) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

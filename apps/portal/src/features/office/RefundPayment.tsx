@@ -9,6 +9,7 @@ import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
+import { amountToEdit } from "./amount-to-edit.ts";
 import { everyOfficeList, type FlaggedPayment, kwan } from "./queries.ts";
 
 const kind = "refund_payment";
@@ -71,7 +72,7 @@ function RefundForm({ payment: { id, received }, onDone }: { payment: FlaggedPay
         {...field("amount")}
         width="short"
         inputMode="decimal"
-        defaultValue={received}
+        defaultValue={amountToEdit(received)}
       />
       <RadioGroup
         legend={m.office_refund_ground()}

@@ -38,7 +38,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   identity: (defaults, field) => (
     <>
       <NameFields defaults={defaults} field={field} />
-      <IdentificationFields defaults={defaults} field={field} />
+      <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />
     </>
   ),
   birth: (defaults, field) => <BirthFields defaults={defaults} field={field} />,

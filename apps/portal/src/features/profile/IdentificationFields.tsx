@@ -10,15 +10,12 @@ const hints: Readonly<Record<string, () => string>> = {
 };
 const options = () => idTypes.map(({ value, label }) => ({ value, label, hint: hints[value]?.() }));
 
-export function IdentificationFields({ defaults, field }: FieldsProps<{ id_type: string; id_number: string }>) {
+type IdentificationFieldsProps = FieldsProps<{ id_type: string; id_number: string }> & { legend: string };
+
+export function IdentificationFields({ legend, defaults, field }: IdentificationFieldsProps) {
   return (
     <>
-      <RadioGroup
-        legend={m.profile_which_id()}
-        {...field("id_type")}
-        options={options()}
-        defaultValue={defaults.id_type}
-      />
+      <RadioGroup legend={legend} {...field("id_type")} options={options()} defaultValue={defaults.id_type} />
       <TextInput
         label={m.profile_id_number()}
         {...field("id_number")}

@@ -57,7 +57,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const defaults = { ...(known.id_type && { id_type: known.id_type }), id_number: known.id_number ?? "", ...kept };
   return (
     <Form errors={errors} onSubmit={onSubmit} onInput={onInput} aria-label={m.profile_identification()}>
-      <IdentificationFields defaults={defaults} field={field} />
+      <IdentificationFields legend={m.profile_which_id()} defaults={defaults} field={field} />
       <Button type="submit" busy={isSending}>
         {m.common_save()}
       </Button>

@@ -38,6 +38,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { na
 export const WithoutAPhone: Story = {
   name: "Somebody without a phone is registered",
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("group", { name: "Which ID did they show you?" })).toBeVisible();
     await fillIn(canvas);
     await send(canvas);
     await waitFor(() =>

@@ -90,7 +90,7 @@ export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
     <Form aria-label={m.profile_register()} errors={errors} onSubmit={onSubmit} onInput={onInput}>
       <Part heading={m.profile_who_they_are()}>
         <NameFields defaults={defaults} field={field} />
-        <IdentificationFields defaults={defaults} field={field} />
+        <IdentificationFields legend={m.profile_which_id_shown()} defaults={defaults} field={field} />
       </Part>
       <Part heading={m.profile_birth_and_nationality()}>
         <BirthFields defaults={defaults} field={field} />

@@ -3,6 +3,7 @@ import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { countsOf, rejectionsOf } from "./queries.ts";
@@ -12,7 +13,13 @@ type Group = { key: string; label: string; count: number };
 const figureOf = ({ count }: Group) => count;
 
 const columns = (): readonly Column<Group>[] => [
-  { key: "count", header: m.reports_applications(), cell: figureOf, sortBy: figureOf, align: "end" },
+  {
+    key: "count",
+    header: m.reports_applications(),
+    cell: ({ count }) => numberInWords(count),
+    sortBy: figureOf,
+    align: "end",
+  },
 ];
 
 /** The title of a report: the name of the service, if it is about one. */

@@ -2,6 +2,7 @@ import { type Column, Skeleton } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures, type Named } from "./Figures.tsx";
 import { passRatesOf } from "./queries.ts";
@@ -17,7 +18,7 @@ const columnsOf = (test: "theory" | "practical", taken: string, rate: string): r
   {
     key: `${test}-taken`,
     header: taken,
-    cell: (row) => row[test].taken,
+    cell: (row) => numberInWords(row[test].taken),
     sortBy: (row) => row[test].taken,
     align: "end",
   },

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { cedisInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import type { ReportRequest } from "./asked.ts";
 import { Figures } from "./Figures.tsx";
 import { revenueOf } from "./queries.ts";
@@ -16,7 +17,7 @@ const columns = (): readonly Column<Group>[] => [
   {
     key: "receipts",
     header: m.reports_receipts(),
-    cell: ({ receipts }) => receipts,
+    cell: ({ receipts }) => numberInWords(receipts),
     sortBy: (row) => row.receipts,
     align: "end",
   },

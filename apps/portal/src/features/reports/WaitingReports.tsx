@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type ReportRequest, reportTitles } from "./asked.ts";
 import { Figures, type Named } from "./Figures.tsx";
 import { backlogOf, waitingTimesOf } from "./queries.ts";
@@ -13,7 +14,10 @@ type Waits = Named & { decision: Duration; hand_over: Duration };
 const daysColumn = (key: string, header: string, daysOf: (row: Waits) => number | null): Column<Waits> => ({
   key,
   header,
-  cell: (row) => daysOf(row) ?? m.reports_no_figure(),
+  cell: (row) => {
+    const days = daysOf(row);
+    return days === null ? m.reports_no_figure() : numberInWords(days);
+  },
   sortBy: (row) => daysOf(row) ?? -1,
   align: "end",
 });
@@ -28,7 +32,9 @@ const columns = (): readonly Column<Waits>[] => [
 ];
 
 const inWords = ({ count, median, ninetieth }: Duration): string =>
-  median === null || ninetieth === null ? m.reports_no_decisions() : m.reports_decisions({ count, median, ninetieth });
+  median === null || ninetieth === null
+    ? m.reports_no_decisions()
+    : m.reports_decisions({ count, median: numberInWords(median), ninetieth: numberInWords(ninetieth) });
 
 /** Reports how long applications took from submission to decision, and until the card was handed over. */
 export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> }) {
@@ -55,7 +61,7 @@ type Band = { from: number; to: number | null };
 const bandColumn = ({ from, to }: Band, at: number): Column<Waiting> => ({
   key: `band-${at}`,
   header: to === null ? m.reports_band_last({ from }) : m.reports_band({ from, to }),
-  cell: ({ by_age }) => by_age[at],
+  cell: ({ by_age }) => numberInWords(by_age[at] ?? 0),
   sortBy: ({ by_age }) => by_age[at] ?? 0,
   align: "end",
 });
@@ -74,7 +80,13 @@ export function Backlog({ asked }: { asked: ReportRequest<"backlog"> }) {
           total={m.reports_waiting({ count: total })}
           period={m.reports_today({ day: dayInWords(on) })}
           columns={[
-            { key: "count", header: m.reports_all_ages(), cell: countOf, sortBy: countOf, align: "end" },
+            {
+              key: "count",
+              header: m.reports_all_ages(),
+              cell: (row) => numberInWords(row.count),
+              sortBy: countOf,
+              align: "end",
+            },
             ...bands.map(bandColumn),
           ]}
           rows={groups}

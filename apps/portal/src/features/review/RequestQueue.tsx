@@ -6,7 +6,7 @@ import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { q, type UpdateRequest } from "./queries.ts";
-import { inWords, standings } from "./standings.ts";
+import { inWords } from "./standings.ts";
 
 const changesInWords = ({ changes }: UpdateRequest) =>
   changes
@@ -37,10 +37,10 @@ const hrefOf = ({ id, driver }: UpdateRequest) => paths.updateRequest(id, driver
 
 const statuses = ["requested", "approved", "rejected"] as const;
 
-const nothing = {
-  requested: m.review_none_requested,
-  approved: m.review_none_approved,
-  rejected: m.review_none_rejected,
+const views = {
+  requested: { label: m.review_view_requested, empty: m.review_none_requested },
+  approved: { label: m.review_view_approved, empty: m.review_none_approved },
+  rejected: { label: m.review_view_rejected, empty: m.review_none_rejected },
 };
 
 /** Lists update requests: open requests with the longest wait first, or decided ones with the latest first. */
@@ -57,7 +57,7 @@ export function RequestQueue() {
             each === "requested"
               ? pathOf("/review/update-requests")
               : `${pathOf("/review/update-requests")}?status=${each}`,
-          label: standings[each].label(),
+          label: views[each].label(),
           current: each === status,
         }))}
       />
@@ -67,7 +67,7 @@ export function RequestQueue() {
         columns={status === "requested" ? waiting() : decided()}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty={nothing[status]()}
+        empty={views[status].empty()}
       />
     </Stack>
   );

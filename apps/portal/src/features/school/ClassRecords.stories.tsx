@@ -32,6 +32,15 @@ export const Filled: Story = {
   },
 };
 
+export const Absent: Story = {
+  beforeEach: () =>
+    server.answer(listClassRecords, { ...pageOf({ ...lesson, attendance: "absent" as const }), totals: null }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
+    await expect(row).toHaveTextContent("These hours do not count.");
+  },
+};
+
 export const OneLearner: Story = {
   parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
   play: async ({ canvas }) => {

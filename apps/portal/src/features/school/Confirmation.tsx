@@ -4,10 +4,18 @@ import type { ClassRecord } from "./queries.ts";
 
 /**
  * Whether the trainee has confirmed a lesson, and what they say is wrong with it. An absence does not have to be
- * confirmed.
+ * confirmed, and its hours never count.
  */
 export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
-  if (attendance === "absent") return null;
+  if (attendance === "absent")
+    return (
+      <>
+        <StatusTag tone="neutral">{m.school_is_absent()}</StatusTag>
+        <Text size="small" tone="secondary">
+          {m.school_absent_hours()}
+        </Text>
+      </>
+    );
   if (is_verified) return <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>;
   if (dispute === null) return <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>;
   return (

@@ -26,12 +26,13 @@ const totals = {
   certificate_date: null,
 };
 
-const ofThree = () =>
+const ofFour = () =>
   server.answer(listClassRecords, {
     ...pageOf(
       lesson,
       { ...lesson, id: "cls_2", date: "2026-11-15", dispute: "I was at work that day." },
       { ...lesson, id: "cls_3", date: "2026-11-11", is_verified: true },
+      { ...lesson, id: "cls_4", date: "2026-11-07", attendance: "absent" as const },
     ),
     totals,
   });
@@ -39,18 +40,22 @@ const ofThree = () =>
 const rowOf = (canvas: ReturnType<typeof within>, text: RegExp) => canvas.findByRole("row", { name: text });
 
 export const Filled: Story = {
-  beforeEach: ofThree,
+  beforeEach: ofFour,
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, /November 18/)).toHaveTextContent("Not confirmed yet");
     await expect(await rowOf(canvas, /November 15/)).toHaveTextContent("I was at work that day.");
     const confirmed = await rowOf(canvas, /November 11/);
     await expect(within(confirmed).queryByRole("button")).not.toBeInTheDocument();
+    const missed = await rowOf(canvas, /November 07/);
+    await expect(missed).toHaveTextContent("Absent");
+    await expect(missed).toHaveTextContent("These hours do not count.");
+    await expect(within(missed).queryByRole("button")).not.toBeInTheDocument();
     await expect(canvas.getByText("34 of 48 hours")).toBeVisible();
   },
 };
 
 export const Confirms: Story = {
-  beforeEach: ofThree,
+  beforeEach: ofFour,
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, /November 18/));
     await userEvent.click(row.getByRole("button", { name: /^Confirm the lesson/ }));
@@ -60,7 +65,7 @@ export const Confirms: Story = {
 };
 
 export const Disputes: Story = {
-  beforeEach: ofThree,
+  beforeEach: ofFour,
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, /November 18/));
     await userEvent.click(row.getByRole("button", { name: /^Something is wrong/ }));

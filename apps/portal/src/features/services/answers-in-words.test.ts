@@ -27,6 +27,13 @@ test("[R-RTE-09] the summary shows answers as people read them: choices, days, c
   expect(shown("drivers-renewal", { health_changed: false })).toEqual({ license_number: "", health_changed: "No" });
 });
 
+test("[R-RTE-09] the label of an answer is a noun if the form asks a question", () => {
+  const { fields } = kinds["lost-damaged-license"];
+  expect(detailRows(fields, { damage: "broken" }, places).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Licence number", "Type of damage", "Your description"]),
+  );
+});
+
 test("[R-RTE-09] a question that depends on another is read and shown only if its condition holds", () => {
   expect(Object.keys(shown("drivers-renewal", { health_changed: true }))).toContain("health_change");
 });

@@ -21,7 +21,7 @@ export function answerInWords({ control, options = {} }: Field, answer: unknown,
 }
 
 /**
- * The details of an application with their labels. Fields that do not apply are left out.
+ * The details of an application with their labels, which are never questions. Fields that do not apply are left out.
  *
  * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
  */
@@ -32,7 +32,7 @@ export const detailRows = (
 ): { field: string; name: string; value: string; isOptional: boolean }[] =>
   Object.entries(askedFields(fields, answers)).map(([field, rule]) => ({
     field,
-    name: rule.label,
+    name: rule.noun ?? rule.label,
     value: answerInWords(rule, answers[field], places),
     isOptional: rule.is_optional === true,
   }));

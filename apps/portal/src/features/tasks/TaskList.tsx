@@ -10,6 +10,7 @@ import { Shortcuts } from "../../page/Shortcuts.tsx";
 import { useShortcuts } from "../../page/use-shortcuts.ts";
 import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { AssignTasks } from "./AssignTasks.tsx";
 import { columns, hrefOf, isFreeOrMine, keyOf } from "./columns.tsx";
 import { q, type Task } from "./queries.ts";
@@ -146,7 +147,9 @@ export function TaskList() {
               label={m.tasks_pages()}
               shown={results.length}
               total={count}
-              summary={(shown, total = shown) => m.queries_shown({ shown, count: total })}
+              summary={(shown, total = shown) =>
+                m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
+              }
               previous={pageAt(previous)}
               next={pageAt(following)}
             />

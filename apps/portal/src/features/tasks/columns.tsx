@@ -51,7 +51,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     header: m.tasks_about(),
     cell: ({ kind, title, number }) => (
       <>
-        {title !== tasks[kind].title && title}
+        {title !== tasks[kind].title ? title : !number && m.tasks_none()}
         {number && (
           <Text size="small" tone="secondary" figures unbroken>
             {number}
@@ -64,7 +64,8 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
   {
     key: "status",
     header: m.tasks_status(),
-    cell: ({ status }) => status && <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
+    cell: ({ status }) =>
+      status ? <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag> : m.tasks_none(),
   },
   ...(withBranch
     ? [

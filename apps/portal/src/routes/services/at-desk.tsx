@@ -8,6 +8,8 @@ import { useOwnBranch } from "../../features/desk/use-own-branch.ts";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { KindChoice } from "../../features/services/choose/KindChoice.tsx";
 import { FormPlaceContext, formAtDesk } from "../../features/services/form-place.ts";
+import { FormWordsContext } from "../../features/services/form-words.ts";
+import { wordsAtDesk } from "../../features/services/words-at-desk.ts";
 import { Page } from "../../page/Page.tsx";
 import { paths } from "../../paths.ts";
 import { WithScope } from "../../session/WithScope.tsx";
@@ -26,11 +28,13 @@ export function Component() {
       <WithScope any={["applications.work"]}>
         <Link href={paths.person(driver)}>{m.desk_back_to_person()}</Link>
         <FormPlaceContext value={place}>
-          {isKind(kind) ? (
-            <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />
-          ) : (
-            <KindChoice driver={driver} />
-          )}
+          <FormWordsContext value={wordsAtDesk}>
+            {isKind(kind) ? (
+              <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />
+            ) : (
+              <KindChoice driver={driver} />
+            )}
+          </FormWordsContext>
         </FormPlaceContext>
       </WithScope>
     </Page>

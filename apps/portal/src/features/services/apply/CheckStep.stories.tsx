@@ -1,6 +1,6 @@
 import { moveService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { has } from "../../../stories/application.ts";
 import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
@@ -25,12 +25,25 @@ export const Check: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
     await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Change How did it happen?" })).toHaveAttribute(
-      "href",
-      at("details"),
-    );
+    await expect(canvas.getByRole("link", { name: "Change Your description" })).toHaveAttribute("href", at("details"));
     await expect(canvas.getByRole("row", { name: /^Total to pay now GH₵/ })).toBeVisible();
     await expect(canvas.getByText(/Giving false information is an offence/)).toBeVisible();
+  },
+};
+
+export const DocumentsMissing: Story = {
+  ...check,
+  beforeEach: () =>
+    hasDraft({
+      ...draft,
+      documents: draft.documents.map((each) => ({ ...each, status: "missing" as const, files: [] })),
+    }),
+  play: async ({ canvas }) => {
+    const note = within(await canvas.findByRole("status", { name: "Upload these documents before you submit" }));
+    await expect(note.getByRole("link", { name: "Photo of the damaged card" })).toHaveAttribute(
+      "href",
+      at("documents"),
+    );
   },
 };
 

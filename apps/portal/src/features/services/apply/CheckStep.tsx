@@ -88,10 +88,15 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
   /** The server's message, preceded by the label of the document or answer that it rejected. */
   const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
+    const answer = row.fields[name];
     const label =
-      part === "documents" ? documents.find((each) => each.document === name)?.title : row.fields[name]?.label;
+      part === "documents" ? documents.find((each) => each.document === name)?.title : (answer?.noun ?? answer?.label);
     return label ? m.common_labelled({ label, text: message }) : message;
   };
+  /** The server refuses an application without these. */
+  const lacking = documents.filter(
+    ({ is_required, status: state }) => is_required && (state === "missing" || state === "refused"),
+  );
   const change = (step: FormStep, name: string) => ({ href: hrefOf(step), changes: name });
   return (
     <Stack space="xlarge">
@@ -189,6 +194,17 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
             defaultValue={kept.message ?? ""}
             error={wrong.find(({ field }) => field === "reason")?.message}
           />
+        )}
+        {lacking.length > 0 && (
+          <Banner tone="caution" level={3} heading={m.services_upload_first()}>
+            <Stack as="ul" space="xsmall">
+              {lacking.map(({ document, title }) => (
+                <li key={document}>
+                  <Link href={hrefOf("documents")}>{title}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Banner>
         )}
         <Stack align="start">
           <Text>{isAtDesk ? m.services_they_confirm() : m.services_confirm_true()}</Text>

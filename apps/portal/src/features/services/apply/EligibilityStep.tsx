@@ -12,6 +12,7 @@ import { dayInWords } from "../../../words/dates-and-money.ts";
 import { KindFacts } from "../choose/KindFacts.tsx";
 import { Remedies } from "../choose/Remedies.tsx";
 import { useFormPlace } from "../form-place.ts";
+import { useFormWords } from "../form-words.ts";
 import { type AvailableKind, allKinds, everyApplication, fileDraft, kwan } from "../queries.ts";
 
 type EligibilityStepProps = { kind: keyof typeof kinds; driver: string; startHref: (draft: string) => string };
@@ -36,6 +37,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   const { is_eligible, reasons, earliest, price } = available;
   const isOpen = reasons.some(({ code }) => code === "already_open");
   const place = useFormPlace();
+  const words = useFormWords();
   const others = reasons.filter(({ code }) => code !== "already_open");
   return (
     <Stack space="large">
@@ -44,7 +46,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
       {!isOpen && !is_eligible && (
         <Banner
           tone="caution"
-          heading={earliest ? m.services_not_yet() : m.services_cannot()}
+          heading={earliest ? words.notYet() : words.cannot()}
           actions={
             <LinkButton href={place.kinds} tone="secondary">
               {m.services_see_all()}
@@ -54,9 +56,7 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
           <Stack space="small">
             <Remedies reasons={others} kind={kind} />
             {earliest && (
-              <Text>
-                {earliest <= today() ? m.services_as_soon_as() : m.services_earliest({ day: dayInWords(earliest) })}
-              </Text>
+              <Text>{earliest <= today() ? words.asSoonAs() : words.earliest({ day: dayInWords(earliest) })}</Text>
             )}
           </Stack>
         </Banner>
@@ -80,6 +80,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
   const navigate = useNavigate();
   const client = useQueryClient();
   const place = useFormPlace();
+  const words = useFormWords();
   const [state, setState] = useState<"ready" | "starting" | string>("ready");
   const start = async () => {
     setState("starting");
@@ -97,8 +98,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
   return (
     <Stack>
       <Text>
-        {place.driver ? m.services_they_can() : m.services_you_can()}{" "}
-        {isFree ? m.services_is_free() : place.driver ? m.services_they_pay() : m.services_pay_at_end()}
+        {words.can()} {isFree ? m.services_is_free() : words.payLater()}
       </Text>
       {state !== "ready" && state !== "starting" && <Banner tone="critical">{state}</Banner>}
       <div>
@@ -117,6 +117,7 @@ const openOnes = async (driver: string, kind: keyof typeof kinds) =>
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
   const place = useFormPlace();
+  const words = useFormWords();
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);
@@ -126,7 +127,7 @@ function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string })
   return (
     <Banner
       tone="info"
-      heading={m.services_have_open()}
+      heading={words.hasOpen()}
       actions={
         <Button busy={busy} onClick={() => void go()}>
           {m.services_continue_application()}

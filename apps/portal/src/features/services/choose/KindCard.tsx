@@ -4,13 +4,14 @@ import { m } from "#messages";
 import { today } from "../../../session/server-clock.ts";
 import { dayInWords } from "../../../words/dates-and-money.ts";
 import { useFormPlace } from "../form-place.ts";
+import { type FormWords, useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
 /** When the person can apply. If the day is today, something else must be done first. */
-function from({ earliest }: AvailableKind): string {
-  if (!earliest) return m.services_cannot_apply();
+function from({ earliest }: AvailableKind, words: FormWords): string {
+  if (!earliest) return words.cannotApply();
   return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
 }
 
@@ -21,6 +22,7 @@ function from({ earliest }: AvailableKind): string {
 export function KindCard({ available, level = 3 }: { available: AvailableKind; level?: 2 | 3 }) {
   const { kind, title, summary, is_eligible, reasons, price } = available;
   const place = useFormPlace();
+  const words = useFormWords();
   const row = kindRows.find((each) => each.kind === kind);
   if (!row) return null;
   const isOpen = reasons.some(({ code }) => code === "already_open");
@@ -32,10 +34,10 @@ export function KindCard({ available, level = 3 }: { available: AvailableKind; l
             {title}
           </Heading>
           {is_eligible ? (
-            <StatusTag tone="positive">{m.services_can_apply()}</StatusTag>
+            <StatusTag tone="positive">{words.canApply()}</StatusTag>
           ) : (
             <StatusTag tone={isOpen ? "info" : "neutral"}>
-              {isOpen ? m.services_in_progress() : from(available)}
+              {isOpen ? m.services_in_progress() : from(available, words)}
             </StatusTag>
           )}
         </Spread>

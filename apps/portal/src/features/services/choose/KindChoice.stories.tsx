@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
 import { failsOnce, firstOf, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { FormWordsContext } from "../form-words.ts";
+import { wordsAtDesk } from "../words-at-desk.ts";
 import { FirstChoice } from "./FirstChoice.tsx";
 import { KindChoice } from "./KindChoice.tsx";
 
@@ -138,5 +140,20 @@ export const TheFirst: Story = {
     await expect(canvas.queryByRole("heading", { name: /on an old card/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("heading", { name: "I have a licence and need another service" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/services/add/type");
+  },
+};
+
+export const AtTheCounter: Story = {
+  name: "An officer reads about the applicant",
+  ...OnlyWhatIsOpenNow,
+  render: (args) => (
+    <FormWordsContext value={wordsAtDesk}>
+      <KindChoice {...args} />
+    </FormWordsContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("What they need")).toBeVisible();
+    await userEvent.click(canvas.getByRole("switch", { name: "Show only the services that are available now" }));
+    await expect(canvas.getByText(/This person cannot apply for anything today/)).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { Region } from "../../../queries/Region.tsx";
 import { withParts } from "../../../words/with-parts.tsx";
 import { useFormPlace } from "../form-place.ts";
+import { useFormWords } from "../form-words.ts";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
@@ -29,6 +30,7 @@ const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();
+  const words = useFormWords();
   const [onlyOpen, setOnlyOpen] = useState(false);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
@@ -43,8 +45,8 @@ export function KindChoice({ driver }: { driver: string }) {
             />
             {shown.length === 0 && (
               <p>
-                {withParts(m.services_nothing_open, {
-                  link: <Link href={place.applications}>{m.services_your_applications()}</Link>,
+                {withParts(words.nothingOpen, {
+                  link: <Link href={place.applications}>{words.applications()}</Link>,
                 })}
               </p>
             )}

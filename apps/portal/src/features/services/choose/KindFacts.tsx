@@ -2,6 +2,7 @@ import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
 import { m } from "#messages";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
+import { useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
@@ -38,16 +39,17 @@ function doingsOf(row: KindRow): string {
 
 /** The cost, documents, tasks and duration of a kind, shown before the application is started. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
+  const words = useFormWords();
   const doing = doingsOf(row);
   return (
     <SummaryList
       rows={[
         { name: m.services_price(), value: price === "0.00" ? m.common_free() : cedisInWords(price) },
-        { name: m.services_you_need(), value: needsOf(row) || m.services_no_documents() },
-        ...(doing ? [{ name: m.services_you_do(), value: doing }] : []),
+        { name: words.need(), value: needsOf(row) || m.services_no_documents() },
+        ...(doing ? [{ name: words.toDo(), value: doing }] : []),
         {
           name: m.services_time(),
-          value: doing ? m.services_time_after_you({ time: takesInWords(row.takes) }) : takesInWords(row.takes),
+          value: doing ? words.time({ time: takesInWords(row.takes) }) : takesInWords(row.takes),
         },
       ]}
     />

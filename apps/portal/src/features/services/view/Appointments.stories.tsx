@@ -18,7 +18,7 @@ import { exampleOf, failsOnce, firstOf, lastSent, pageOf, server } from "../../.
 import { Appointments } from "./Appointments.tsx";
 import { LearnerExtras } from "./LearnerExtras.tsx";
 
-const withStep = (step: "eye_test" | "practical_test") => {
+const withStep = (step: "eye_test" | "biometrics" | "practical_test") => {
   const { steps, ...application } = applicationOf("learners-license");
   return { ...application, steps: steps.filter((each) => each.step === step) };
 };
@@ -167,6 +167,14 @@ export const Moved: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expectToast("Your appointment has been changed.");
     await expect(lastSent(moveAppointment)?.body).toEqual({ slot: slot.id });
+  },
+};
+
+export const PhotoAndFingerprints: Story = {
+  args: { application: withStep("biometrics") },
+  beforeEach: () => server.answer(listAppointments, pageOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Book your photo and fingerprints" })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { mayBook, nextActionText, type Purpose, purposes } from "@kwan/domain/kinds";
+import { mayBook, type Purpose, purposes } from "@kwan/domain/kinds";
 import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -115,7 +115,7 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
         !chooses && (
           <div>
             <Button tone="secondary" onClick={() => setChooses(true)}>
-              {nextActionText({ what: "book", purpose })}
+              {m.services_book({ purpose })}
             </Button>
           </div>
         )

@@ -27,7 +27,7 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
   if (group === "details" && rule)
     return {
       field,
-      name: rule.label,
+      name: rule.noun ?? rule.label,
       before: shownValue(answerInWords(rule, before, places)),
       after: shownValue(answerInWords(rule, after, places)),
     };

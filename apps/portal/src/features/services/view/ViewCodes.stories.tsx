@@ -118,7 +118,7 @@ export const REV = code("REV", {
 });
 export const DL = code("DL", {
   steps: ["Record checked", ...card],
-  details: [["What is wrong with your card?", "It is broken"]],
+  details: [["Type of damage", "It is broken"]],
   documents: ["Photo of the damaged card"],
 });
 export const LL = code("LL", {

@@ -1,0 +1,20 @@
+import { m } from "#messages";
+import type { FormWords } from "./form-words.ts";
+
+/** The texts for an officer. Only the pages at the counter load them. */
+export const wordsAtDesk: FormWords = {
+  canApply: m.services_they_can_apply,
+  cannotApply: m.services_they_cannot_apply,
+  nothingOpen: m.services_they_nothing_open,
+  applications: m.services_their_applications,
+  need: m.services_they_need,
+  toDo: m.services_they_do,
+  time: m.services_time_after_them,
+  can: m.services_they_can,
+  payLater: m.services_they_pay,
+  cannot: m.services_they_cannot,
+  notYet: m.services_they_not_yet,
+  asSoonAs: m.services_they_as_soon_as,
+  earliest: m.services_they_earliest,
+  hasOpen: m.services_they_have_open,
+};
