@@ -60,7 +60,10 @@ export const findNamesake = (
     .limit(1)
     .executeTakeFirst();
 
-export type DriverChanges = Omit<Updateable<Drivers>, "address"> & { readonly address?: object | null };
+export type DriverChanges = Omit<Updateable<Drivers>, "address" | "date_of_birth"> & {
+  readonly address?: object | null;
+  readonly date_of_birth?: PlainDate;
+};
 
 export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: DriverChanges, now: Date) =>
   tx
