@@ -77,9 +77,10 @@ export const nameOf = ({ row, file, was, is }: Pick<Mutation, "row" | "file" | "
 export function mutationsOf(rows: readonly Row[]): Mutation[] {
   return rows.flatMap((row) => {
     const places = placesOf(row, sourcesOf(row));
-    if (places.length < row.places)
+    const { name, places: least = 1 } = row;
+    if (places.length < least)
       throw new Error(
-        `The pattern "${row.name}" finds ${places.length} places, and should find ${row.places}: adapt it to the code.`,
+        `The pattern "${name}" finds ${places.length} places, and should find ${least}: adapt it to the code.`,
       );
     return chosen(row, places);
   });

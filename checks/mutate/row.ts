@@ -29,8 +29,12 @@ export interface Row {
   readonly skip?: RegExp;
   /** The replacement, with $1 for the first group. */
   readonly to: string;
-  /** The minimum number of places that it finds. */
-  readonly places: number;
+  /** The minimum number of places that it finds. The default is one. */
+  readonly places?: number;
   /** The number of places to mutate. The default is all of them. */
   readonly take?: number;
 }
+
+/** Rows of one class. */
+export const rowsOf = (name: Row["class"], rows: readonly Omit<Row, "class">[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, class: name }));

@@ -48,16 +48,22 @@ export interface CsvFile {
   readonly parts: AsyncGenerator<string>;
 }
 
+/** A column of a table: its heading, and its cell in each row. */
+export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell];
+
 /** Returns a table as a CSV file of any length. */
 export function csvFile<Row>(table: {
   readonly name: string;
-  readonly header: readonly string[];
+  readonly columns: readonly Column<Row>[];
   readonly batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
-  readonly cells: (row: Row) => readonly Cell[];
 }): CsvFile {
+  const cellsOf = (row: Row) => table.columns.map(([, cellOf]) => cellOf(row));
   async function* parts() {
-    yield csv(table.header, []);
-    for await (const batch of table.batches) yield lines(batch.map(table.cells));
+    yield csv(
+      table.columns.map(([heading]) => heading),
+      [],
+    );
+    for await (const batch of table.batches) yield lines(batch.map(cellsOf));
   }
   return { name: table.name, parts: parts() };
 }

@@ -112,6 +112,17 @@ export type Noun =
 export const notFound = (what: Noun): DomainError => new DomainError("not_found", m.errors_no_such({ what }));
 
 /**
+ * Returns a record that was looked up, or throws if it does not exist.
+ *
+ * @example
+ * const driver = existing(await lockDriver(tx, id), "driver");
+ */
+export function existing<T>(record: T, what: Noun): NonNullable<T> {
+  if (!record) throw notFound(what);
+  return record;
+}
+
+/**
  * A refusal that commits what was written before it, such as the count of wrong codes. Throwing a DomainError would
  * roll that back.
  */

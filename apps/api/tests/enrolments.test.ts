@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { noSchool, type SchoolId } from "../src/ids.ts";
-import { createSchool, SchoolRefusedError } from "../src/schools/commands/create-school.ts";
+import { OperatorError } from "../src/operator-error.ts";
+import { createSchool } from "../src/schools/commands/create-school.ts";
 import { isTrainee } from "../src/schools/trainee-names.ts";
 import { eachDatabase } from "./databases.ts";
 import { seedBranches } from "./people.ts";
@@ -125,7 +126,7 @@ eachDatabase((database) => {
     const refused = (given: Parameters<typeof createSchool>[1]) => expect(createSchool(deps, given)).rejects;
     await refused({ code: "RD-1", name: "Twice", branch: "GA1" }).toThrow(/already a school with the code RD-1/);
     await refused({ code: "RD-2", name: "Nowhere", branch: "XX" }).toThrow(/no branch with the code XX/);
-    await refused({ name: "Nameless" }).toThrow(SchoolRefusedError);
+    await refused({ name: "Nameless" }).toThrow(OperatorError);
     const { id } = await server()
       .db.kysely.selectFrom("schools")
       .select("id")

@@ -3,9 +3,9 @@ import { type Language, languages } from "@kwan/domain/language";
 import { describe, expect, it } from "vitest";
 import { bank } from "../src/theory-tests/bank/index.ts";
 import type { Question } from "../src/theory-tests/bank/question.ts";
-import { signIds } from "../src/theory-tests/bank/sign-ids.ts";
 import { makePaper, mixedOptions } from "../src/theory-tests/paper.ts";
 import { practice } from "../src/theory-tests/practice/index.ts";
+import { signIds } from "../src/theory-tests/practice/sign-names.ts";
 import { wordsOf } from "../src/theory-tests/translations.ts";
 
 /** A seeded random generator (mulberry32). */

@@ -1,4 +1,4 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api, domain } from "../sources.ts";
 
 /** Removes a call but keeps its arguments. */
@@ -8,11 +8,10 @@ const toNobody = "await (async (..._: unknown[]) => undefined)(";
  * Rules for the authority's own work: two people for a decision, other branches, tasks, imports, and checks that must
  * come first.
  */
-export const authority: readonly Row[] = [
+export const authority = rowsOf("duties", [
   {
     ...api,
     name: "another branch needs no reason",
-    class: "duties",
     find: /await demand(?:Reason|Applicant|NoAccount)\(/g,
     to: toNobody,
     places: 9,
@@ -20,7 +19,6 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "people work on their own record",
-    class: "duties",
     find: /\brequireOtherPerson\(/g,
     skip: /function/,
     to: "(async (..._: unknown[]) => undefined)(",
@@ -29,7 +27,6 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "one person does both parts",
-    class: "duties",
     find: /if \(.*(?:proposed_by|made_by) === actor\.id.*\) throw/g,
     to: "if (false) throw",
     places: 2,
@@ -37,23 +34,18 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "nobody else has to approve",
-    class: "duties",
     find: /needsSecond = [^,]+ !== null/g,
     to: "needsSecond = false",
-    places: 1,
   },
   {
     ...api,
     name: "duties are not separate",
-    class: "duties",
     find: /await demandSeparation\(/g,
     to: toNobody,
-    places: 1,
   },
   {
     ...domain,
     name: "a pair of duties is left out",
-    class: "duties",
     find: /\{ first: "\w+", second: "\w+", why: [\w.]+ \},/g,
     to: "",
     places: 3,
@@ -61,23 +53,18 @@ export const authority: readonly Row[] = [
   {
     ...domain,
     name: "an officer does the step of somebody else",
-    class: "duties",
     find: /steps\[step\]\.by === "officer"/g,
     to: "true",
-    places: 1,
   },
   {
     ...domain,
     name: "documents and identity are not needed",
-    class: "duties",
     find: /documents_reviewed: true, identity_verified: true/g,
     to: "",
-    places: 1,
   },
   {
     ...api,
     name: "a task is neither opened nor closed",
-    class: "duties",
     find: /await syncTask\(/g,
     to: toNobody,
     places: 15,
@@ -85,15 +72,12 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "a record that has changed is written over",
-    class: "duties",
     find: /if \(!isSame\(\w+, \w+\)\)/g,
     to: "if (false)",
-    places: 1,
   },
   {
     ...api,
     name: "a claimed licence is as good as a confirmed one",
-    class: "duties",
     find: /await demandConfirmed\(/g,
     to: toNobody,
     places: 4,
@@ -101,15 +85,12 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "a lesson counts without the learner",
-    class: "duties",
     find: /\.where\("is_verified", "=", true\)/g,
     to: "",
-    places: 1,
   },
   {
     ...api,
     name: "two lessons overlap",
-    class: "duties",
     find: /if \(clash\.\w+\)/g,
     to: "if (!clash)",
     places: 3,
@@ -117,81 +98,37 @@ export const authority: readonly Row[] = [
   {
     ...api,
     name: "a file is imported whatever it holds",
-    class: "duties",
     find: /usableShare\(counts\) >= importRow\(what\)\.match_rate/g,
     to: "true",
-    places: 1,
   },
   {
     ...api,
     name: "the secret of the set-up does not matter",
-    class: "duties",
     find: /hashToken\(given\.secret\.trim\(\)\) !== setup\.secret_hash/g,
     to: "false",
-    places: 1,
   },
   {
     ...api,
     name: "a set-up happens twice",
-    class: "duties",
     find: /const isDone = .+;/g,
     to: "const isDone = setup === undefined;",
-    places: 1,
-  },
-  {
-    ...api,
-    name: "the person concerned reads the evidence of a decision",
-    class: "ownership",
-    find: /decision_id !== null\s*\? may/g,
-    to: "false ? may",
-    places: 1,
   },
   {
     ...api,
     name: "evidence is attached after the decision",
-    class: "duties",
     find: /if \(state !== \(needs_second \? "proposed" : "in_force"\)\)/g,
     to: "if (false)",
-    places: 1,
   },
   {
     ...api,
     name: "somebody decides on the appeal of a rejection of their own",
-    class: "duties",
     find: /if \(await tookPartInRejection\(/g,
     to: "if (await (async (..._: unknown[]) => false)(",
-    places: 1,
   },
   {
     ...domain,
     name: "an officer reopens a rejected application without an appeal",
-    class: "duties",
     find: /action: "reinstate", by: system/g,
     to: 'action: "reinstate", by: officer',
-    places: 1,
   },
-  {
-    ...api,
-    name: "reports leave the branch of the officer",
-    class: "ownership",
-    find: /branch: branchFor\(actor, body\.branch\)/g,
-    to: "branch: body.branch",
-    places: 3,
-  },
-  {
-    ...api,
-    name: "weekends and holidays count as working days",
-    class: "boundaries",
-    find: /if \(isWorkingDay\(day\)\) number/g,
-    to: "if (true) number",
-    places: 1,
-  },
-  {
-    ...domain,
-    name: "an age is in the wrong band",
-    class: "boundaries",
-    find: /to === null \|\| days <= to/g,
-    to: "to === null || days < to",
-    places: 1,
-  },
-];
+]);

@@ -1,11 +1,10 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api, domain, portal, sdk } from "../sources.ts";
 
-export const boundaries: readonly Row[] = [
+export const boundaries = rowsOf("boundaries", [
   {
     ...domain,
     name: "a limit of the domain excludes its end",
-    class: "boundaries",
     find: / ([<>])= /g,
     to: " $1 ",
     places: 15,
@@ -14,7 +13,6 @@ export const boundaries: readonly Row[] = [
   {
     ...domain,
     name: "a limit of the domain includes its end",
-    class: "boundaries",
     find: / ([<>]) (?=[\w(-])/g,
     skip: /\.length [<>]/,
     to: " $1= ",
@@ -25,7 +23,6 @@ export const boundaries: readonly Row[] = [
     ...api,
     except: [...api.except, "apps/api/src/{db,blobs,http}/**", "apps/api/src/documents/content/**"],
     name: "a limit of the server is one off",
-    class: "boundaries",
     find: / ([<>])= /g,
     to: " $1 ",
     places: 15,
@@ -34,7 +31,6 @@ export const boundaries: readonly Row[] = [
   {
     ...sdk,
     name: "a limit of the client excludes its end",
-    class: "boundaries",
     find: / ([<>])= /g,
     to: " $1 ",
     places: 2,
@@ -43,7 +39,6 @@ export const boundaries: readonly Row[] = [
   {
     ...portal,
     name: "a limit of the portal excludes its end",
-    class: "boundaries",
     find: / ([<>])= /g,
     // A millisecond makes no difference to a clock.
     skip: /known|tolerance|minute\b/,
@@ -54,7 +49,6 @@ export const boundaries: readonly Row[] = [
   {
     ...portal,
     name: "a limit of the portal includes its end",
-    class: "boundaries",
     find: / ([<>]) (?=[\w(-])/g,
     // A millisecond makes no difference to a clock.
     skip: /known|tolerance|minute\b/,
@@ -62,4 +56,16 @@ export const boundaries: readonly Row[] = [
     places: 5,
     take: 5,
   },
-];
+  {
+    ...api,
+    name: "weekends and holidays count as working days",
+    find: /if \(isWorkingDay\(day\)\) number/g,
+    to: "if (true) number",
+  },
+  {
+    ...domain,
+    name: "an age is in the wrong band",
+    find: /to === null \|\| days <= to/g,
+    to: "to === null || days < to",
+  },
+]);

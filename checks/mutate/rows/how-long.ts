@@ -1,11 +1,10 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api, domain, sdk } from "../sources.ts";
 
-export const howLong: readonly Row[] = [
+const expiry = rowsOf("expiry", [
   {
     ...api,
     name: "a query passes over a moment",
-    class: "expiry",
     find: /\.where\("[\w.]*(?:_at|leased_until)", "[<>]=?", [\w.]+(?:\(\))?\)/g,
     to: "",
     places: 20,
@@ -14,7 +13,6 @@ export const howLong: readonly Row[] = [
   {
     ...api,
     name: "nothing expires",
-    class: "expiry",
     find: /([<>]=?) now\.getTime\(\)/g,
     to: "$1 0",
     places: 4,
@@ -22,7 +20,6 @@ export const howLong: readonly Row[] = [
   {
     ...api,
     name: "nothing gets old",
-    class: "expiry",
     find: /now(?:\(\))?\.getTime\(\) - (?:Date\.parse\([\w.]+\)|[\w.]+\.getTime\(\))/g,
     to: "0",
     places: 6,
@@ -31,7 +28,6 @@ export const howLong: readonly Row[] = [
   {
     ...api,
     name: "something lasts twice as long",
-    class: "expiry",
     find: /\b(\w+Ms = )([\w.]+(?: \* \w+)*);/g,
     to: "$1 2 * $2;",
     places: 12,
@@ -40,16 +36,17 @@ export const howLong: readonly Row[] = [
   {
     ...api,
     name: "something ends later",
-    class: "expiry",
     find: /now\.getTime\(\) \+ (\w+)/g,
     to: "now.getTime() + 2 * $1",
     places: 6,
     take: 5,
   },
+]);
+
+const limits = rowsOf("limits", [
   {
     ...api,
     name: "a limit is a thousand times as high",
-    class: "limits",
     find: /\bmax: (\w+(?: \* \w+)?), seconds/g,
     to: "max: 1_000 * $1, seconds",
     places: 10,
@@ -58,14 +55,12 @@ export const howLong: readonly Row[] = [
   {
     ...api,
     name: "tries are not counted",
-    class: "limits",
     find: /\b(?:window\.)?hits >=? max\b/g,
     to: "false",
     places: 2,
   },
   {
     name: "a maximum is a hundred times as high",
-    class: "limits",
     files: [...api.files, ...domain.files, ...sdk.files],
     except: [...api.except, ...sdk.except],
     find: /\bconst (max\w*|longest\w*) = ([\d_]+)/g,
@@ -73,4 +68,6 @@ export const howLong: readonly Row[] = [
     places: 8,
     take: 8,
   },
-];
+]);
+
+export const howLong = [...expiry, ...limits];

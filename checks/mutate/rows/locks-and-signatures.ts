@@ -1,11 +1,10 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api } from "../sources.ts";
 
-export const locksAndSignatures: readonly Row[] = [
+const locks = rowsOf("locks", [
   {
     ...api,
     name: "a row is not locked",
-    class: "locks",
     find: /\.forUpdate\((?:"\w+")?\)(?!\s*\.skipLocked)/g,
     to: "",
     places: 12,
@@ -14,15 +13,15 @@ export const locksAndSignatures: readonly Row[] = [
   {
     ...api,
     name: "a lock that is taken counts as free",
-    class: "locks",
     find: /rows\[0\]\?\.taken \?\? false/g,
     to: "true",
-    places: 1,
   },
+]);
+
+const signatures = rowsOf("signatures", [
   {
     ...api,
     name: "every signature is right",
-    class: "signatures",
     find: /\b(timingSafeEqual\(|verify\()/g,
     to: "true || $1",
     places: 2,
@@ -30,11 +29,12 @@ export const locksAndSignatures: readonly Row[] = [
   {
     ...api,
     name: "a digest leaves out its data",
-    class: "signatures",
     find: /\.update\(([^()]|\([^()]*\))+\)(\.digest)/g,
     skip: /development key/,
     to: '.update("")$2',
     places: 5,
     take: 6,
   },
-];
+]);
+
+export const locksAndSignatures = [...locks, ...signatures];

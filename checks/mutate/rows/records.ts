@@ -1,38 +1,31 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api, domain, portal } from "../sources.ts";
 
 /** Removes a call but keeps its arguments. */
 const toNobody = "await (async (..._: unknown[]) => {})(";
 
-export const records: readonly Row[] = [
+const amounts = rowsOf("amounts", [
   {
     ...api,
     name: "too high an amount is accepted",
-    class: "amounts",
     find: /(_pesewas) !== /g,
     to: "$1 < ",
-    places: 1,
   },
   {
     ...api,
     name: "too low an amount is accepted",
-    class: "amounts",
     find: /(_pesewas) !== /g,
     to: "$1 > ",
-    places: 1,
   },
   {
     ...api,
     name: "another currency is accepted",
-    class: "amounts",
     find: /\w+\.currency !== \w+\.currency/g,
     to: "false",
-    places: 1,
   },
   {
     ...domain,
     name: "a price is another one",
-    class: "amounts",
     find: /\bpesewas\(([1-9][\d_]*)\)/g,
     to: "pesewas($1 + 1)",
     places: 3,
@@ -40,7 +33,6 @@ export const records: readonly Row[] = [
   {
     ...domain,
     name: "a fee is another one",
-    class: "amounts",
     find: /\b(\w+)\("(\w+)", ([1-9]\d*_\d{3})\)/g,
     to: '$1("$2", $3 + 1)',
     places: 20,
@@ -48,17 +40,18 @@ export const records: readonly Row[] = [
   },
   {
     name: "a sum leaves out its first line",
-    class: "amounts",
     files: [...api.files, ...domain.files],
     except: api.except,
     find: /: totalOf\(([\w.]+|\[[\w., ]+\])\)/g,
     to: ": totalOf($1.slice(1))",
     places: 2,
   },
+]);
+
+const auditRows = rowsOf("audit rows", [
   {
     ...api,
     name: "no audit row is written",
-    class: "audit rows",
     find: /await note\(/g,
     to: toNobody,
     places: 40,
@@ -67,23 +60,23 @@ export const records: readonly Row[] = [
   {
     ...api,
     name: "a read is not audited",
-    class: "audit rows",
     find: /await note(?:Reads|Refused|Download|Look)\(/g,
     to: toNobody,
     places: 3,
   },
   {
     name: "an audit row of money is not written",
-    class: "audit rows",
     files: ["apps/api/src/payments/commands/*.ts"],
     find: /await write\(/g,
     to: toNobody,
     places: 5,
   },
+]);
+
+const order = rowsOf("order", [
   {
     ...api,
     name: "the oldest come first",
-    class: "order",
     find: /\.orderBy\("(?!id"|\w+\.id")([\w.]+)", "desc"\)/g,
     to: '.orderBy("$1", "asc")',
     places: 8,
@@ -92,7 +85,6 @@ export const records: readonly Row[] = [
   {
     ...api,
     name: "the last come first",
-    class: "order",
     find: /\.orderBy\("(?!id"|\w+\.id")([\w.]+)"\)/g,
     to: '.orderBy("$1", "desc")',
     places: 10,
@@ -100,11 +92,12 @@ export const records: readonly Row[] = [
   },
   {
     name: "a list is the wrong way round",
-    class: "order",
     files: [...api.files, ...domain.files, ...portal.files],
     except: api.except,
     find: /\b((?:to)?[sS]ort(?:ed)?)\(\((\w+), (\w+)\) =>/g,
     to: "$1(($3, $2) =>",
     places: 5,
   },
-];
+]);
+
+export const records = [...amounts, ...auditRows, ...order];

@@ -1,11 +1,10 @@
-import type { Row } from "../row.ts";
+import { rowsOf } from "../row.ts";
 import { api, domain, portal, sdk } from "../sources.ts";
 
-export const whoMay: readonly Row[] = [
+const ownership = rowsOf("ownership", [
   {
     ...api,
     name: "a query returns the rows of everybody",
-    class: "ownership",
     find: /\.where\("(?:\w+\.)?(?:driver_id|user_id|caller|school_id)", "=", [\w.]+\)/g,
     to: "",
     places: 50,
@@ -14,7 +13,6 @@ export const whoMay: readonly Row[] = [
   {
     ...api,
     name: "the owner is not compared",
-    class: "ownership",
     find: /[\w.]+ !== actor\.(?:driver|id|branch|school)\b/g,
     to: "false",
     places: 5,
@@ -22,7 +20,6 @@ export const whoMay: readonly Row[] = [
   {
     ...api,
     name: "everybody is taken for the owner",
-    class: "ownership",
     find: /actor\.(?:driver|id) === [\w.]+/g,
     to: "true",
     places: 7,
@@ -30,7 +27,6 @@ export const whoMay: readonly Row[] = [
   },
   {
     name: "a role is not checked",
-    class: "ownership",
     files: [...api.files, "apps/api/src/scopes.ts"],
     except: api.except,
     find: /\b(?:may\(actor, (?:[^()]|\([^()]*\))+\)|isCitizen\(actor\)|mayDo\([^)]+\))/g,
@@ -41,7 +37,6 @@ export const whoMay: readonly Row[] = [
   {
     ...api,
     name: "an officer of a branch sees all branches",
-    class: "ownership",
     find: /branchOf\(actor, [^)]+\) \?\? query\.branch/g,
     to: "query.branch",
     places: 2,
@@ -49,7 +44,6 @@ export const whoMay: readonly Row[] = [
   {
     ...api,
     name: "a limit is shared by everybody",
-    class: "ownership",
     find: /(\bkey: `[\w:-]+:)\$\{\w+\}/g,
     to: "$1",
     places: 5,
@@ -57,9 +51,24 @@ export const whoMay: readonly Row[] = [
   },
   {
     ...api,
+    name: "the person concerned reads the evidence of a decision",
+    find: /decision_id !== null\s*\? may/g,
+    to: "false ? may",
+  },
+  {
+    ...api,
+    name: "reports leave the branch of the officer",
+    find: /branch: branchFor\(actor, body\.branch\)/g,
+    to: "branch: body.branch",
+    places: 3,
+  },
+]);
+
+const refusals = rowsOf("refusals", [
+  {
+    ...api,
     except: [...api.except, "apps/api/src/{db,blobs}/**"],
     name: "nothing is refused",
-    class: "refusals",
     find: /if \(.+\) (throw|return refuse\b|return \{ refusal)/g,
     skip: /\berror\b/,
     to: "if (false) $1",
@@ -69,7 +78,6 @@ export const whoMay: readonly Row[] = [
   {
     ...domain,
     name: "a rule of the domain is passed over",
-    class: "refusals",
     find: /\bif \(.+\) return\b/g,
     skip: /\.length > \d/,
     to: "if (false) return",
@@ -79,7 +87,6 @@ export const whoMay: readonly Row[] = [
   {
     ...sdk,
     name: "a case of the client is passed over",
-    class: "refusals",
     find: /\bif \(.+\) (return|throw)\b/g,
     to: "if (false) $1",
     places: 25,
@@ -88,10 +95,11 @@ export const whoMay: readonly Row[] = [
   {
     ...portal,
     name: "a rule of the portal is passed over",
-    class: "refusals",
     find: /\bif \(.+\) (return|throw)\b/g,
     to: "if (false) $1",
     places: 25,
     take: 10,
   },
-];
+]);
+
+export const whoMay = [...ownership, ...refusals];

@@ -59,8 +59,8 @@ interface Definition {
   readonly id: string;
   /** The ID of the requirement. Default: `addition`, for calls that are not in the specification. */
   readonly requirement?: Requirement;
-  /** Whether the call only reads or also changes something. */
-  readonly kind: "read" | "write";
+  /** Whether the call only reads or also changes something. Default: a GET reads, and other methods write. */
+  readonly kind?: "read" | "write";
   /** The response is a page of a list, and the query has a cursor. */
   readonly paged?: true;
   readonly method: Method;
@@ -89,7 +89,11 @@ interface Definition {
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
   readonly requirement: D extends { requirement: infer R extends Requirement } ? R : Requirement;
-  readonly kind: D["kind"];
+  readonly kind: D extends { kind: infer K extends "read" | "write" }
+    ? K
+    : D["method"] extends "GET"
+      ? "read"
+      : "write";
   readonly paged: D extends { paged: true } ? true : false;
   readonly method: D["method"];
   readonly path: D["path"];
@@ -171,7 +175,6 @@ const paramsOf = (path: string): Schema =>
  * export const getBranch = call({
  *   id: "getBranch",
  *   requirement: "R-API-B02",
- *   kind: "read",
  *   method: "GET",
  *   path: "/dvla/branch/{id}/",
  *   answer: branch,
@@ -194,7 +197,7 @@ export function call(definition: Definition): unknown {
     {
       id: definition.id,
       requirement: definition.requirement ?? "addition",
-      kind: definition.kind,
+      kind: definition.kind ?? (definition.method === "GET" ? "read" : "write"),
       paged: definition.paged ?? false,
       method: definition.method,
       path,

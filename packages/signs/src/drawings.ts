@@ -1,64 +1,6 @@
 import type { Drawing } from "./drawing/drawing.ts";
-import { amberLight } from "./lights/amber-light.ts";
-import { flashingAmberLight } from "./lights/flashing-amber-light.ts";
-import { flashingRedLights } from "./lights/flashing-red-lights.ts";
-import { greenLight } from "./lights/green-light.ts";
-import { redAndAmberLight } from "./lights/red-and-amber-light.ts";
-import { redLight } from "./lights/red-light.ts";
-import { brokenCentreLine } from "./markings/broken-centre-line.ts";
-import { doubleCentreLine } from "./markings/double-centre-line.ts";
-import { mixedCentreLine } from "./markings/mixed-centre-line.ts";
-import { solidCentreLine } from "./markings/solid-centre-line.ts";
-import { stopLine } from "./markings/stop-line.ts";
-import { zebraCrossing } from "./markings/zebra-crossing.ts";
-import { automatic } from "./plates/automatic.ts";
-import { glasses } from "./plates/glasses.ts";
-import { lPlate } from "./plates/l-plate.ts";
+import * as every from "./every-drawing.ts";
 import type { SignId } from "./sign-ids.ts";
-import { animals } from "./signs/animals.ts";
-import { bendRight } from "./signs/bend-right.ts";
-import { children } from "./signs/children.ts";
-import { closedToVehicles } from "./signs/closed-to-vehicles.ts";
-import { crossroads } from "./signs/crossroads.ts";
-import { cycleTrack } from "./signs/cycle-track.ts";
-import { doubleBend } from "./signs/double-bend.ts";
-import { endOfSpeedLimit50 } from "./signs/end-of-speed-limit-50.ts";
-import { fallingRocks } from "./signs/falling-rocks.ts";
-import { fillingStation } from "./signs/filling-station.ts";
-import { giveWay } from "./signs/give-way.ts";
-import { heightLimit } from "./signs/height-limit.ts";
-import { hospital } from "./signs/hospital.ts";
-import { levelCrossing } from "./signs/level-crossing.ts";
-import { noEntry } from "./signs/no-entry.ts";
-import { noGoodsVehicles } from "./signs/no-goods-vehicles.ts";
-import { noHorn } from "./signs/no-horn.ts";
-import { noLeftTurn } from "./signs/no-left-turn.ts";
-import { noMotorcycles } from "./signs/no-motorcycles.ts";
-import { noOvertaking } from "./signs/no-overtaking.ts";
-import { noParking } from "./signs/no-parking.ts";
-import { noPedestrians } from "./signs/no-pedestrians.ts";
-import { noStopping } from "./signs/no-stopping.ts";
-import { noThroughRoad } from "./signs/no-through-road.ts";
-import { noUTurn } from "./signs/no-u-turn.ts";
-import { oneWay } from "./signs/one-way.ts";
-import { parking } from "./signs/parking.ts";
-import { passOnRight } from "./signs/pass-on-right.ts";
-import { pedestrianCrossing } from "./signs/pedestrian-crossing.ts";
-import { priorityRoad } from "./signs/priority-road.ts";
-import { roadNarrows } from "./signs/road-narrows.ts";
-import { roadWorks } from "./signs/road-works.ts";
-import { roundaboutAhead } from "./signs/roundabout-ahead.ts";
-import { roundaboutDirection } from "./signs/roundabout-direction.ts";
-import { slipperyRoad } from "./signs/slippery-road.ts";
-import { speedLimit50 } from "./signs/speed-limit-50.ts";
-import { steepDescent } from "./signs/steep-descent.ts";
-import { stop } from "./signs/stop.ts";
-import { straightAheadOnly } from "./signs/straight-ahead-only.ts";
-import { tJunction } from "./signs/t-junction.ts";
-import { trafficLights } from "./signs/traffic-lights.ts";
-import { twoWayTraffic } from "./signs/two-way-traffic.ts";
-import { unevenRoad } from "./signs/uneven-road.ts";
-import { weightLimit } from "./signs/weight-limit.ts";
 
 /**
  * A road sign as data.
@@ -75,68 +17,68 @@ export type Sign = Drawing<SignId>;
  * signs.map(({ name, meaning }) => `${name}: ${meaning}`);
  */
 export const signs: readonly Sign[] = [
-  stop,
-  giveWay,
-  noEntry,
-  closedToVehicles,
-  speedLimit50,
-  endOfSpeedLimit50,
-  noOvertaking,
-  noLeftTurn,
-  noUTurn,
-  noParking,
-  noStopping,
-  noHorn,
-  noGoodsVehicles,
-  noPedestrians,
-  noMotorcycles,
-  heightLimit,
-  weightLimit,
-  straightAheadOnly,
-  passOnRight,
-  roundaboutDirection,
-  cycleTrack,
-  bendRight,
-  doubleBend,
-  crossroads,
-  tJunction,
-  roundaboutAhead,
-  pedestrianCrossing,
-  children,
-  trafficLights,
-  slipperyRoad,
-  unevenRoad,
-  roadNarrows,
-  twoWayTraffic,
-  levelCrossing,
-  animals,
-  roadWorks,
-  fallingRocks,
-  steepDescent,
-  parking,
-  hospital,
-  oneWay,
-  noThroughRoad,
-  fillingStation,
-  priorityRoad,
+  every.stop,
+  every.giveWay,
+  every.noEntry,
+  every.closedToVehicles,
+  every.speedLimit50,
+  every.endOfSpeedLimit50,
+  every.noOvertaking,
+  every.noLeftTurn,
+  every.noUTurn,
+  every.noParking,
+  every.noStopping,
+  every.noHorn,
+  every.noGoodsVehicles,
+  every.noPedestrians,
+  every.noMotorcycles,
+  every.heightLimit,
+  every.weightLimit,
+  every.straightAheadOnly,
+  every.passOnRight,
+  every.roundaboutDirection,
+  every.cycleTrack,
+  every.bendRight,
+  every.doubleBend,
+  every.crossroads,
+  every.tJunction,
+  every.roundaboutAhead,
+  every.pedestrianCrossing,
+  every.children,
+  every.trafficLights,
+  every.slipperyRoad,
+  every.unevenRoad,
+  every.roadNarrows,
+  every.twoWayTraffic,
+  every.levelCrossing,
+  every.animals,
+  every.roadWorks,
+  every.fallingRocks,
+  every.steepDescent,
+  every.parking,
+  every.hospital,
+  every.oneWay,
+  every.noThroughRoad,
+  every.fillingStation,
+  every.priorityRoad,
 ];
 
 const others = [
-  redLight,
-  redAndAmberLight,
-  greenLight,
-  amberLight,
-  flashingAmberLight,
-  flashingRedLights,
-  brokenCentreLine,
-  solidCentreLine,
-  doubleCentreLine,
-  mixedCentreLine,
-  zebraCrossing,
-  stopLine,
-  lPlate,
-  glasses,
-  automatic,
+  every.redLight,
+  every.redAndAmberLight,
+  every.greenLight,
+  every.amberLight,
+  every.flashingAmberLight,
+  every.flashingRedLights,
+  every.brokenCentreLine,
+  every.solidCentreLine,
+  every.doubleCentreLine,
+  every.mixedCentreLine,
+  every.zebraCrossing,
+  every.stopLine,
+  every.lPlate,
+  every.glasses,
+  every.automatic,
 ] as const;
 
 /**

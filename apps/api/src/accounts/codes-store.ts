@@ -1,22 +1,11 @@
+import type { Insertable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
+import type { Codes } from "../db/tables.ts";
 import type { AccountId } from "../ids.ts";
 
 export type CodePurpose = "login" | "signup" | "reset" | "change";
 
-export interface NewCode {
-  readonly id: string;
-  readonly purpose: CodePurpose;
-  readonly target: string;
-  readonly user_id: AccountId | null;
-  readonly code_hash: string;
-  readonly failures: number;
-  readonly attempt_id: string;
-  readonly attempt_at: Date;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-}
-
-export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+export async function insertCode(tx: Tx, code: Insertable<Codes>): Promise<void> {
   await tx.insertInto("codes").values(code).execute();
 }
 

@@ -1,5 +1,5 @@
 import { type Handlers, prepared, versioned } from "../calls/handler.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import { askForDeletion } from "./commands/ask-for-deletion.ts";
 import { keepAccount } from "./commands/keep-account.ts";
 import { updatePreferences } from "./commands/update-preferences.ts";
@@ -14,8 +14,7 @@ export const ownAccountRoutes = {
   ),
   keepAccount: async (context) => versioned(await keepAccount(context), presentAccount),
   getPreferences: async ({ db, actor }) => {
-    const user = await findUser(db, actor.id);
-    if (!user) throw notFound("account");
+    const user = existing(await findUser(db, actor.id), "account");
     return versioned(user, presentPreferences);
   },
   updatePreferences: async (context, { body, request }) =>

@@ -1,9 +1,9 @@
 import type { Role } from "@kwan/domain";
 import type { Language } from "@kwan/domain/language";
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
-import type { AccountId, BranchId, SchoolId } from "../ids.ts";
+import type { AccountId } from "../ids.ts";
 
 const contactIs = (target: string) =>
   target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;
@@ -41,20 +41,10 @@ export const isContactOf = (user: UserRow, target: string): boolean =>
 export const isPendingOf = (user: UserRow, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
-export interface NewUser {
-  readonly id: AccountId;
-  readonly username: string;
-  readonly email: string | null;
-  readonly phone_number: string | null;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly other_name: string | null;
+type NewUser = Omit<Insertable<Users>, "driver_id" | "created_at" | "updated_at"> & {
   readonly role: Role;
-  readonly password_hash: string | null;
   readonly language: Language;
-  readonly school_id?: SchoolId | null;
-  readonly branch_id?: BranchId | null;
-}
+};
 
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<void> {
   const rest = { driver_id: null, school_id: null, branch_id: null, created_at: now, updated_at: now };
@@ -103,35 +93,6 @@ export async function releaseContact(tx: Tx, target: string, holder: AccountId):
 export const findByUsername = (db: Queries, username: string) =>
   db.selectFrom("users").selectAll().where(sql`lower(username)`, "=", username.toLowerCase()).executeTakeFirst();
 
-type UserChanges = Partial<
-  Pick<
-    Users,
-    | "first_name"
-    | "last_name"
-    | "username"
-    | "email"
-    | "phone_number"
-    | "password_hash"
-    | "role"
-    | "driver_id"
-    | "school_id"
-    | "branch_id"
-  >
-> & {
-  readonly language?: Language;
-  readonly other_name?: string | null;
-  readonly pending_email?: string | null;
-  readonly pending_phone_number?: string | null;
-  readonly is_email_verified?: boolean;
-  readonly is_phone_verified?: boolean;
-  readonly is_active?: boolean;
-  readonly wants_sms?: boolean;
-  readonly wants_email?: boolean;
-  readonly wants_news?: boolean;
-  readonly news_decided_at?: Date | null;
-  readonly deletes_at?: Date | null;
-};
-
 /** Cancels the deletion of an account. Has no effect once the day of deletion has come. */
 export const keepUser = (tx: Tx, id: AccountId, now: Date) =>
   tx
@@ -142,7 +103,7 @@ export const keepUser = (tx: Tx, id: AccountId, now: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-export const updateUser = (tx: Tx, id: AccountId, changes: UserChanges, now: Date) =>
+export const updateUser = (tx: Tx, id: AccountId, changes: Updateable<Users>, now: Date) =>
   tx
     .updateTable("users")
     .set((of) => ({ ...changes, updated_at: now, version: of("version", "+", 1) }))

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { Appointments } from "../db/tables.ts";
 import type { ApplicationId, AppointmentId, BranchId, DriverId, SlotId } from "../ids.ts";
 
 interface SlotFilter {
@@ -61,17 +62,7 @@ export const lockAppointment = (tx: Tx, id: AppointmentId) =>
 
 export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
-export async function insertAppointment(
-  tx: Tx,
-  row: {
-    id: AppointmentId;
-    service_id: ApplicationId;
-    driver_id: DriverId;
-    slot_id: SlotId;
-    place: number;
-    created_at: Date;
-  },
-): Promise<void> {
+export async function insertAppointment(tx: Tx, row: Omit<Insertable<Appointments>, "status">): Promise<void> {
   await tx
     .insertInto("appointments")
     .values({ ...row, status: "booked" })

@@ -2,7 +2,7 @@ import { actTitles, isAct, recordTitles } from "@kwan/domain/oversight";
 import { m } from "#messages";
 import { csvAnswer } from "../calls/csv-answer.ts";
 import type { Reply } from "../calls/handler.ts";
-import { type Cell, csvFile, csvTime, inBatches } from "../csv.ts";
+import { type Column, csvFile, csvTime, inBatches } from "../csv.ts";
 import type { Queries } from "../db/open.ts";
 import { type AccessedRow, type AuditFilter, auditRows, type LogRow } from "./log-store.ts";
 import { presentRow } from "./present.ts";
@@ -18,49 +18,28 @@ export function auditFile(db: Queries, filter: AuditFilter, name: string): Reply
     for await (const rows of inBatches<LogRow>((limit, last) => auditRows(db, filter, limit, last)))
       yield rows.map(presentRow(await personalValuesOf(db, rows)));
   }
-  return csvAnswer(csvFile<Shown>({ name, header: auditHeader(), batches: batches(), cells: auditCells }));
+  return csvAnswer(csvFile({ name, columns: auditColumns(), batches: batches() }));
 }
 
-const auditHeader = () => [
-  m.audit_csv_number(),
-  m.audit_csv_time(),
-  m.audit_csv_name(),
-  m.audit_csv_role(),
-  m.audit_csv_account(),
-  m.audit_csv_job(),
-  m.audit_csv_act(),
-  m.audit_csv_code(),
-  m.audit_csv_record(),
-  m.audit_csv_record_id(),
-  m.audit_csv_person(),
-  m.audit_csv_person_id(),
-  m.audit_csv_before(),
-  m.audit_csv_after(),
-  m.audit_csv_reason(),
-  m.audit_csv_address(),
-  m.audit_csv_request(),
-  m.audit_csv_sealed(),
-];
-
-const auditCells = (row: Shown): Cell[] => [
-  row.number,
-  csvTime(row.at),
-  row.who.name,
-  row.who.role,
-  row.who.id,
-  row.who.job,
-  isAct(row.act) ? actTitles[row.act] : row.act,
-  row.act,
-  recordTitles[row.entity] ?? row.entity,
-  row.entity_id,
-  row.about?.name ?? null,
-  row.about?.id ?? null,
-  sideOf(row, "before"),
-  sideOf(row, "after"),
-  row.reason,
-  row.address,
-  row.request_id,
-  row.is_sealed ? m.audit_csv_yes() : m.audit_csv_no(),
+const auditColumns = (): readonly Column<Shown>[] => [
+  [m.audit_csv_number(), (row) => row.number],
+  [m.audit_csv_time(), (row) => csvTime(row.at)],
+  [m.audit_csv_name(), (row) => row.who.name],
+  [m.audit_csv_role(), (row) => row.who.role],
+  [m.audit_csv_account(), (row) => row.who.id],
+  [m.audit_csv_job(), (row) => row.who.job],
+  [m.audit_csv_act(), (row) => (isAct(row.act) ? actTitles[row.act] : row.act)],
+  [m.audit_csv_code(), (row) => row.act],
+  [m.audit_csv_record(), (row) => recordTitles[row.entity] ?? row.entity],
+  [m.audit_csv_record_id(), (row) => row.entity_id],
+  [m.audit_csv_person(), (row) => row.about?.name ?? null],
+  [m.audit_csv_person_id(), (row) => row.about?.id ?? null],
+  [m.audit_csv_before(), (row) => sideOf(row, "before")],
+  [m.audit_csv_after(), (row) => sideOf(row, "after")],
+  [m.audit_csv_reason(), (row) => row.reason],
+  [m.audit_csv_address(), (row) => row.address],
+  [m.audit_csv_request(), (row) => row.request_id],
+  [m.audit_csv_sealed(), (row) => (row.is_sealed ? m.audit_csv_yes() : m.audit_csv_no())],
 ];
 
 /** Puts the values before or after a change in one cell, with a line for each field. */
@@ -79,24 +58,16 @@ const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
 /** Returns the people whose records an account has opened, as a CSV file. */
 export const accessedFile = (rows: readonly AccessedRow[], name: string): Reply<undefined> =>
   csvAnswer(
-    csvFile({
+    csvFile<AccessedRow>({
       name,
-      header: [
-        m.audit_csv_person(),
-        m.audit_csv_person_id(),
-        m.audit_csv_licence(),
-        m.audit_csv_times(),
-        m.audit_csv_first(),
-        m.audit_csv_last(),
+      columns: [
+        [m.audit_csv_person(), (row) => row.name],
+        [m.audit_csv_person_id(), (row) => row.driver],
+        [m.audit_csv_licence(), (row) => row.license_number],
+        [m.audit_csv_times(), (row) => row.times],
+        [m.audit_csv_first(), (row) => csvTime(row.first_at)],
+        [m.audit_csv_last(), (row) => csvTime(row.last_at)],
       ],
       batches: [rows],
-      cells: (row) => [
-        row.name,
-        row.driver,
-        row.license_number,
-        row.times,
-        csvTime(row.first_at),
-        csvTime(row.last_at),
-      ],
     }),
   );

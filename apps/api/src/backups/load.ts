@@ -3,7 +3,7 @@ import { type Migrations, migrateOn } from "../db/migrate.ts";
 import { migrations as known } from "../db/migrations/index.ts";
 import type { Database, Queries } from "../db/open.ts";
 import { installQueue } from "../jobs/open-queue.ts";
-import { BackupRefusedError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { Digester, digestOf, isSame } from "./digest.ts";
 import type { OnProgress } from "./progress.ts";
 import { type Contents, nameOf } from "./snapshot.ts";
@@ -32,7 +32,7 @@ export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
   const strange = names.find((name) => !(name in ours));
   if (strange !== undefined)
-    throw new BackupRefusedError(
+    throw new OperatorError(
       `It was made by a newer version of Kwan: this one does not know the migration ${strange}. Use that version or a newer one.`,
     );
   return Object.fromEntries(Object.entries(ours).filter(([name]) => names.includes(name)));
@@ -41,7 +41,7 @@ export function migrationsNamed(names: readonly string[]): Migrations {
 /** Throws if the database is not empty. */
 export async function requireEmpty(db: Queries): Promise<void> {
   if (!(await isEmpty(db)))
-    throw new BackupRefusedError(
+    throw new OperatorError(
       "The database is not empty, and nothing is ever overwritten. Use a new database, or a new DATA_FOLDER.",
     );
 }
@@ -90,7 +90,7 @@ async function loadTables(tx: Queries, contents: Contents, tables: readonly Tabl
     // A queue with a different version may have different columns.
     if (missing !== undefined && table.schema === "jobs") continue;
     if (missing !== undefined || !isSame(digester.end(), await digestOf(linesOf(tx, table))))
-      throw new BackupRefusedError(
+      throw new OperatorError(
         `The table ${nameOf(table)} has other rows than its source after it was written. Nothing was kept of it.`,
       );
   }

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { anchorOf } from "../audit/heads.ts";
 import { lastBatch } from "../audit/store.ts";
 import type { Server } from "../deps.ts";
-import { BackupRefusedError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { duringBackup } from "./backup-lock.ts";
 import { type DocumentRow, documentPath, documentsIn, eachAtOnce } from "./documents.ts";
 import { type Manifest, manifestFile } from "./manifest.ts";
@@ -61,7 +61,7 @@ export async function makeBackup(source: Source, folder: string, onProgress: OnP
 
 function requireNew(folder: string): void {
   if (existsSync(folder))
-    throw new BackupRefusedError(`${folder} exists already, and a backup never replaces another. Give a new folder.`);
+    throw new OperatorError(`${folder} exists already, and a backup never replaces another. Give a new folder.`);
 }
 
 /** Returns what a backup would contain. */
@@ -78,7 +78,7 @@ export async function planBackup({ db }: Pick<Source, "db">, folder: string): Pr
 const writeTables = ({ db, now }: Source, folder: string, onProgress: OnProgress) =>
   inSnapshot(db, async ({ lines, ...contents }, tx): Promise<Omit<Manifest, "documents">> => {
     if (contents.migrations.length === 0)
-      throw new BackupRefusedError("The database is empty, so there is nothing to back up. Check the settings.");
+      throw new OperatorError("The database is empty, so there is nothing to back up. Check the settings.");
     const tables: Manifest["tables"] = [];
     let rows = 0;
     for (const table of contents.tables) {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { canonical } from "../audit/canonical.ts";
-import { BackupRefusedError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 const format = 1;
 
@@ -51,7 +51,7 @@ export const manifestFile = (folder: string, manifest: Manifest) => ({
 export function readManifest(folder: string): Manifest {
   const { checksum, ...manifest } = parse(folder);
   if (manifest.format !== format)
-    throw new BackupRefusedError(
+    throw new OperatorError(
       `The backup in ${folder} has the format ${manifest.format}, and this version reads ${format}. Use a newer version of Kwan.`,
     );
   const read = z.safeParse(schema, manifest);
@@ -64,7 +64,7 @@ function parse(folder: string): Record<string, unknown> {
   try {
     text = readFileSync(join(folder, name), "utf8");
   } catch {
-    throw new BackupRefusedError(`There is no backup in ${folder}: it has no ${name}.`);
+    throw new OperatorError(`There is no backup in ${folder}: it has no ${name}.`);
   }
   try {
     return JSON.parse(text) as Record<string, unknown>;
@@ -73,5 +73,5 @@ function parse(folder: string): Record<string, unknown> {
   }
 }
 
-export const damaged = (folder: string, why: string): BackupRefusedError =>
-  new BackupRefusedError(`The backup in ${folder} is damaged: ${why}. Nothing was restored. Use another backup.`);
+export const damaged = (folder: string, why: string): OperatorError =>
+  new OperatorError(`The backup in ${folder} is damaged: ${why}. Nothing was restored. Use another backup.`);

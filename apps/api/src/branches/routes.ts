@@ -1,6 +1,6 @@
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
 import { findBranch } from "./store.ts";
@@ -11,8 +11,7 @@ export const branchRoutes = {
       presentBranch(branch, distance_km),
     ),
   getBranch: async ({ db, deps }, { params }) => {
-    const branch = await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id));
-    if (!branch) throw notFound("branch");
+    const branch = existing(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
     return presentBranch(branch);
   },
 } satisfies Partial<Handlers>;

@@ -1,15 +1,9 @@
-import { BackupRefusedError } from "../backups/backup-error.ts";
 import { makeBackup, planBackup } from "../backups/make-backup.ts";
 import { openBlobs } from "../blobs/open-blobs.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { fromHere } from "./paths.ts";
 import { dryRun, say, withDatabase } from "./with-database.ts";
-
-/** Turns a refusal into an error that the program can show to the operator. */
-export const explained = (error: unknown): never => {
-  throw error instanceof BackupRefusedError ? new OperatorError(error.message) : error;
-};
 
 export const backup = command({
   summary: "backs up the database and the documents to a new folder",
@@ -46,6 +40,6 @@ export const backup = command({
           );
       },
       { mustExist: true },
-    ).catch(explained);
+    );
   },
 });

@@ -42,8 +42,7 @@ export interface Command extends Description<Options> {
 /** The command was called with invalid arguments. */
 export class UsageError extends Error {}
 
-/** The command failed for a reason that the operator can fix. */
-export class OperatorError extends Error {}
+export { OperatorError } from "../operator-error.ts";
 
 /**
  * Defines a command. Its options are parsed before it runs.

@@ -1,5 +1,5 @@
-import { isUniqueViolation } from "../db/errors.ts";
-import { AdminRefusedError, createAdmin as create } from "../staff/commands/create-admin.ts";
+import { ifNotUnique } from "../db/errors.ts";
+import { createAdmin as create } from "../staff/commands/create-admin.ts";
 import { command, OperatorError } from "./command.ts";
 import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
 
@@ -21,13 +21,11 @@ export const createAdmin = command({
     withDatabase(async ({ config, db, now, newId }) => {
       await prepare(db, isDryRun);
       const names = { ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
-      try {
-        await create({ db, now, newId }, { ...rest, ...names }, isDryRun);
-      } catch (error) {
-        if (isUniqueViolation(error))
-          throw new OperatorError("There is already an account with this email or username. Choose another.");
-        throw error instanceof AdminRefusedError ? new OperatorError(error.message) : error;
-      }
+      await create({ db, now, newId }, { ...rest, ...names }, isDryRun).catch(
+        ifNotUnique(
+          () => new OperatorError("There is already an account with this email or username. Choose another."),
+        ),
+      );
       if (isDryRun) say(`The administrator ${rest.username} can be created. Nothing was changed.`);
       else
         say(

@@ -1,5 +1,5 @@
-import { createSchool as create, SchoolRefusedError } from "../schools/commands/create-school.ts";
-import { command, OperatorError } from "./command.ts";
+import { createSchool as create } from "../schools/commands/create-school.ts";
+import { command } from "./command.ts";
 import { dryRun, prepare, say, withDatabase } from "./with-database.ts";
 
 export const createSchool = command({
@@ -14,11 +14,7 @@ export const createSchool = command({
   run: ({ values: { "dry-run": isDryRun, ...given } }) =>
     withDatabase(async ({ config, db, now, newId }) => {
       await prepare(db, isDryRun);
-      try {
-        await create({ db, now, newId }, given, isDryRun);
-      } catch (error) {
-        throw error instanceof SchoolRefusedError ? new OperatorError(error.message) : error;
-      }
+      await create({ db, now, newId }, given, isDryRun);
       if (isDryRun) say(`${given.name} can be added. Nothing was changed.`);
       else say(`Added ${given.name}. An administrator can now create its accounts at ${config.publicUrl}/staff.`);
     }),

@@ -2,7 +2,6 @@ import { verifyAudit } from "../audit/verify.ts";
 import { requireEmpty } from "../backups/load.ts";
 import { moveDatabase } from "../backups/move-database.ts";
 import { openDatabase } from "../db/open.ts";
-import { explained } from "./backup.ts";
 import { command, OperatorError, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";
@@ -48,6 +47,6 @@ export const move = command({
         }
       },
       { mustExist: true },
-    ).catch(explained);
+    );
   },
 });

@@ -1,7 +1,6 @@
 import { requireEmpty } from "../backups/load.ts";
 import { checkBackup, restoreBackup } from "../backups/restore-backup.ts";
 import { openBlobs } from "../blobs/open-blobs.ts";
-import { explained } from "./backup.ts";
 import { command, UsageError } from "./command.ts";
 import { counted, startWatch } from "./counted.ts";
 import { finishLoading } from "./finish-loading.ts";
@@ -24,7 +23,7 @@ export const restore = command({
     if (from === undefined) throw new UsageError("Give --from the folder of a backup.");
     const folder = fromHere(from);
     const { onProgress, seconds } = startWatch();
-    const checked = await checkBackup(folder, onProgress).catch(explained);
+    const checked = await checkBackup(folder, onProgress);
     const { made_at, audit_head, documents } = checked.manifest;
     say(`The backup of ${made_at} is as it was written.`);
     await withDatabase(async ({ config, db }) => {
@@ -38,6 +37,6 @@ export const restore = command({
       say(`Restored ${what} in ${seconds()}.`);
       if (documents.missing.length > 0)
         say(`The backup does not have ${counted(documents.missing.length, "document")} that it names.`);
-    }).catch(explained);
+    });
   },
 });

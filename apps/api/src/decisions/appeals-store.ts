@@ -1,20 +1,9 @@
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, AppealId, ApplicationId, DecisionId, DriverId, UpdateRequestId } from "../ids.ts";
+import type { Appeals } from "../db/tables.ts";
+import type { AccountId, AppealId, DecisionId } from "../ids.ts";
 
-export async function insertAppeal(
-  tx: Tx,
-  row: {
-    readonly id: AppealId;
-    readonly decision_id?: DecisionId;
-    readonly service_id?: ApplicationId;
-    readonly update_request_id?: UpdateRequestId;
-    readonly driver_id: DriverId;
-    readonly made_by: AccountId;
-    readonly reasons: string;
-    readonly made_at: Date;
-  },
-): Promise<void> {
+export async function insertAppeal(tx: Tx, row: Omit<Insertable<Appeals>, "state">): Promise<void> {
   await tx
     .insertInto("appeals")
     .values({ ...row, state: "open" })
@@ -53,19 +42,9 @@ export async function setWithdrawal(tx: Tx, id: AppealId, withdrawal_id: Decisio
 export async function endAppeal(
   tx: Tx,
   id: AppealId,
-  {
-    state,
-    answer,
-    by,
-    at,
-  }: {
-    readonly state: "upheld" | "withdrawn";
-    readonly answer: string;
-    readonly by: AccountId;
-    readonly at: Date;
-  },
+  end: Required<Pick<Updateable<Appeals>, "state" | "answer" | "decided_by" | "decided_at">>,
 ): Promise<void> {
-  await tx.updateTable("appeals").set({ state, answer, decided_by: by, decided_at: at }).where("id", "=", id).execute();
+  await tx.updateTable("appeals").set(end).where("id", "=", id).execute();
 }
 
 /** Closes the open appeals against decisions that have been reversed. */

@@ -7,7 +7,7 @@ import { type Handlers, prepared, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
 import { type AppealId, type DecisionId, noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
@@ -26,16 +26,14 @@ import { findRejection, type Rejected, tookPartInRejection } from "./rejections-
 import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "./store.ts";
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
-  const decision = await findDecision(tx, id);
-  if (!decision) throw notFound("decision");
+  const decision = existing(await findDecision(tx, id), "decision");
   return presentDecision(actor)(decision);
 }
 
 /** Returns a rejection, for the person who decides the appeal against it. */
 async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<typeof getAppeal>["rejection"]> {
-  const rejection = await findRejection(db, rejected);
-  const driver = rejection && (await findDriver(db, rejection.driver_id));
-  if (!driver) throw notFound("appeal");
+  const rejection = existing(await findRejection(db, rejected), "appeal");
+  const driver = existing(await findDriver(db, rejection.driver_id), "appeal");
   const { kind, reason, rejected_by } = rejection;
   return {
     ...rejected,
@@ -49,8 +47,7 @@ async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<
 }
 
 async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
-  const appeal = await findAppeal(db, id);
-  if (!appeal) throw notFound("appeal");
+  const appeal = existing(await findAppeal(db, id), "appeal");
   const decision = appeal.decision_id === null ? undefined : await findDecision(db, appeal.decision_id);
   const rejected = rejectedIn(appeal);
   const rejection = rejected ? await readRejection(db, rejected) : null;

@@ -1,25 +1,14 @@
+import type { Selectable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
+import type { DeliveryLocations } from "../db/tables.ts";
 import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
 
-export interface DeliveryFields {
-  readonly recipient?: string;
-  readonly phone_number?: string;
-  readonly digital_address?: string | null;
-  readonly street_name?: string | null;
-  readonly town?: string | null;
-  readonly city?: string;
-  readonly region?: string;
-  readonly landmark?: string | null;
-}
+type Delivery = Selectable<DeliveryLocations>;
 
-export const insertDelivery = (
-  tx: Tx,
-  row: Required<DeliveryFields> & {
-    readonly id: DeliveryId;
-    readonly driver_id: DriverId;
-    readonly service_id: ApplicationId | null;
-  },
-) => tx.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
+export type DeliveryFields = Partial<Omit<Delivery, "id" | "driver_id" | "service_id" | "version">>;
+
+export const insertDelivery = (tx: Tx, row: Omit<Delivery, "version">) =>
+  tx.insertInto("delivery_locations").values(row).returningAll().executeTakeFirstOrThrow();
 
 export type DeliveryRow = Awaited<ReturnType<typeof insertDelivery>>;
 

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Documents } from "../db/tables.ts";
-import type { AccountId, ApplicationId, DecisionId, DocumentId } from "../ids.ts";
+import type { ApplicationId, DecisionId, DocumentId } from "../ids.ts";
 
 export const findDocument = (db: Queries, id: DocumentId) =>
   db
@@ -52,13 +52,7 @@ export const insertDocument = (tx: Tx, row: NewDocument) =>
 export async function setVerdict(
   tx: Tx,
   id: DocumentId,
-  verdict: {
-    readonly status: "accepted" | "refused";
-    readonly reason: string | null;
-    readonly field: string | null;
-    readonly reviewed_by: AccountId;
-    readonly reviewed_at: Date;
-  },
+  verdict: Required<Pick<Updateable<Documents>, "status" | "reason" | "field" | "reviewed_by" | "reviewed_at">>,
 ): Promise<void> {
   await tx.updateTable("documents").set(verdict).where("id", "=", id).execute();
 }

@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { Tx } from "../db/open.ts";
+import type { Permits } from "../db/tables.ts";
 import type { DriverId } from "../ids.ts";
 import type { LicenseRow } from "./store.ts";
 
@@ -22,17 +24,10 @@ export async function removeLicense(tx: Tx, driver_id: DriverId): Promise<void> 
   await tx.deleteFrom("licenses").where("driver_id", "=", driver_id).execute();
 }
 
-export interface NewPermit {
-  readonly id: string;
-  readonly driver_id: DriverId;
-  readonly permit: string;
-  readonly number: string;
-  readonly classes: readonly string[];
-  readonly issued_on: string;
-  readonly expires_on: string;
-}
-
-export async function insertPermit(tx: Tx, permit: NewPermit): Promise<void> {
+export async function insertPermit(
+  tx: Tx,
+  permit: Omit<Insertable<Permits>, "classes"> & { readonly classes: readonly string[] },
+): Promise<void> {
   await tx
     .insertInto("permits")
     .values({ ...permit, classes: JSON.stringify(permit.classes) })

@@ -2,7 +2,7 @@ import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { notFound } from "../domain-error.ts";
+import { existing, notFound } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
@@ -21,9 +21,7 @@ import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permit
 /** Returns the driver if the caller is allowed to see them. */
 async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
   seeDriver(actor, id);
-  const driver = await findDriver(db, id);
-  if (!driver) throw notFound("driver");
-  return driver;
+  return existing(await findDriver(db, id), "driver");
 }
 
 const answer = async (db: Queries, driver: DriverRow) =>

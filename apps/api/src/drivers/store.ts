@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { Drivers } from "../db/tables.ts";
+import type { Drivers, EyeTests } from "../db/tables.ts";
 import type { AccountId, DriverId } from "../ids.ts";
 
 export const findDriver = (db: Queries, id: DriverId) =>
@@ -60,32 +60,9 @@ export const findNamesake = (
     .limit(1)
     .executeTakeFirst();
 
-export type DriverChanges = Partial<
-  Pick<
-    Drivers,
-    | "first_name"
-    | "last_name"
-    | "other_name"
-    | "nationality"
-    | "nationality_label"
-    | "sex"
-    | "phone_number"
-    | "email"
-    | "occupation"
-    | "blood_group"
-    | "id_type"
-    | "id_number"
-  >
-> & {
-  readonly date_of_birth?: PlainDate;
-  readonly id_issued_on?: PlainDate | null;
-  readonly id_expires_on?: PlainDate | null;
+export type DriverChanges = Omit<Updateable<Drivers>, "address" | "date_of_birth"> & {
   readonly address?: object | null;
-  readonly is_id_verified?: boolean;
-  readonly id_updated_at?: Date;
-  readonly id_verified_by?: AccountId | null;
-  readonly id_verified_at?: Date | null;
-  readonly id_note?: string | null;
+  readonly date_of_birth?: PlainDate;
 };
 
 export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: DriverChanges, now: Date) =>
@@ -137,9 +114,7 @@ export const lastEyeTest = (db: Queries, driver_id: DriverId) =>
 
 export type EyeTestRow = NonNullable<Awaited<ReturnType<typeof lastEyeTest>>>;
 
-export const insertEyeTest = (tx: Tx, row: Parameters<ReturnType<typeof eyeTests>["values"]>[0]) =>
-  eyeTests(tx).values(row).execute();
-const eyeTests = (tx: Tx) => tx.insertInto("eye_tests");
+export const insertEyeTest = (tx: Tx, row: Insertable<EyeTests>) => tx.insertInto("eye_tests").values(row).execute();
 
 /** Returns the date on which each part of the theory test was last passed. */
 export async function theoryPasses(

@@ -1,7 +1,7 @@
 import type { PlainDate } from "@kwan/domain";
 import { columnLabel } from "@kwan/domain/imports";
 import { m } from "#messages";
-import { type CsvFile, csvFile, inBatches } from "../csv.ts";
+import { type Column, type CsvFile, csvFile, inBatches } from "../csv.ts";
 import type { Queries } from "../db/open.ts";
 import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import { errorsOf, problemOf } from "./present.ts";
@@ -29,21 +29,19 @@ function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): 
 
 /** Returns every row in a file with its result, as a CSV file. */
 export const importReport = (db: Queries, entry: ImportRecord, today: PlainDate): CsvFile =>
-  csvFile({
+  csvFile<ImportRowRecord>({
     name: `${entry.name.replace(/\.\w+$/, "")}-report.csv`,
-    header: [
-      m.imports_csv_row(),
-      m.imports_csv_result(),
-      m.imports_csv_reason(),
-      m.imports_csv_driver(),
-      ...entry.columns.map((name) => columnLabel(entry.what, name) ?? name),
+    columns: [
+      [m.imports_csv_row(), (row) => row.number],
+      [m.imports_csv_result(), (row) => resultOf(row, entry)],
+      [m.imports_csv_reason(), (row) => reasonOf(row, entry, today)],
+      [m.imports_csv_driver(), (row) => (row.result === "imported" || row.result === "kept" ? row.driver_id : null)],
+      ...entry.columns.map(
+        (name, place): Column<ImportRowRecord> => [
+          columnLabel(entry.what, name) ?? name,
+          (row) => row.raw[place] ?? null,
+        ],
+      ),
     ],
     batches: inBatches<ImportRowRecord>((limit, last) => rowsAfter(db, entry.id, last?.number ?? 0, limit)),
-    cells: (row) => [
-      row.number,
-      resultOf(row, entry),
-      reasonOf(row, entry, today),
-      row.result === "imported" || row.result === "kept" ? row.driver_id : null,
-      ...entry.columns.map((_, place) => row.raw[place] ?? null),
-    ],
   });

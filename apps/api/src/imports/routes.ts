@@ -3,7 +3,7 @@ import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import type { ImportId } from "../ids.ts";
 import { peopleOf } from "./choices.ts";
 import { resolveRow } from "./commands/resolve-row.ts";
@@ -17,9 +17,7 @@ import { findRow, listImportRows, peopleNamed } from "./rows-store.ts";
 import { findImport, listImports } from "./store.ts";
 
 async function importFor(db: Queries, id: ImportId) {
-  const entry = await findImport(db, id);
-  if (!entry) throw notFound("import");
-  return entry;
+  return existing(await findImport(db, id), "import");
 }
 
 const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
@@ -41,8 +39,7 @@ export const importRoutes = {
     const number = Number(params.number);
     await resolveRow(context, params.id, number, body);
     const entry = await importFor(tx, params.id);
-    const row = await findRow(tx, params.id, number);
-    if (!row) throw notFound("import_row");
+    const row = existing(await findRow(tx, params.id, number), "import_row");
     return presentRow(entry, await peopleNamed(tx, peopleOf(row)), deps.today())(row);
   },
   runImport: async (context, { params }) => {

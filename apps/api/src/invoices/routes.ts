@@ -1,14 +1,13 @@
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import { presentInvoice } from "./present.ts";
 import { readCostItems, readServiceCosts } from "./prices.ts";
 import { factsOf, findInvoice, linesOf } from "./store.ts";
 
 export const invoiceRoutes = {
   getInvoice: async ({ db, deps, actor }, { params }) => {
-    const invoice = await findInvoice(db, params.id);
-    if (!invoice) throw notFound("invoice");
+    const invoice = existing(await findInvoice(db, params.id), "invoice");
     const isOwner = actor !== null && actor.driver === invoice.driver_id;
     const facts = await factsOf(db, invoice.id);
     return presentInvoice(invoice, await linesOf(db, invoice.id), facts, deps.now(), { isOwner });

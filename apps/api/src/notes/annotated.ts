@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { DomainError, invalidField, notFound } from "../domain-error.ts";
+import { DomainError, existing, invalidField, notFound } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { findDriver } from "../drivers/store.ts";
 import type { ApplicationId, DriverId } from "../ids.ts";
@@ -31,8 +31,7 @@ export async function requireAnnotated(
   if (!may(actor, service === undefined ? "drivers.read" : "applications.work")) throw new DomainError("forbidden");
   const application = service && (await findApplication(db, service));
   if (service !== undefined && !application) throw notFound("application");
-  const record = await findDriver(db, application ? application.driver_id : (driver as DriverId));
-  if (!record) throw notFound("driver");
+  const record = existing(await findDriver(db, application ? application.driver_id : (driver as DriverId)), "driver");
   await requireOtherPerson(db, actor, record);
   if (application) await demandReason(db, actor, application, deps.now());
   return {

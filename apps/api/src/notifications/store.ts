@@ -1,23 +1,12 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, ApplicationId, NotificationId } from "../ids.ts";
-
-export interface NewNotification {
-  readonly id: NotificationId;
-  readonly user_id: AccountId;
-  readonly title: string;
-  readonly message: string;
-  readonly texts: string;
-  readonly service_id: ApplicationId | null;
-  readonly type: string | null;
-  readonly dedupe_key: string | null;
-  readonly created_at: Date;
-}
+import type { Notifications } from "../db/tables.ts";
+import type { AccountId, NotificationId } from "../ids.ts";
 
 /** Returns false if the person has already received this notification. */
-export async function insertNotification(tx: Tx, row: NewNotification): Promise<boolean> {
+export async function insertNotification(tx: Tx, row: Insertable<Notifications>): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")
     .values(row)

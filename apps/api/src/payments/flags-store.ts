@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, PaymentId } from "../ids.ts";
+import type { Payments } from "../db/tables.ts";
+import type { PaymentId } from "../ids.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
 
@@ -48,12 +49,9 @@ export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
 export async function resolveFlag(
   tx: Tx,
   id: PaymentId,
-  resolution: {
-    flag_outcome: "refunded" | "not_received";
-    flag_note: string;
-    flag_resolved_by: AccountId;
-    flag_resolved_at: Date;
-  },
+  resolution: Required<
+    Pick<Updateable<Payments>, "flag_outcome" | "flag_note" | "flag_resolved_by" | "flag_resolved_at">
+  >,
 ): Promise<boolean> {
   const row = await tx
     .updateTable("payments")

@@ -1,7 +1,7 @@
-import type { Pesewas } from "@kwan/domain";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { DecisionId, PaymentId } from "../ids.ts";
+import type { Refunds } from "../db/tables.ts";
+import type { PaymentId } from "../ids.ts";
 
 /** Locks and returns a payment that may have to be refunded, with the driver whose invoice it was for. */
 export const lockFlagged = (tx: Tx, id: PaymentId) =>
@@ -23,15 +23,7 @@ export const findRefund = (db: Queries, id: PaymentId) =>
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
 /** Records a refund that two people have approved. A refund that the provider refused is replaced. */
-export async function insertRefund(
-  tx: Tx,
-  refund: {
-    readonly payment_id: PaymentId;
-    readonly decision_id: DecisionId;
-    readonly pesewas: Pesewas;
-    readonly created_at: Date;
-  },
-): Promise<void> {
+export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "state">): Promise<void> {
   await tx.deleteFrom("refunds").where("payment_id", "=", refund.payment_id).where("state", "=", "failed").execute();
   await tx
     .insertInto("refunds")

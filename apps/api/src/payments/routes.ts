@@ -1,6 +1,6 @@
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
-import { DomainError, notFound } from "../domain-error.ts";
+import { DomainError, existing, notFound } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
 import { factsOf, findInvoice, linesOf } from "../invoices/store.ts";
 import { confirm } from "./commands/confirm-payment.ts";
@@ -14,8 +14,7 @@ export const paymentRoutes = {
   startPayment: (context, { params, body }) => beginPayment({ ...context, invoice_id: params.id, body }),
   confirmPayment: (context, { params, body }) => confirm(context, { service_id: params.id, reference: body.reference }),
   getPayment: async ({ db }, { params }) => {
-    const payment = await findPayment(db, params.id);
-    if (!payment) throw notFound("payment");
+    const payment = existing(await findPayment(db, params.id), "payment");
     return presentPayment(payment, await receiptNumberOf(db, payment.id));
   },
   receivePaymentWebhook: async (context, { params: { provider }, request: { raw, header } }) => {

@@ -1,9 +1,8 @@
-import type { Pesewas } from "@kwan/domain";
-import { sql } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { Payments } from "../db/tables.ts";
+import type { Payments, Receipts } from "../db/tables.ts";
 import type { ApplicationId, DriverId, InvoiceId, PaymentId } from "../ids.ts";
 
 export type PaymentStatus = Payments["status"];
@@ -33,12 +32,7 @@ export const openOf = (db: Queries, invoice_id: InvoiceId) =>
 
 export const insertPayment = (
   tx: Tx,
-  row: Pick<PaymentRow, "id" | "invoice_id" | "reference" | "provider" | "channel" | "amount_pesewas" | "currency"> & {
-    network: "mtn" | "telecel" | "at" | null;
-    phone_number: string | null;
-    started_at: Date;
-    next_look_at: Date | null;
-  },
+  row: Omit<Insertable<Payments>, "status" | "checkout_url" | "mismatch">,
 ): Promise<PaymentRow> =>
   tx
     .insertInto("payments")
@@ -46,19 +40,7 @@ export const insertPayment = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updatePayment = (
-  db: Queries,
-  id: PaymentId,
-  changes: {
-    status?: PaymentStatus;
-    checkout_url?: string | null;
-    mismatch?: Payments["mismatch"];
-    received_pesewas?: Pesewas;
-    flagged_at?: Date;
-    settled_at?: Date;
-    next_look_at?: Date | null;
-  },
-): Promise<PaymentRow> =>
+export const updatePayment = (db: Queries, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
 /**
@@ -89,17 +71,7 @@ export const findReceipt = (db: Queries, invoice_id: InvoiceId) =>
     .where("payments.status", "=", "paid")
     .executeTakeFirst();
 
-export async function insertReceipt(
-  tx: Tx,
-  row: {
-    number: string;
-    invoice_id: InvoiceId;
-    payment_id: PaymentId;
-    total_pesewas: Pesewas;
-    channel: Payments["channel"];
-    paid_at: Date;
-  },
-): Promise<void> {
+export async function insertReceipt(tx: Tx, row: Insertable<Receipts>): Promise<void> {
   await tx.insertInto("receipts").values(row).execute();
 }
 

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import type { Enrolments } from "../db/tables.ts";
 import type { DriverId, EnrolmentId, SchoolId } from "../ids.ts";
 
 const enrolments = (db: Queries) =>
@@ -24,17 +25,7 @@ export const listEnrolmentsOf = (db: Queries, school_id: SchoolId, request: Page
     request,
   );
 
-export async function insertEnrolment(
-  tx: Tx,
-  row: {
-    id: EnrolmentId;
-    school_id: SchoolId;
-    trainee_number: string;
-    name: string;
-    license_class: string;
-    enrolled_at: Date;
-  },
-): Promise<void> {
+export async function insertEnrolment(tx: Tx, row: Omit<Insertable<Enrolments>, "driver_id">): Promise<void> {
   await tx
     .insertInto("enrolments")
     .values({ ...row, driver_id: null })

@@ -2,7 +2,7 @@ import type { PlainDate } from "@kwan/domain";
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import { noSchool, type SchoolId } from "../ids.ts";
 import { addInstructor } from "./commands/add-instructor.ts";
 import { endOwnEnrolment, enrolTrainee } from "./commands/enrol-trainee.ts";
@@ -16,8 +16,7 @@ import { presentEnrolment, presentRecord, presentSchool, presentTotals, presentW
 import { findRecord, findSchool, listSchools } from "./store.ts";
 
 async function schoolById(db: Queries, id: SchoolId, today: PlainDate) {
-  const school = await findSchool(db, id);
-  if (!school) throw notFound("school");
+  const school = existing(await findSchool(db, id), "school");
   return presentWithInstructors(school, await instructorsOf(db, id), today);
 }
 

@@ -2,7 +2,7 @@ import { displayName, type Actor as Part } from "@kwan/domain";
 import { m } from "#messages";
 import type { Actor, Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
-import { DomainError, notFound } from "../domain-error.ts";
+import { DomainError, existing } from "../domain-error.ts";
 import { requireOtherPerson } from "../drivers/own-record.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { type DriverRow, findDriver } from "../drivers/store.ts";
@@ -12,9 +12,7 @@ import { partsOf } from "./policy.ts";
 import type { ApplicationRow } from "./store.ts";
 
 async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
-  const driver = await findDriver(tx, id);
-  if (!driver) throw notFound("driver");
-  return driver;
+  return existing(await findDriver(tx, id), "driver");
 }
 
 /** Returns the caller's parts in an application. */

@@ -1,13 +1,7 @@
+import type { Insertable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
+import type { Openings } from "../db/tables.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
-
-/** An officer's reason for opening another branch's application. */
-interface Opening {
-  readonly actor_id: AccountId;
-  readonly service_id: ApplicationId;
-  readonly reason: string;
-  readonly opened_at: Date;
-}
 
 export const findOpening = (db: Queries, actor_id: AccountId, service_id: ApplicationId) =>
   db
@@ -18,10 +12,10 @@ export const findOpening = (db: Queries, actor_id: AccountId, service_id: Applic
     .executeTakeFirst();
 
 /** A newer reason replaces the older one. The audit log has both. */
-export async function keepOpening(tx: Tx, row: Opening): Promise<void> {
+export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<void> {
   await tx
     .insertInto("openings")
-    .values({ ...row })
-    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet({ ...row }))
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["actor_id", "service_id"]).doUpdateSet(row))
     .execute();
 }

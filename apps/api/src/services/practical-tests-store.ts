@@ -1,14 +1,12 @@
+import type { Insertable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
+import type { PracticalTests } from "../db/tables.ts";
 import type { ApplicationId } from "../ids.ts";
 
-const practicalTests = (tx: Tx) => tx.insertInto("practical_tests");
-
-export async function insertPracticalTest(
-  tx: Tx,
-  row: Parameters<ReturnType<typeof practicalTests>["values"]>[0],
-): Promise<void> {
-  await practicalTests(tx).values(row).execute();
+export async function insertPracticalTest(tx: Tx, row: Insertable<PracticalTests>): Promise<void> {
+  await tx.insertInto("practical_tests").values(row).execute();
 }
+
 /** Returns the latest practical test for an application. */
 export const lastPracticalTest = (db: Queries, service_id: ApplicationId) =>
   db

@@ -1,7 +1,9 @@
-import type { ClassLetter, Status } from "@kwan/domain";
-import type { RejectionGround, Submission } from "@kwan/domain/kinds";
+import type { ClassLetter } from "@kwan/domain";
+import type { Submission } from "@kwan/domain/kinds";
+import type { Insertable, Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, ApplicationId, BranchId, DeliveryId, DriverId } from "../ids.ts";
+import type { ServiceHistory, Services } from "../db/tables.ts";
+import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
 
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
@@ -12,17 +14,9 @@ export const lockApplication = (tx: Tx, id: ApplicationId) =>
 
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-export interface NewApplication {
-  readonly id: ApplicationId;
-  readonly number: string;
-  readonly kind: string;
-  readonly driver_id: DriverId;
-  readonly branch_id: BranchId | null;
-  readonly tier: string;
+type NewApplication = Omit<Insertable<Services>, "status" | "details" | "created_at" | "updated_at"> & {
   readonly details: object;
-  readonly delivery_location_id: DeliveryId | null;
-  readonly filed_by: AccountId;
-}
+};
 
 export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
   tx
@@ -38,18 +32,11 @@ export const insertApplication = (tx: Tx, row: NewApplication, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export interface ApplicationChanges {
-  readonly status?: Status;
-  readonly branch_id?: BranchId | null;
-  readonly tier?: string;
+type ApplicationChanges = Omit<Updateable<Services>, "details" | "submitted" | "submitted_before"> & {
   readonly details?: object;
   readonly submitted?: Submission;
   readonly submitted_before?: Submission | null;
-  readonly delivery_location_id?: DeliveryId | null;
-  readonly reason?: string | null;
-  readonly submitted_at?: Date;
-  readonly completed_at?: Date;
-}
+};
 
 const encoded = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
@@ -102,20 +89,7 @@ export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: read
     .execute();
 }
 
-export interface HistoryRow {
-  readonly id: string;
-  readonly service_id: ApplicationId;
-  readonly at: Date;
-  readonly action: string;
-  readonly from_status: string;
-  readonly to_status: string;
-  readonly by_actor: string;
-  readonly actor_id: AccountId | null;
-  readonly reason: string | null;
-  readonly ground?: RejectionGround | null;
-}
-
-export async function insertHistory(tx: Tx, row: HistoryRow): Promise<void> {
+export async function insertHistory(tx: Tx, row: Insertable<ServiceHistory>): Promise<void> {
   await tx.insertInto("service_history").values(row).execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from "../db/open.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import type { ApplicationId } from "../ids.ts";
 import { statusAt } from "../invoices/policy.ts";
 import { factsFrom } from "./facts.ts";
@@ -7,8 +7,7 @@ import type { WholeApplication } from "./present.ts";
 import { findWhole } from "./whole-application-store.ts";
 
 export async function wholeOf(db: Queries, id: ApplicationId, now: Date): Promise<WholeApplication> {
-  const found = await findWhole(db, id);
-  if (!found) throw notFound("application");
+  const found = existing(await findWhole(db, id), "application");
   const { application, parts } = found;
   return {
     ...parts,

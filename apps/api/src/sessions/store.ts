@@ -1,8 +1,8 @@
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, type Insertable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { UserRow } from "../db/tables.ts";
+import type { Sessions, UserRow } from "../db/tables.ts";
 import type { AccountId, SessionId } from "../ids.ts";
 
 /** Returns an account's active sessions, newest first. */
@@ -13,17 +13,7 @@ export const listSessions = (db: Queries, user_id: AccountId, now: Date, request
     request,
   );
 
-export interface NewSession {
-  readonly id: SessionId;
-  readonly user_id: AccountId;
-  readonly token_hash: string;
-  readonly device: string;
-  readonly started_at: Date;
-  readonly last_used_at: Date;
-  readonly expires_at: Date;
-}
-
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, session: Insertable<Sessions>): Promise<void> {
   await tx.insertInto("sessions").values(session).execute();
 }
 

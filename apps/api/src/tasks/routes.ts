@@ -3,7 +3,7 @@ import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
-import { notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import type { BranchId, TaskId } from "../ids.ts";
 import { listColleagues } from "./colleagues-store.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
@@ -13,8 +13,7 @@ import { reachOf } from "./reach.ts";
 import { findTask, listTasks, type TaskSort } from "./store.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
-  const task = await findTask(tx, { reach: reachOf(actor) }, id);
-  if (!task) throw notFound("task");
+  const task = existing(await findTask(tx, { reach: reachOf(actor) }, id), "task");
   return presentTask(actor, deps.today())(task);
 }
 

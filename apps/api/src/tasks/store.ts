@@ -1,11 +1,11 @@
 import type { Status } from "@kwan/domain";
 import type { TaskKind } from "@kwan/domain/tasks";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
-import type { AccountId, BranchId, DriverId, TaskId } from "../ids.ts";
+import type { AccountId, BranchId, TaskId } from "../ids.ts";
 
 /** The kinds of tasks that someone has permission to do: everywhere, and in one branch. */
 export interface Reach {
@@ -175,18 +175,8 @@ export const findOpen = (db: Queries, kind: TaskKind, subject_id: string) =>
     .where("closed_at", "is", null)
     .executeTakeFirst();
 
-export interface NewTask {
-  readonly id: TaskId;
-  readonly kind: TaskKind;
-  readonly subject_id: string;
-  readonly driver_id: DriverId | null;
-  readonly branch_id: BranchId | null;
-  readonly opened_at: string;
-  readonly due_on: string;
-}
-
 /** Opens a task, unless it is already open. */
-export async function openTask(tx: Tx, row: NewTask): Promise<void> {
+export async function openTask(tx: Tx, row: Insertable<Tasks>): Promise<void> {
   await tx
     .insertInto("tasks")
     .values(row)

@@ -1,7 +1,9 @@
+import type { Insertable, Updateable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
-import type { AccountId, DriverId, UpdateRequestId } from "../ids.ts";
+import type { UpdateRequests } from "../db/tables.ts";
+import type { DriverId, UpdateRequestId } from "../ids.ts";
 
 interface RequestFilter {
   readonly driver_id?: DriverId | undefined;
@@ -37,14 +39,7 @@ export const lockRequest = (tx: Tx, id: UpdateRequestId) =>
 
 export async function insertRequest(
   tx: Tx,
-  row: {
-    id: UpdateRequestId;
-    driver_id: DriverId;
-    requested_by: AccountId;
-    changes: RequestRow["changes"];
-    reason_for_change: string;
-    requested_at: Date;
-  },
+  row: Omit<Insertable<UpdateRequests>, "status" | "changes"> & { readonly changes: RequestRow["changes"] },
 ): Promise<void> {
   await tx
     .insertInto("update_requests")
@@ -61,12 +56,7 @@ export async function insertRequest(
 export async function decideRequest(
   tx: Tx,
   id: UpdateRequestId,
-  decision: {
-    status: "approved" | "rejected";
-    decided_at: Date;
-    decided_by: AccountId;
-    decision_reason: string | null;
-  },
+  decision: Required<Pick<Updateable<UpdateRequests>, "status" | "decided_at" | "decided_by" | "decision_reason">>,
 ): Promise<void> {
   await tx.updateTable("update_requests").set(decision).where("id", "=", id).execute();
 }

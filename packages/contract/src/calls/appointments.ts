@@ -6,7 +6,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 
 export const listSlots = call({
   id: "listSlots",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/dvla/branch/{id}/slots/",
@@ -17,7 +16,6 @@ export const listSlots = call({
 
 export const bookAppointment = call({
   id: "bookAppointment",
-  kind: "write",
   method: "POST",
   path: "/appointment/",
   body: () => z.object({ service: id, slot: id }),
@@ -29,7 +27,6 @@ export const bookAppointment = call({
 
 export const listAppointments = call({
   id: "listAppointments",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/appointment/",
@@ -41,7 +38,6 @@ export const listAppointments = call({
 
 export const moveAppointment = call({
   id: "moveAppointment",
-  kind: "write",
   method: "PATCH",
   path: "/appointment/{id}/",
   body: () => z.object({ slot: id }),
@@ -52,7 +48,6 @@ export const moveAppointment = call({
 
 export const cancelAppointment = call({
   id: "cancelAppointment",
-  kind: "write",
   method: "DELETE",
   path: "/appointment/{id}/",
   errors: ["state_forbids"],

@@ -20,7 +20,6 @@ const accessFilters = { actor: id, from: day, to: day };
 
 export const listAudit = call({
   id: "listAudit",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/audit/",
@@ -32,7 +31,6 @@ export const listAudit = call({
 
 export const downloadAudit = call({
   id: "downloadAudit",
-  kind: "read",
   method: "GET",
   path: "/audit/download/",
   query: () => z.object(filters),
@@ -43,7 +41,6 @@ export const downloadAudit = call({
 
 export const listRecordsAccessed = call({
   id: "listRecordsAccessed",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/audit/accessed/",
@@ -55,7 +52,6 @@ export const listRecordsAccessed = call({
 
 export const downloadRecordsAccessed = call({
   id: "downloadRecordsAccessed",
-  kind: "read",
   method: "GET",
   path: "/audit/accessed/download/",
   query: () => z.object(accessFilters),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { codeSent, password, target } from "../shapes/auth.ts";
-import { instant, sentence } from "../shapes/basics.ts";
+import { filled, instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
 
 /**
@@ -16,7 +16,6 @@ const codeBody = z.object({ code: verificationCode, attempt });
 export const loginByEmail = call({
   id: "loginByEmail",
   requirement: "R-API-A01",
-  kind: "write",
   method: "POST",
   path: "/learner/login/email/initiate/",
   body: () => z.object({ email: target, password }),
@@ -28,7 +27,6 @@ export const loginByEmail = call({
 export const loginByPhone = call({
   id: "loginByPhone",
   requirement: "R-API-A02",
-  kind: "write",
   method: "POST",
   path: "/learner/login/phone_number/initiate/",
   body: () => z.object({ phone_number: phoneNumberText, password }),
@@ -40,7 +38,6 @@ export const loginByPhone = call({
 export const completeLoginByEmail = call({
   id: "completeLoginByEmail",
   requirement: "R-API-A03",
-  kind: "write",
   method: "POST",
   path: "/users/complete-login-email/{email}/",
   body: codeBody,
@@ -52,7 +49,6 @@ export const completeLoginByEmail = call({
 export const completeLoginByPhone = call({
   id: "completeLoginByPhone",
   requirement: "R-API-A04",
-  kind: "write",
   method: "POST",
   path: "/users/complete-login-phone_number/{phone_number}/",
   body: codeBody,
@@ -64,7 +60,6 @@ export const completeLoginByPhone = call({
 export const resendCode = call({
   id: "resendCode",
   requirement: "R-API-A05",
-  kind: "write",
   method: "POST",
   path: "/users/resend_verification_code/{target}/",
   body: () => z.object({ attempt }),
@@ -75,7 +70,6 @@ export const resendCode = call({
 export const verifyTarget = call({
   id: "verifyTarget",
   requirement: "R-API-A06",
-  kind: "write",
   method: "POST",
   path: "/users/verify/{target}/",
   body: codeBody,
@@ -87,7 +81,6 @@ export const verifyTarget = call({
 export const startPasswordReset = call({
   id: "startPasswordReset",
   requirement: "R-API-A07",
-  kind: "write",
   method: "POST",
   path: "/users/password_reset_initiate/{target}/",
   answer: codeSent,
@@ -97,7 +90,6 @@ export const startPasswordReset = call({
 export const verifyPasswordReset = call({
   id: "verifyPasswordReset",
   requirement: "R-API-A09",
-  kind: "write",
   method: "POST",
   path: "/users/verify/reset/",
   body: () => z.object({ target, code: verificationCode, attempt }),
@@ -109,15 +101,12 @@ export const verifyPasswordReset = call({
 export const confirmPasswordReset = call({
   id: "confirmPasswordReset",
   requirement: "R-API-A08",
-  kind: "write",
   method: "POST",
   path: "/users/reset/confirm/",
   body: () =>
     z
       .object({
-        reset_token: z
-          .string({ error: m.fields_reset_token })
-          .check(z.minLength(1, { error: m.fields_reset_token }), z.maxLength(200)),
+        reset_token: filled(m.fields_reset_token, 200),
         password1: newPassword,
         password2: z.optional(z.nullable(z.string({ error: m.fields_passwords_differ }))),
       })
@@ -130,7 +119,6 @@ export const confirmPasswordReset = call({
 export const registerLearner = call({
   id: "registerLearner",
   requirement: "R-API-L01",
-  kind: "write",
   method: "POST",
   path: "/learner/register/",
   body: () => learnerCreationWith(phoneNumberText),
@@ -141,7 +129,6 @@ export const registerLearner = call({
 
 export const logOut = call({
   id: "logOut",
-  kind: "write",
   method: "POST",
   path: "/users/logout/",
   access: ["signed_in"],

@@ -6,7 +6,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 export const listBranches = call({
   id: "listBranches",
   requirement: "R-API-B01",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/dvla/branches/",
@@ -26,7 +25,6 @@ export const listBranches = call({
 export const getBranch = call({
   id: "getBranch",
   requirement: "R-API-B02",
-  kind: "read",
   method: "GET",
   path: "/dvla/branch/{id}/",
   answer: branch,

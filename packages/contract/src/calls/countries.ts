@@ -4,7 +4,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 
 export const listCountries = call({
   id: "listCountries",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/country/",

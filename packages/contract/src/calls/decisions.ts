@@ -13,7 +13,6 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 export const listDecisions = call({
   id: "listDecisions",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/decision/",
@@ -32,7 +31,6 @@ export const listDecisions = call({
 
 export const proposeDecision = call({
   id: "proposeDecision",
-  kind: "write",
   method: "POST",
   path: "/office/decision/",
   body: () =>
@@ -52,7 +50,6 @@ export const proposeDecision = call({
 
 export const addEvidence = call({
   id: "addEvidence",
-  kind: "write",
   method: "POST",
   path: "/office/decision/{id}/evidence/",
   sends: "multipart",
@@ -65,7 +62,6 @@ export const addEvidence = call({
 
 export const decideDecision = call({
   id: "decideDecision",
-  kind: "write",
   method: "POST",
   path: "/office/decision/{id}/decide/",
   body: () =>
@@ -81,7 +77,6 @@ export const decideDecision = call({
 
 export const withdrawDecision = call({
   id: "withdrawDecision",
-  kind: "write",
   method: "POST",
   path: "/office/decision/{id}/withdraw/",
   body: () => z.object({ reason }),
@@ -92,7 +87,6 @@ export const withdrawDecision = call({
 
 export const listOwnDecisions = call({
   id: "listOwnDecisions",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/decision/",
@@ -103,7 +97,6 @@ export const listOwnDecisions = call({
 
 export const appealDecision = call({
   id: "appealDecision",
-  kind: "write",
   method: "POST",
   path: "/decision/{id}/appeal/",
   body: () =>
@@ -118,7 +111,6 @@ export const appealDecision = call({
 
 export const getApplicationAppeal = call({
   id: "getApplicationAppeal",
-  kind: "read",
   method: "GET",
   path: "/application/{id}/appeal/",
   answer: rejectionAppeal,
@@ -128,7 +120,6 @@ export const getApplicationAppeal = call({
 
 export const appealApplication = call({
   id: "appealApplication",
-  kind: "write",
   method: "POST",
   path: "/application/{id}/appeal/",
   body: () =>
@@ -143,7 +134,6 @@ export const appealApplication = call({
 
 export const getChangeRequestAppeal = call({
   id: "getChangeRequestAppeal",
-  kind: "read",
   method: "GET",
   path: "/service/update-request/{id}/appeal/",
   answer: rejectionAppeal,
@@ -153,7 +143,6 @@ export const getChangeRequestAppeal = call({
 
 export const appealChangeRequest = call({
   id: "appealChangeRequest",
-  kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/appeal/",
   body: () =>
@@ -168,7 +157,6 @@ export const appealChangeRequest = call({
 
 export const getAppeal = call({
   id: "getAppeal",
-  kind: "read",
   method: "GET",
   path: "/office/appeal/{id}/",
   answer: appeal,
@@ -178,7 +166,6 @@ export const getAppeal = call({
 
 export const decideAppeal = call({
   id: "decideAppeal",
-  kind: "write",
   method: "POST",
   path: "/office/appeal/{id}/decide/",
   body: () =>

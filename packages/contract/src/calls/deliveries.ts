@@ -1,33 +1,24 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id } from "../shapes/basics.ts";
+import { filled, id } from "../shapes/basics.ts";
 import { deliveryLocation } from "../shapes/deliveries.ts";
 
 export const createDeliveryLocation = call({
   id: "createDeliveryLocation",
   requirement: "R-API-D01",
-  kind: "write",
   method: "POST",
   path: "/service/delivery-location/",
   body: () =>
     z.object({
       service: z.optional(z.nullable(id)),
-      recipient: z
-        .string({ error: m.fields_recipient_required })
-        .check(z.minLength(1, { error: m.fields_recipient_required }), z.maxLength(100)),
-      phone_number: z
-        .string({ error: m.fields_phone_required })
-        .check(z.minLength(1, { error: m.fields_phone_required }), z.maxLength(30)),
+      recipient: filled(m.fields_recipient_required, 100),
+      phone_number: filled(m.fields_phone_required, 30),
       digital_address: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
       street_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
       town: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
-      city: z
-        .string({ error: m.fields_city_required })
-        .check(z.minLength(1, { error: m.fields_city_required }), z.maxLength(100)),
-      region: z
-        .string({ error: m.fields_region_required })
-        .check(z.minLength(1, { error: m.fields_region_required }), z.maxLength(100)),
+      city: filled(m.fields_city_required, 100),
+      region: filled(m.fields_region_required, 100),
       landmark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     }),
   answer: deliveryLocation,
@@ -39,7 +30,6 @@ export const createDeliveryLocation = call({
 export const updateDeliveryLocation = call({
   id: "updateDeliveryLocation",
   requirement: "R-API-D02",
-  kind: "write",
   method: "PATCH",
   path: "/service/delivery-location/{id}",
   body: () =>

@@ -5,7 +5,6 @@ import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 
 export const searchDrivers = call({
   id: "searchDrivers",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/driver/",
@@ -17,7 +16,6 @@ export const searchDrivers = call({
 
 export const getDriverFile = call({
   id: "getDriverFile",
-  kind: "read",
   method: "GET",
   path: "/office/driver/{id}/",
   answer: driverFile,
@@ -27,7 +25,6 @@ export const getDriverFile = call({
 
 export const registerDriver = call({
   id: "registerDriver",
-  kind: "write",
   method: "POST",
   path: "/office/driver/",
   body: registeredDriver,

@@ -9,7 +9,6 @@ const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
 export const uploadDocument = call({
   id: "uploadDocument",
-  kind: "write",
   method: "POST",
   path: "/document/",
   sends: "multipart",
@@ -22,7 +21,6 @@ export const uploadDocument = call({
 
 export const getDocument = call({
   id: "getDocument",
-  kind: "read",
   method: "GET",
   path: "/document/{id}/",
   answer: document,
@@ -32,7 +30,6 @@ export const getDocument = call({
 
 export const downloadDocument = call({
   id: "downloadDocument",
-  kind: "read",
   method: "GET",
   path: "/document/{id}/content/",
   answers: "file",
@@ -42,7 +39,6 @@ export const downloadDocument = call({
 
 export const reviewDocument = call({
   id: "reviewDocument",
-  kind: "write",
   method: "POST",
   path: "/document/{id}/review/",
   body: () =>
@@ -60,7 +56,6 @@ export const reviewDocument = call({
 
 export const deleteDocument = call({
   id: "deleteDocument",
-  kind: "write",
   method: "DELETE",
   path: "/document/{id}/",
   errors: ["state_forbids"],

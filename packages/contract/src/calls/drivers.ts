@@ -18,7 +18,6 @@ import { payment, paymentStatuses } from "../shapes/payments.ts";
 export const getDriver = call({
   id: "getDriver",
   requirement: "R-API-L02",
-  kind: "read",
   method: "GET",
   path: "/learner/driver/{id}/",
   answer: driver,
@@ -29,7 +28,6 @@ export const getDriver = call({
 export const getIdentification = call({
   id: "getIdentification",
   requirement: "R-API-L03",
-  kind: "read",
   method: "GET",
   path: "/learner/driver/{id}/identification/",
   answer: identification,
@@ -40,7 +38,6 @@ export const getIdentification = call({
 export const putIdentification = call({
   id: "putIdentification",
   requirement: "R-API-L04",
-  kind: "write",
   method: "PUT",
   path: "/learner/driver/{id}/identification/",
   body: newIdentification,
@@ -52,7 +49,6 @@ export const putIdentification = call({
 export const createDriver = call({
   id: "createDriver",
   requirement: "R-API-L05",
-  kind: "write",
   method: "POST",
   path: "/learner/driver/",
   body: newDriver,
@@ -64,7 +60,6 @@ export const createDriver = call({
 
 export const claimLicence = call({
   id: "claimLicence",
-  kind: "write",
   method: "POST",
   path: "/learner/driver/claim/",
   body: licenceClaim,
@@ -76,7 +71,6 @@ export const claimLicence = call({
 export const updateDriver = call({
   id: "updateDriver",
   requirement: "R-API-L06",
-  kind: "write",
   method: "PATCH",
   path: "/learner/driver/{id}/",
   body: driverChanges,
@@ -87,7 +81,6 @@ export const updateDriver = call({
 export const getEyeTest = call({
   id: "getEyeTest",
   requirement: "R-API-L08",
-  kind: "read",
   method: "GET",
   path: "/learner/eye-test/{id}/",
   answer: eyeTest,
@@ -97,7 +90,6 @@ export const getEyeTest = call({
 
 export const recordEyeTest = call({
   id: "recordEyeTest",
-  kind: "write",
   method: "POST",
   path: "/learner/eye-test/{id}/",
   body: newEyeTest,
@@ -109,7 +101,6 @@ export const recordEyeTest = call({
 export const listAvailableServices = call({
   id: "listAvailableServices",
   requirement: "R-API-L09",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/learner/driver/{id}/services/available/",
@@ -122,7 +113,6 @@ export const listAvailableServices = call({
 export const listDriverPayments = call({
   id: "listDriverPayments",
   requirement: "R-API-L13",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/learner/driver/payments/{id}/",

@@ -8,7 +8,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 
 export const listImports = call({
   id: "listImports",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/import/",
@@ -19,7 +18,6 @@ export const listImports = call({
 
 export const startImport = call({
   id: "startImport",
-  kind: "write",
   method: "POST",
   path: "/office/import/",
   sends: "multipart",
@@ -33,7 +31,6 @@ export const startImport = call({
 
 export const getImport = call({
   id: "getImport",
-  kind: "read",
   method: "GET",
   path: "/office/import/{id}/",
   answer: importedFile,
@@ -42,7 +39,6 @@ export const getImport = call({
 
 export const listImportRows = call({
   id: "listImportRows",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/import/{id}/row/",
@@ -54,7 +50,6 @@ export const listImportRows = call({
 
 export const resolveImportRow = call({
   id: "resolveImportRow",
-  kind: "write",
   method: "PATCH",
   path: "/office/import/{id}/row/{number}/",
   body: () =>
@@ -70,7 +65,6 @@ export const resolveImportRow = call({
 
 export const runImport = call({
   id: "runImport",
-  kind: "write",
   method: "POST",
   path: "/office/import/{id}/run/",
   answer: importedFile,
@@ -80,7 +74,6 @@ export const runImport = call({
 
 export const stopImport = call({
   id: "stopImport",
-  kind: "write",
   method: "POST",
   path: "/office/import/{id}/stop/",
   answer: importedFile,
@@ -90,7 +83,6 @@ export const stopImport = call({
 
 export const undoImport = call({
   id: "undoImport",
-  kind: "write",
   method: "POST",
   path: "/office/import/{id}/undo/",
   body: () =>
@@ -105,7 +97,6 @@ export const undoImport = call({
 
 export const downloadImportReport = call({
   id: "downloadImportReport",
-  kind: "read",
   method: "GET",
   path: "/office/import/{id}/report/",
   answers: "file",

@@ -7,7 +7,6 @@ import { channels, networks, payment } from "../shapes/payments.ts";
 export const getInvoice = call({
   id: "getInvoice",
   requirement: "R-API-S05",
-  kind: "read",
   method: "GET",
   path: "/service/invoice/{id}/",
   answer: invoice,
@@ -17,7 +16,6 @@ export const getInvoice = call({
 export const generateInvoice = call({
   id: "generateInvoice",
   requirement: "R-API-S06",
-  kind: "write",
   method: "POST",
   path: "/service/generate_invoice/{id}/",
   answer: invoice,
@@ -28,7 +26,6 @@ export const generateInvoice = call({
 
 export const startPayment = call({
   id: "startPayment",
-  kind: "write",
   method: "POST",
   path: "/service/invoice/{id}/pay/",
   body: () =>

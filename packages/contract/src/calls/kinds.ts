@@ -55,7 +55,6 @@ const createOf = <K extends Kind>(kind: K) =>
   call({
     id: `create${pascal(kind)}`,
     requirement: requirements[kind]?.create ?? "addition",
-    kind: "write",
     method: "POST",
     path: `/service/${kind}/`,
     body: newServiceOf(kinds[kind]),
@@ -69,7 +68,6 @@ const getOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `get${pascal(kind)}`,
     requirement: requirements[kind]?.get ?? "addition",
-    kind: "read",
     method: "GET",
     path: `/service/${kind}/{id}/`,
     answer: serviceOf(readBy(kind)),
@@ -82,7 +80,6 @@ const updateOf = <K extends ReadableKind>(kind: K) =>
   call({
     id: `update${pascal(kind)}`,
     requirement: requirements[kind]?.update ?? "addition",
-    kind: "write",
     method: "PATCH",
     path: `/service/${kind}/{id}/`,
     body: serviceChangesOf<ReadBy<K>>(),

@@ -5,7 +5,6 @@ import { listQuery, page } from "../shapes/lists.ts";
 export const getLicense = call({
   id: "getLicense",
   requirement: "R-API-L07",
-  kind: "read",
   method: "GET",
   path: "/license/{id}/",
   answer: license,
@@ -15,7 +14,6 @@ export const getLicense = call({
 
 export const shareLicense = call({
   id: "shareLicense",
-  kind: "write",
   method: "POST",
   path: "/license/{id}/share/",
   answer: share,
@@ -26,7 +24,6 @@ export const shareLicense = call({
 
 export const listShares = call({
   id: "listShares",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/license/{id}/share/",
@@ -37,7 +34,6 @@ export const listShares = call({
 
 export const withdrawShare = call({
   id: "withdrawShare",
-  kind: "write",
   method: "DELETE",
   path: "/license/share/{id}/",
   access: ["owner"],
@@ -46,7 +42,6 @@ export const withdrawShare = call({
 // A POST, because each check is recorded, and link previews and prefetching only send GET requests.
 export const checkShare = call({
   id: "checkShare",
-  kind: "write",
   method: "POST",
   path: "/verify/{code}/",
   answer: sharedLicense,

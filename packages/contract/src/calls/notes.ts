@@ -6,7 +6,6 @@ import { noteText, staffNote } from "../shapes/notes.ts";
 
 export const listNotes = call({
   id: "listNotes",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/note/",
@@ -25,7 +24,6 @@ export const listNotes = call({
 
 export const writeNote = call({
   id: "writeNote",
-  kind: "write",
   method: "POST",
   path: "/office/note/",
   body: () =>

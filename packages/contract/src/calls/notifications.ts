@@ -8,7 +8,6 @@ import { notification } from "../shapes/notifications.ts";
 export const listNotifications = call({
   id: "listNotifications",
   requirement: "R-API-N01",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/notification/",
@@ -20,7 +19,6 @@ export const listNotifications = call({
 export const markNotificationsRead = call({
   id: "markNotificationsRead",
   requirement: "R-API-N02",
-  kind: "write",
   method: "PATCH",
   path: "/notification/mark-as-read/",
   /** Without IDs, all notifications are marked. */

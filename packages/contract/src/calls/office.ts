@@ -7,7 +7,6 @@ import { flaggedPayment, flagOutcomes, unverifiedIdentity } from "../shapes/offi
 
 export const listFlaggedPayments = call({
   id: "listFlaggedPayments",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/flagged-payment/",
@@ -19,7 +18,6 @@ export const listFlaggedPayments = call({
 
 export const resolveFlaggedPayment = call({
   id: "resolveFlaggedPayment",
-  kind: "write",
   method: "POST",
   path: "/office/flagged-payment/{id}/resolve/",
   body: () => z.object({ outcome: z.enum(flagOutcomes, { error: m.fields_flag_outcome }), note: reason }),
@@ -30,7 +28,6 @@ export const resolveFlaggedPayment = call({
 
 export const listUnverifiedIdentities = call({
   id: "listUnverifiedIdentities",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/identity/",
@@ -42,7 +39,6 @@ export const listUnverifiedIdentities = call({
 
 export const decideIdentity = call({
   id: "decideIdentity",
-  kind: "write",
   method: "POST",
   path: "/office/identity/{id}/decide/",
   body: () =>

@@ -1,19 +1,17 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
+import { filled } from "../shapes/basics.ts";
 import { payment, receipt } from "../shapes/payments.ts";
 
 export const confirmPayment = call({
   id: "confirmPayment",
   requirement: "R-API-S07",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/confirm-payment/",
   body: () =>
     z.object({
-      reference: z
-        .string({ error: m.fields_reference_required })
-        .check(z.minLength(1, { error: m.fields_reference_required }), z.maxLength(100)),
+      reference: filled(m.fields_reference_required, 100),
     }),
   answer: payment,
   errors: ["payment_mismatch", "state_forbids"],
@@ -23,7 +21,6 @@ export const confirmPayment = call({
 
 export const getPayment = call({
   id: "getPayment",
-  kind: "read",
   method: "GET",
   path: "/payment/{id}/",
   answer: payment,
@@ -32,7 +29,6 @@ export const getPayment = call({
 
 export const receivePaymentWebhook = call({
   id: "receivePaymentWebhook",
-  kind: "write",
   method: "POST",
   path: "/payment/webhook/{provider}/",
   sends: "raw",
@@ -45,7 +41,6 @@ export const receivePaymentWebhook = call({
 
 export const getReceipt = call({
   id: "getReceipt",
-  kind: "read",
   method: "GET",
   path: "/receipt/{id}/",
   answer: receipt,

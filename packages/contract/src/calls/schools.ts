@@ -10,7 +10,6 @@ import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructo
 export const listClassRecords = call({
   id: "listClassRecords",
   requirement: "R-API-L12",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/driving_school/class_records/",
@@ -33,7 +32,6 @@ export const listClassRecords = call({
 
 export const recordLesson = call({
   id: "recordLesson",
-  kind: "write",
   method: "POST",
   path: "/driving_school/class_records/",
   body: () =>
@@ -62,7 +60,6 @@ export const recordLesson = call({
 
 export const removeLesson = call({
   id: "removeLesson",
-  kind: "write",
   method: "DELETE",
   path: "/driving_school/class_records/{id}/",
   answers: "nothing",
@@ -73,7 +70,6 @@ export const removeLesson = call({
 
 export const signLesson = call({
   id: "signLesson",
-  kind: "write",
   method: "POST",
   path: "/driving_school/class_records/{id}/sign/",
   body: () =>
@@ -89,7 +85,6 @@ export const signLesson = call({
 
 export const listSchools = call({
   id: "listSchools",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/driving_school/",
@@ -100,7 +95,6 @@ export const listSchools = call({
 
 export const createSchool = call({
   id: "createSchool",
-  kind: "write",
   method: "POST",
   path: "/driving_school/",
   body: () =>
@@ -121,7 +115,6 @@ export const createSchool = call({
 
 export const getSchool = call({
   id: "getSchool",
-  kind: "read",
   method: "GET",
   path: "/driving_school/school/{id}/",
   answer: schoolWithInstructors,
@@ -130,7 +123,6 @@ export const getSchool = call({
 
 export const getOwnSchool = call({
   id: "getOwnSchool",
-  kind: "read",
   method: "GET",
   path: "/driving_school/own/",
   answer: schoolWithInstructors,
@@ -140,7 +132,6 @@ export const getOwnSchool = call({
 
 export const addInstructor = call({
   id: "addInstructor",
-  kind: "write",
   method: "POST",
   path: "/driving_school/school/{id}/instructor/",
   body: () =>
@@ -158,7 +149,6 @@ export const addInstructor = call({
 
 export const listEnrolments = call({
   id: "listEnrolments",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
@@ -169,7 +159,6 @@ export const listEnrolments = call({
 
 export const enrolTrainee = call({
   id: "enrolTrainee",
-  kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/",
   body: () =>
@@ -187,7 +176,6 @@ export const enrolTrainee = call({
 
 export const endEnrolment = call({
   id: "endEnrolment",
-  kind: "write",
   method: "POST",
   path: "/driving_school/enrolment/{id}/end/",
   answer: enrolment,

@@ -3,7 +3,7 @@ import { rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { classLetter, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
+import { classLetter, filled, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
 import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
@@ -18,7 +18,6 @@ const serviceFilters = {
 export const listServices = call({
   id: "listServices",
   requirement: "R-API-S01",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/service/{id}/",
@@ -31,7 +30,6 @@ export const listServices = call({
 export const getServiceOverview = call({
   id: "getServiceOverview",
   requirement: "R-API-S02",
-  kind: "read",
   method: "GET",
   path: "/service/overview/",
   answer: overview,
@@ -41,7 +39,6 @@ export const getServiceOverview = call({
 export const listServiceCosts = call({
   id: "listServiceCosts",
   requirement: "R-API-S03",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/service/service-cost/",
@@ -58,7 +55,6 @@ export const listServiceCosts = call({
 export const listCostItems = call({
   id: "listCostItems",
   requirement: "R-API-S04",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/service/cost-item/",
@@ -70,7 +66,6 @@ export const listCostItems = call({
 export const chooseCategory = call({
   id: "chooseCategory",
   requirement: "R-API-C20",
-  kind: "write",
   method: "POST",
   path: "/service/learners-license/{id}/license_category/",
   body: () =>
@@ -86,17 +81,12 @@ export const chooseCategory = call({
 export const verifySchool = call({
   id: "verifySchool",
   requirement: "R-API-C21",
-  kind: "write",
   method: "POST",
   path: "/service/learners-license/{id}/verify_school/",
   body: () =>
     z.object({
-      school_code: z
-        .string({ error: m.fields_school_code_required })
-        .check(z.minLength(1, { error: m.fields_school_code_required }), z.maxLength(20)),
-      trainee_number: z
-        .string({ error: m.fields_trainee_number_required })
-        .check(z.minLength(1, { error: m.fields_trainee_number_required }), z.maxLength(30)),
+      school_code: filled(m.fields_school_code_required, 20),
+      trainee_number: filled(m.fields_trainee_number_required, 30),
     }),
   answer: () =>
     z.object({
@@ -113,7 +103,6 @@ export const verifySchool = call({
 
 export const getApplication = call({
   id: "getApplication",
-  kind: "read",
   method: "GET",
   path: "/application/{id}/",
   answer: service,
@@ -124,7 +113,6 @@ export const getApplication = call({
 
 export const moveService = call({
   id: "moveService",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/action/",
   body: () =>
@@ -145,7 +133,6 @@ export const moveService = call({
 
 export const openService = call({
   id: "openService",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/open/",
   body: () =>
@@ -161,7 +148,6 @@ export const openService = call({
 
 export const recordPracticalTest = call({
   id: "recordPracticalTest",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/practical-test/",
   body: () =>
@@ -182,7 +168,6 @@ export const recordPracticalTest = call({
 
 export const recordStep = call({
   id: "recordStep",
-  kind: "write",
   method: "POST",
   path: "/service/{id}/step/",
   body: () =>
@@ -200,7 +185,6 @@ export const recordStep = call({
 
 export const listOfficeQueue = call({
   id: "listOfficeQueue",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/queue/",

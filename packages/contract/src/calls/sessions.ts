@@ -4,7 +4,6 @@ import { openSession } from "../shapes/sessions.ts";
 
 export const listSessions = call({
   id: "listSessions",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/users/sessions/",
@@ -15,7 +14,6 @@ export const listSessions = call({
 
 export const endSession = call({
   id: "endSession",
-  kind: "write",
   method: "DELETE",
   path: "/users/sessions/{id}/",
   access: ["signed_in"],
@@ -23,7 +21,6 @@ export const endSession = call({
 
 export const endOtherSessions = call({
   id: "endOtherSessions",
-  kind: "write",
   method: "DELETE",
   path: "/users/sessions/",
   access: ["signed_in"],

@@ -2,10 +2,10 @@ import { personName, phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
+import { filled } from "../shapes/basics.ts";
 
 export const getSetup = call({
   id: "getSetup",
-  kind: "read",
   method: "GET",
   path: "/setup/",
   answer: () => z.object({ state: z.enum(["open", "expired", "done"]) }),
@@ -14,15 +14,12 @@ export const getSetup = call({
 
 export const finishSetup = call({
   id: "finishSetup",
-  kind: "write",
   method: "POST",
   path: "/setup/",
   body: () =>
     z.object({
       /** The set-up secret, from the file that the server has written. */
-      secret: z
-        .string({ error: m.fields_setup_secret })
-        .check(z.minLength(1, { error: m.fields_setup_secret }), z.maxLength(200)),
+      secret: filled(m.fields_setup_secret, 200),
       first_name: personName(m.fields_first_name),
       last_name: personName(m.fields_surname),
       email: z

@@ -2,7 +2,7 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { id, instant, line, reason, sentence } from "../shapes/basics.ts";
+import { filled, id, instant, line, reason, sentence } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { staffMember } from "../shapes/staff.ts";
 
@@ -10,7 +10,6 @@ const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver
 
 export const listStaff = call({
   id: "listStaff",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/staff/",
@@ -22,7 +21,6 @@ export const listStaff = call({
 
 export const createStaff = call({
   id: "createStaff",
-  kind: "write",
   method: "POST",
   path: "/staff/",
   body: () =>
@@ -33,12 +31,8 @@ export const createStaff = call({
       username: z
         .string({ error: m.fields_username_required })
         .check(z.minLength(3, { error: m.fields_username_short }), z.maxLength(30)),
-      first_name: z
-        .string({ error: m.fields_first_name_required })
-        .check(z.minLength(1, { error: m.fields_first_name_required }), z.maxLength(100)),
-      last_name: z
-        .string({ error: m.fields_surname_required })
-        .check(z.minLength(1, { error: m.fields_surname_required }), z.maxLength(100)),
+      first_name: filled(m.fields_first_name_required, 100),
+      last_name: filled(m.fields_surname_required, 100),
       role: z.enum(staffRoles, { error: m.fields_staff_role }),
       branch: z.optional(z.nullable(id)),
       school: z.optional(z.nullable(id)),
@@ -52,7 +46,6 @@ export const createStaff = call({
 
 export const updateStaff = call({
   id: "updateStaff",
-  kind: "write",
   method: "PATCH",
   path: "/staff/{id}/",
   body: () =>
@@ -80,7 +73,6 @@ const undelivered = z.object({
 
 export const listUndelivered = call({
   id: "listUndelivered",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/staff/undelivered/",
@@ -92,7 +84,6 @@ export const listUndelivered = call({
 
 export const retryUndelivered = call({
   id: "retryUndelivered",
-  kind: "write",
   method: "POST",
   path: "/staff/undelivered/{id}/retry/",
   answer: sentence,

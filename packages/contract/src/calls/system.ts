@@ -3,7 +3,6 @@ import { call } from "../call.ts";
 
 export const getHealth = call({
   id: "getHealth",
-  kind: "read",
   method: "GET",
   path: "/health/",
   answer: () => z.object({ status: z.literal("ok"), version: z.string() }),
@@ -12,7 +11,6 @@ export const getHealth = call({
 
 export const getReadiness = call({
   id: "getReadiness",
-  kind: "read",
   method: "GET",
   path: "/ready/",
   answer: () => z.object({ status: z.literal("ready") }),
@@ -21,7 +19,6 @@ export const getReadiness = call({
 
 export const getMetrics = call({
   id: "getMetrics",
-  kind: "read",
   method: "GET",
   path: "/metrics/",
   answers: "text",
@@ -30,7 +27,6 @@ export const getMetrics = call({
 
 export const getOpenapi = call({
   id: "getOpenapi",
-  kind: "read",
   method: "GET",
   path: "/openapi.json",
   answer: () => z.looseObject({ openapi: z.string() }),

@@ -16,7 +16,6 @@ const access = [
 
 export const listTasks = call({
   id: "listTasks",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/task/",
@@ -39,7 +38,6 @@ export const listTasks = call({
 
 export const claimTask = call({
   id: "claimTask",
-  kind: "write",
   method: "POST",
   path: "/office/task/{id}/claim/",
   answer: task,
@@ -49,7 +47,6 @@ export const claimTask = call({
 
 export const releaseTask = call({
   id: "releaseTask",
-  kind: "write",
   method: "POST",
   path: "/office/task/{id}/release/",
   answer: task,
@@ -59,7 +56,6 @@ export const releaseTask = call({
 
 export const claimNextTask = call({
   id: "claimNextTask",
-  kind: "write",
   method: "POST",
   path: "/office/task/next/",
   body: () =>
@@ -78,7 +74,6 @@ export const claimNextTask = call({
 
 export const assignTasks = call({
   id: "assignTasks",
-  kind: "write",
   method: "POST",
   path: "/office/task/assign/",
   body: () =>
@@ -99,7 +94,6 @@ export const assignTasks = call({
 
 export const listColleagues = call({
   id: "listColleagues",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/office/colleague/",

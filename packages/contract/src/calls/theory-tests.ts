@@ -4,7 +4,6 @@ import { givenAnswer, handIn, practice, theoryTest } from "../shapes/theory-test
 export const getRoadSignTest = call({
   id: "getRoadSignTest",
   requirement: "R-API-L10",
-  kind: "read",
   method: "GET",
   path: "/learner/test/road_sign/{customerId}/service/{serviceId}/",
   answer: theoryTest,
@@ -14,7 +13,6 @@ export const getRoadSignTest = call({
 export const getRoadTrafficTest = call({
   id: "getRoadTrafficTest",
   requirement: "R-API-L11",
-  kind: "read",
   method: "GET",
   path: "/learner/test/road_traffic/{customerId}/service/{serviceId}/",
   answer: theoryTest,
@@ -23,7 +21,6 @@ export const getRoadTrafficTest = call({
 
 export const startTest = call({
   id: "startTest",
-  kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/start/",
   answer: theoryTest,
@@ -34,7 +31,6 @@ export const startTest = call({
 
 export const answerQuestion = call({
   id: "answerQuestion",
-  kind: "write",
   method: "PUT",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/answer/",
   body: givenAnswer,
@@ -45,7 +41,6 @@ export const answerQuestion = call({
 
 export const handInTest = call({
   id: "handInTest",
-  kind: "write",
   method: "POST",
   path: "/learner/test/{part}/{customerId}/service/{serviceId}/",
   body: handIn,
@@ -56,7 +51,6 @@ export const handInTest = call({
 
 export const getPractice = call({
   id: "getPractice",
-  kind: "read",
   method: "GET",
   path: "/practice/{part}/",
   answer: practice,

@@ -7,7 +7,6 @@ import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/upda
 export const createUpdateRequest = call({
   id: "createUpdateRequest",
   requirement: "R-API-Q01",
-  kind: "write",
   method: "POST",
   path: "/service/update-request/",
   sends: "multipart",
@@ -22,7 +21,6 @@ export const listUpdateRequests = call({
   id: "listUpdateRequests",
   errors: ["not_found"],
   requirement: "R-API-Q02",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/service/update-request/",
@@ -35,7 +33,6 @@ export const listUpdateRequests = call({
 export const approveUpdateRequest = call({
   id: "approveUpdateRequest",
   requirement: "R-API-Q03",
-  kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/approve/",
   body: () => z.object({ note: optionalNote }),
@@ -47,7 +44,6 @@ export const approveUpdateRequest = call({
 export const rejectUpdateRequest = call({
   id: "rejectUpdateRequest",
   requirement: "R-API-Q04",
-  kind: "write",
   method: "POST",
   path: "/service/update-request/{id}/reject/",
   body: () => z.object({ reason }),

@@ -5,14 +5,13 @@ import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { access } from "../shapes/audit.ts";
 import { password, target } from "../shapes/auth.ts";
-import { instant, line } from "../shapes/basics.ts";
+import { filled, instant, line } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { account, preferences } from "../shapes/users.ts";
 
 export const getMe = call({
   id: "getMe",
   requirement: "R-API-A10",
-  kind: "read",
   method: "GET",
   path: "/users/me/",
   answer: account,
@@ -22,7 +21,6 @@ export const getMe = call({
 export const updateMe = call({
   id: "updateMe",
   requirement: "R-API-A11",
-  kind: "write",
   method: "PATCH",
   path: "/users/me/update/",
   body: () =>
@@ -45,7 +43,6 @@ export const updateMe = call({
 
 export const downloadMyData = call({
   id: "downloadMyData",
-  kind: "read",
   method: "GET",
   path: "/users/me/data/",
   answers: "file",
@@ -54,7 +51,6 @@ export const downloadMyData = call({
 
 export const listAccess = call({
   id: "listAccess",
-  kind: "read",
   paged: true,
   method: "GET",
   path: "/users/me/access/",
@@ -65,14 +61,11 @@ export const listAccess = call({
 
 export const askForDeletion = call({
   id: "askForDeletion",
-  kind: "write",
   method: "POST",
   path: "/users/me/deletion/",
   body: () =>
     z.object({
-      current_password: z
-        .string({ error: m.fields_password_required })
-        .check(z.minLength(1, { error: m.fields_password_required }), z.maxLength(128)),
+      current_password: filled(m.fields_password_required, 128),
     }),
   answer: () => z.object({ message: line, deletes_at: instant, kept: z.array(line) }),
   status: 202,
@@ -82,7 +75,6 @@ export const askForDeletion = call({
 
 export const keepAccount = call({
   id: "keepAccount",
-  kind: "write",
   method: "DELETE",
   path: "/users/me/deletion/",
   answer: account,
@@ -91,7 +83,6 @@ export const keepAccount = call({
 
 export const getPreferences = call({
   id: "getPreferences",
-  kind: "read",
   method: "GET",
   path: "/users/me/preferences/",
   answer: preferences,
@@ -100,7 +91,6 @@ export const getPreferences = call({
 
 export const updatePreferences = call({
   id: "updatePreferences",
-  kind: "write",
   method: "PATCH",
   path: "/users/me/preferences/",
   body: () => z.partial(preferences),

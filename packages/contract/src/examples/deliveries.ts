@@ -4,8 +4,7 @@ import type { deliveryLocation } from "../shapes/deliveries.ts";
 import type { ExamplesOf } from "./example.ts";
 import { ids } from "./ids.ts";
 
-const exampleDelivery: z.output<typeof deliveryLocation> = {
-  id: ids.delivery,
+const address = {
   service: ids.service,
   recipient: "Ama Mensah",
   phone_number: "+233241234567",
@@ -15,6 +14,11 @@ const exampleDelivery: z.output<typeof deliveryLocation> = {
   city: "Accra",
   region: "Greater Accra",
   landmark: "Opposite the fire station",
+};
+
+const exampleDelivery: z.output<typeof deliveryLocation> = {
+  id: ids.delivery,
+  ...address,
   fee: "40.00",
   currency: "GHS",
 };
@@ -22,17 +26,7 @@ const exampleDelivery: z.output<typeof deliveryLocation> = {
 export const deliveryExamples: ExamplesOf<typeof deliveries> = {
   createDeliveryLocation: {
     summary: "Add an address for home delivery",
-    body: {
-      service: ids.service,
-      recipient: "Ama Mensah",
-      phone_number: "+233241234567",
-      digital_address: "GA-183-8164",
-      street_name: "Ring Road",
-      town: "Adabraka",
-      city: "Accra",
-      region: "Greater Accra",
-      landmark: "Opposite the fire station",
-    },
+    body: address,
     answer: exampleDelivery,
   },
   updateDeliveryLocation: {

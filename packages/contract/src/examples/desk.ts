@@ -1,7 +1,7 @@
 import type * as desk from "../calls/desk.ts";
 import { exampleAppointment } from "./appointments.ts";
 import { exampleProposal } from "./decisions.ts";
-import { exampleDriver, exampleEyeTest, exampleIdentification } from "./drivers.ts";
+import { exampleDriver, exampleEyeTest, exampleIdentification, examplePerson } from "./drivers.ts";
 import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 import { exampleLicense } from "./licences.ts";
@@ -115,12 +115,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     description:
       "Creates a record for a person without an account, from the identity document that they have shown at a branch. The call fails if the document is already on record. It also fails if someone with the same name and date of birth is on record, unless `is_another_person` is true.",
     body: {
-      first_name: "Ama",
-      last_name: "Mensah",
-      other_name: "Serwaa",
-      date_of_birth: "1998-03-14",
-      nationality: { value: "GH", label: "Ghanaian" },
-      sex: "female",
+      ...examplePerson,
       phone_number: "0241234567",
       address: { city: "Accra", country: "Ghana" },
       id_type: "ghana_card",

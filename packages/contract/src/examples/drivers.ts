@@ -6,14 +6,18 @@ import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 import { examplePayment } from "./payments.ts";
 
-export const exampleDriver: z.output<typeof driver> = {
-  id: ids.driver,
+export const examplePerson = {
   first_name: "Ama",
   last_name: "Mensah",
   other_name: "Serwaa",
   date_of_birth: "1998-03-14",
   nationality: { value: "GH", label: "Ghanaian" },
   sex: "female",
+} as const;
+
+export const exampleDriver: z.output<typeof driver> = {
+  id: ids.driver,
+  ...examplePerson,
   phone_number: "+233241234567",
   is_phone_verified: true,
   email: "ama.mensah@mail.example",
@@ -92,12 +96,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
     summary: "Create your driver profile",
     description: "Each account can have one profile.",
     body: {
-      first_name: "Ama",
-      last_name: "Mensah",
-      other_name: "Serwaa",
-      date_of_birth: "1998-03-14",
-      nationality: { value: "GH", label: "Ghanaian" },
-      sex: "female",
+      ...examplePerson,
       address: { digital_address: "GA-183-8164", city: "Accra" },
       occupation: "Nurse",
     },

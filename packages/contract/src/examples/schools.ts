@@ -4,16 +4,20 @@ import type { classRecord, enrolment, schoolWithInstructors } from "../shapes/sc
 import type { ExamplesOf } from "./example.ts";
 import { ids, pageOf } from "./ids.ts";
 
-const exampleRecord: z.output<typeof classRecord> = {
-  id: ids.record,
-  school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
-  learner: { id: ids.driver, name: "Ama Serwaa Mensah", learners_license_number: "LL/2026/00817-4" },
-  license_class: "B",
+const lesson = {
   module: "practical",
   topic: "Hill start and parking",
   date: "2026-11-18",
   starts_at: "10:00",
   ends_at: "12:00",
+} as const;
+
+const exampleRecord: z.output<typeof classRecord> = {
+  id: ids.record,
+  school: { id: ids.school, code: "GA-014", name: "Ridge Driving School" },
+  learner: { id: ids.driver, name: "Ama Serwaa Mensah", learners_license_number: "LL/2026/00817-4" },
+  license_class: "B",
+  ...lesson,
   hours: 2,
   instructor: "Kofi Boateng",
   vehicle: "GR 4410-24",
@@ -88,11 +92,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
       "The trainee has to confirm the lesson before its hours count. No learner, instructor or vehicle can be in two lessons at the same time.",
     body: {
       enrolment: ids.enrolment,
-      module: "practical",
-      topic: "Hill start and parking",
-      date: "2026-11-18",
-      starts_at: "10:00",
-      ends_at: "12:00",
+      ...lesson,
       instructor: "Kofi Boateng",
       vehicle: "GR 4410-24",
       attendance: "present",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
-import { instant, line } from "./basics.ts";
+import { filled, instant, line } from "./basics.ts";
 
 export const password = z
   .string({ error: m.fields_password_required })
@@ -8,9 +8,7 @@ export const password = z
     z.minLength(1, { error: m.fields_password_required }),
     z.maxLength(128, { error: m.fields_password_too_long }),
   );
-export const target = z
-  .string({ error: m.fields_target })
-  .check(z.minLength(1, { error: m.fields_target }), z.maxLength(254));
+export const target = filled(m.fields_target, 254);
 
 /** The response to a request for a code. It is the same whether or not the account exists. */
 export const codeSent = z.object({

@@ -9,6 +9,11 @@ export { classLetter, id, instant, plainDate };
 export const amount = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/, { error: m.fields_amount }));
 export const currency = z.literal("GHS");
 
+/** A required text of a limited length, with one message for a text that is missing and one that is empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const filled = (error: () => string, max: number) =>
+  z.string({ error }).check(z.minLength(1, { error }), z.maxLength(max));
+
 /** A short string from the server. */
 export const line = z.string().check(z.maxLength(500));
 

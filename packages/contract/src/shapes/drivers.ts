@@ -1,7 +1,7 @@
 import { option, optionalText, personName, requiredDate, requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
-import { classLetter, id, instant, line, plainDate } from "./basics.ts";
+import { classLetter, filled, id, instant, line, plainDate } from "./basics.ts";
 
 export const address = z.object({
   digital_address: z.optional(z.nullable(z.string())),
@@ -80,9 +80,7 @@ export const identification = z.object({
 
 export const newIdentification = z.object({
   id_type: z.enum(idTypes, { error: m.fields_id_type }),
-  id_number: z
-    .string({ error: m.fields_number_required })
-    .check(z.minLength(1, { error: m.fields_number_required }), z.maxLength(50)),
+  id_number: filled(m.fields_number_required, 50),
   issued_on: z.optional(z.nullable(plainDate)),
   expires_on: z.optional(z.nullable(plainDate)),
 });
@@ -102,9 +100,7 @@ export const newEyeTest = z.object({
   is_passed: z.boolean({ error: m.fields_test_passed }),
   needs_glasses: z.boolean({ error: m.fields_glasses }),
   acuity: z.optional(z.nullable(line)),
-  centre: z
-    .string({ error: m.fields_centre_required })
-    .check(z.minLength(1, { error: m.fields_centre_required }), z.maxLength(100)),
+  centre: filled(m.fields_centre_required, 100),
 });
 
 /** A reason why a person cannot apply, and what they can do about it. */

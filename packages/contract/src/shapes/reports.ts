@@ -4,6 +4,10 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
+/** The period of a report, and the one that a caller asks for. Both days are included. */
+const period = { from: plainDate, to: plainDate };
+const chosenPeriod = { from: day, to: day };
+
 export const revenue = z.object({
   from: z.string(),
   to: z.string(),
@@ -15,8 +19,7 @@ export const revenue = z.object({
 
 /** The filters of a report. */
 export const reportFilter = z.object({
-  from: day,
-  to: day,
+  ...chosenPeriod,
   branch: z.optional(id),
   status: z.optional(status),
   group_by: z.optional(z.enum(["day", "month", "branch", "status"], { error: m.fields_group_applications })),
@@ -28,16 +31,14 @@ const group = z.object({ ...groupName, count: z.int() });
 /** The number of applications of one kind. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
-  from: plainDate,
-  to: plainDate,
+  ...period,
   total: z.int(),
   by_status: z.array(z.object({ status, count: z.int() })),
   groups: z.array(group),
 });
 
 export const revenueFilter = z.object({
-  from: day,
-  to: day,
+  ...chosenPeriod,
   branch: z.optional(id),
   kind: z.optional(z.string()),
   group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
@@ -54,36 +55,27 @@ const groupBy = <const T extends readonly (typeof officeGroupings)[number][]>(..
   z.optional(z.enum(groupings, { error: m.fields_group_office }));
 
 export const applicationCountsFilter = z.object({
-  from: day,
-  to: day,
+  ...chosenPeriod,
   ...officeFilter,
   status: z.optional(status),
   group_by: groupBy("kind", "branch", "month", "day", "status"),
 });
-export const waitingTimesFilter = z.object({
-  from: day,
-  to: day,
-  ...officeFilter,
-  group_by: groupBy("kind", "branch"),
-});
+export const waitingTimesFilter = z.object({ ...chosenPeriod, ...officeFilter, group_by: groupBy("kind", "branch") });
 export const backlogFilter = z.object({ ...officeFilter, group_by: groupBy("kind", "branch") });
 export const passRatesFilter = z.object({
-  from: day,
-  to: day,
+  ...chosenPeriod,
   ...officeFilter,
   group_by: groupBy("branch", "kind", "month"),
 });
 export const rejectionsFilter = z.object({
-  from: day,
-  to: day,
+  ...chosenPeriod,
   ...officeFilter,
   group_by: groupBy("ground", "kind", "branch", "month"),
 });
 
 /** Applications, each counted under its own kind. The groups add up to the total. */
 export const applicationCounts = z.object({
-  from: plainDate,
-  to: plainDate,
+  ...period,
   total: z.int(),
   groups: z.array(group),
 });
@@ -105,8 +97,7 @@ const waits = {
 };
 
 export const waitingTimes = z.object({
-  from: plainDate,
-  to: plainDate,
+  ...period,
   ...waits,
   groups: z.array(z.object({ ...groupName, ...waits })),
 });
@@ -148,15 +139,13 @@ const passes = {
 };
 
 export const passRates = z.object({
-  from: plainDate,
-  to: plainDate,
+  ...period,
   ...passes,
   groups: z.array(z.object({ ...groupName, ...passes })),
 });
 
 export const rejections = z.object({
-  from: plainDate,
-  to: plainDate,
+  ...period,
   total: z.int(),
   /** The number of rejections on each ground. */
   by_ground: z.array(

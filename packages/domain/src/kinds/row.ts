@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import type { ClassLetter } from "../classes/class-letters.ts";
 import type { Requirement } from "../eligibility/requirement.ts";
-import { confirmed } from "../eligibility/requirements/people.ts";
+import { confirmed, identified, noneOpen, profileComplete } from "../eligibility/requirements/people.ts";
 import type { Tier } from "../fees/cost-items.ts";
 import type { Price } from "../fees/quote.ts";
 import { inLanguage } from "../in-language.ts";
@@ -82,7 +82,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly one_of?: readonly (keyof F & string)[];
   /**
    * The conditions that an applicant has to meet. Every kind for which applicants themselves can apply also requires a
-   * confirmed licence.
+   * confirmed licence, a complete profile, an identity on record, and that no other application of the kind is open.
    */
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
@@ -104,27 +104,46 @@ export interface KindRow<K extends string = string, F extends Fields = Fields> e
 /** The properties of a row that are kept as literal types. */
 export interface Literals {
   readonly code: string;
-  readonly parent: string;
   readonly can: KindDefinition["can"];
 }
 
+/** The properties that a row only has to define if they differ from most kinds. */
+type Usual = "has_page" | "filed_by" | "classes" | "tiers";
+
+/** The first requirements of every kind for which applicants themselves can apply. */
+const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
+
 /**
- * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps. Fields
- * are created on first access, because their schemas are expensive and much of the code only needs the title.
+ * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps. Unless
+ * a row says otherwise, it has a page and one tier, is for no particular class, and is filed by applicants. Fields are
+ * created on first access, because their schemas are expensive and much of the code only needs the title.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineKind<const K extends string, const F extends Fields, const L extends Literals>(
-  row: Omit<KindDefinition<K, F>, "fields" | "title" | "summary"> & {
-    readonly fields: () => F;
-    readonly title: () => string;
-    readonly summary: () => string;
-  } & L,
-): KindRow<K, F> & Pick<L, keyof Literals> {
+export function defineKind<
+  const K extends string,
+  const F extends Fields,
+  const L extends Literals,
+  const P extends string = K,
+>(
+  row: Omit<KindDefinition<K, F>, "fields" | "title" | "summary" | "parent" | Usual> &
+    Partial<Pick<KindDefinition, Usual>> & {
+      readonly fields: () => F;
+      readonly title: () => string;
+      readonly summary: () => string;
+      readonly parent?: P;
+    } & L,
+): KindRow<K, F> & Pick<L, keyof Literals> & { readonly parent: P } {
   let fields: F | undefined;
   let details: DetailsSchema<F> | undefined;
+  const filed_by = row.filed_by ?? "applicant";
   return {
     ...row,
-    requirements: row.filed_by === "applicant" ? [confirmed, ...row.requirements] : row.requirements,
+    parent: (row.parent ?? row.kind) as P,
+    has_page: row.has_page ?? true,
+    filed_by,
+    classes: row.classes ?? [],
+    tiers: row.tiers ?? ["standard"],
+    requirements: filed_by === "applicant" ? [...ofApplicants, ...row.requirements] : row.requirements,
     get title() {
       return row.title();
     },

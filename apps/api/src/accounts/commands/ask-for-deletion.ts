@@ -4,7 +4,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { lockUser, updateUser } from "../store.ts";
 import { demandAnotherAdmin } from "./keep-an-admin.ts";
@@ -18,8 +18,7 @@ const dayMs = 86_400_000;
 export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
   await demandAnotherAdmin(tx, actor.id);
-  const user = await lockUser(tx, actor.id);
-  if (!user) throw notFound("account");
+  const user = existing(await lockUser(tx, actor.id), "account");
   if (!isPresent || user.password_hash !== actor.account.password_hash)
     throw new DomainError("credentials_wrong", {
       fields: { current_password: [m.accounts_password_wrong()] },

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { notFound } from "../../domain-error.ts";
+import { existing } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
 
@@ -10,11 +10,9 @@ import { keepUser, lockUser } from "../store.ts";
 export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const { tx, deps, actor } = context;
   const { id } = actor;
-  const user = await lockUser(tx, id);
-  if (!user) throw notFound("account");
+  const user = existing(await lockUser(tx, id), "account");
   if (user.deletes_at === null) return user;
-  const kept = await keepUser(tx, id, deps.now());
-  if (!kept) throw notFound("account");
+  const kept = existing(await keepUser(tx, id, deps.now()), "account");
   await note(context, {
     action: "cancel_deletion",
     entity: "user",

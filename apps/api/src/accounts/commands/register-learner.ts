@@ -120,24 +120,21 @@ export async function signUp(
   return code.sent;
 }
 
-async function tellOwner({ tx, deps }: Work, owner: UserRow | undefined): Promise<void> {
+async function tellOwner(work: Work, owner: UserRow | undefined): Promise<void> {
   if (!owner) return;
   const common = {
     user_id: owner.id,
     purpose: "known_contact",
     text: inLanguage(owner.language, () => m.accounts_known_contact()),
-    dedupe_key: `known:${owner.id}:${deps.now().toISOString().slice(0, 13)}`,
+    dedupe_key: `known:${owner.id}:${work.deps.now().toISOString().slice(0, 13)}`,
   };
   if (owner.phone_number && owner.is_phone_verified)
-    await send({ tx, deps }, { ...common, channel: "sms", recipient: owner.phone_number });
+    await send(work, { ...common, channel: "sms", recipient: owner.phone_number });
   else if (owner.email)
-    await send(
-      { tx, deps },
-      {
-        ...common,
-        channel: "email",
-        recipient: owner.email,
-        subject: inLanguage(owner.language, () => m.accounts_known_contact_title()),
-      },
-    );
+    await send(work, {
+      ...common,
+      channel: "email",
+      recipient: owner.email,
+      subject: inLanguage(owner.language, () => m.accounts_known_contact_title()),
+    });
 }

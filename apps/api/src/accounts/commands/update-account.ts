@@ -4,7 +4,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany } from "../../rate-limits/limits.ts";
 import { endSessions } from "../../sessions/store.ts";
@@ -47,8 +47,7 @@ export async function updateAccount(
   { changes, version, password_hash }: ChangedAccount,
 ): Promise<UserRow> {
   const { tx, deps, actor } = context;
-  const user = await lockUser(tx, actor.id);
-  if (!user) throw notFound("account");
+  const user = existing(await lockUser(tx, actor.id), "account");
   if (version !== null && version !== user.version) throw stale(presentAccount(user), user.version);
   if (user.password_hash !== actor.account.password_hash) throw wrongPassword();
   const contacts = newContacts(user, changes);

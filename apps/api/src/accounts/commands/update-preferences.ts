@@ -2,7 +2,7 @@ import type { BodyOf, updatePreferences as call } from "@kwan/contract";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
-import { notFound, stale } from "../../domain-error.ts";
+import { existing, stale } from "../../domain-error.ts";
 import { presentPreferences } from "../present.ts";
 import { lockUser, updateUser } from "../store.ts";
 
@@ -12,8 +12,7 @@ export async function updatePreferences(
   version: number | null,
 ): Promise<UserRow> {
   const { tx, deps, actor } = context;
-  const present = await lockUser(tx, actor.id);
-  if (!present) throw notFound("account");
+  const present = existing(await lockUser(tx, actor.id), "account");
   if (version !== null && version !== present.version) throw stale(presentPreferences(present), present.version);
   const changes = {
     ...(preferences.sms !== undefined && { wants_sms: preferences.sms }),

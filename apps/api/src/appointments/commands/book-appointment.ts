@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, notFound, stale } from "../../domain-error.ts";
+import { DomainError, existing, notFound, stale } from "../../domain-error.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -33,8 +33,7 @@ const filled = () => new DomainError("slot_taken", m.appointments_filled());
 async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   // People who are told that a place is taken reload the list, and must not see that place in it.
   deps.cache.forget("slots");
-  const slot = await lockSlot(tx, slot_id);
-  if (!slot) throw notFound("time");
+  const slot = existing(await lockSlot(tx, slot_id), "time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", m.appointments_passed());
   const taken = new Set(await takenPlaces(tx, slot_id));
@@ -114,25 +113,18 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
 }
 
 async function told(
-  { tx, deps, actor }: Context<Actor>,
+  context: Context<Actor>,
   id: AppointmentId,
   { title, message }: { title: () => string; message: typeof m.appointments_booked },
 ): Promise<AppointmentRow> {
-  const row = await findAppointment(tx, id);
-  if (!row) throw notFound("appointment");
+  const { tx, actor } = context;
+  const row = existing(await findAppointment(tx, id), "appointment");
   // A person without an account has no notifications. The officer tells them at the counter.
   if (!isCitizen(actor)) return row;
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };
   };
-  await notify(
-    { tx, deps },
-    {
-      user_id: actor.id,
-      words,
-      service_id: row.service_id,
-    },
-  );
+  await notify(context, { user_id: actor.id, words, service_id: row.service_id });
   return row;
 }

@@ -2,10 +2,9 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
+import { DomainError, existing, notFound } from "../../domain-error.ts";
 import type { AppealId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { endAppeal, findAppeal, lockAppeal, setAnswer, setWithdrawal, tookPartInAppealed } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
@@ -23,8 +22,7 @@ export async function decideAppeal(
   { outcome, reason }: { readonly outcome: "upheld" | "withdrawn"; readonly reason: string },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const found = await findAppeal(tx, id);
-  if (!found) throw notFound("appeal");
+  const found = existing(await findAppeal(tx, id), "appeal");
   const { decision_id, driver_id } = found;
   const rejected = rejectedIn(found);
   if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });
@@ -50,12 +48,9 @@ export async function decideAppeal(
     await syncTask(context, "appeal", id);
     return;
   }
-  await endAppeal(tx, id, { state: "upheld", answer: reason, by: actor.id, at: deps.now() });
+  await endAppeal(tx, id, { state: "upheld", answer: reason, decided_by: actor.id, decided_at: deps.now() });
   await syncTask(context, "appeal", id);
-  const account = await accountOf(tx, driver_id);
-  if (!account) return;
-  await notify(context, {
-    user_id: account.id,
+  await notifyDriver(context, driver_id, {
     words: () => ({
       title: m.decisions_upheld_title(),
       message: m.decisions_upheld({ title: decisionRow(kind).title, reason }),

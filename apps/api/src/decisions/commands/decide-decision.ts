@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -19,8 +19,7 @@ export async function decideDecision(
   { outcome, note: words }: { readonly outcome: "approved" | "refused"; readonly note?: string | null | undefined },
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const decision = await lockDecision(tx, id);
-  if (!decision) throw notFound("decision");
+  const decision = existing(await lockDecision(tx, id), "decision");
   const { kind, subject, subject_id } = decision;
   const { approval } = decisionRow(kind);
   if (!approval || !may(actor, approval)) throw new DomainError("forbidden");

@@ -3,11 +3,11 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
-import { accountOf, lockDriver } from "../../drivers/store.ts";
+import { lockDriver } from "../../drivers/store.ts";
 import type { AppealId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { moveApplication } from "../../services/commands/move-application.ts";
 import { lockApplication } from "../../services/store.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -38,11 +38,10 @@ export async function decideRejectionAppeal(
 ): Promise<void> {
   const { tx, deps, actor } = context;
   const { id, driver_id } = found;
-  const driver = await lockDriver(tx, driver_id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const title = await settle(context, rejected, outcome === "withdrawn", id);
-  await endAppeal(tx, id, { state: outcome, answer: reason, by: actor.id, at: deps.now() });
+  await endAppeal(tx, id, { state: outcome, answer: reason, decided_by: actor.id, decided_at: deps.now() });
   await note(context, {
     action: outcome === "upheld" ? "reject_appeal" : "allow_appeal",
     entity: "driver",
@@ -50,10 +49,7 @@ export async function decideRejectionAppeal(
     after: { appeal: id, [rejected.what]: rejected.id, reason },
   });
   await syncTask(context, "appeal", id);
-  const account = await accountOf(tx, driver_id);
-  if (!account) return;
-  await notify(context, {
-    user_id: account.id,
+  await notifyDriver(context, driver_id, {
     ...(rejected.what === "application" && { service_id: rejected.id }),
     words: () =>
       outcome === "upheld"
@@ -80,8 +76,7 @@ async function settle(
   const { tx, actor } = context;
   const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
   const request = rejected.what === "change_request" ? await lockRequest(tx, rejected.id) : undefined;
-  const appeal = await lockAppeal(tx, id);
-  if (!appeal) throw notFound("appeal");
+  const appeal = existing(await lockAppeal(tx, id), "appeal");
   if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
   const reopen = async () => {

@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -24,8 +24,7 @@ export async function putInForce(
   approver?: Actor,
 ): Promise<void> {
   const { tx, deps } = context;
-  const decision = await lockDecision(tx, id);
-  if (!decision) throw notFound("decision");
+  const decision = existing(await lockDecision(tx, id), "decision");
   const { kind, subject, before, after, withdraws } = decision;
   const { entity, account: accountOf } = workOf(subject);
   const effect = effectOf(kind);

@@ -2,7 +2,7 @@ import { decisionRow } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId } from "../../ids.ts";
 import { may } from "../../scopes.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -17,8 +17,7 @@ import { takeBack } from "./take-back.ts";
  */
 export async function withdrawDecision(context: Context<Actor>, id: DecisionId, reason: string): Promise<DecisionId> {
   const { tx, deps, actor } = context;
-  const decision = await lockDecision(tx, id);
-  if (!decision) throw notFound("decision");
+  const decision = existing(await lockDecision(tx, id), "decision");
   const row = decisionRow(decision.kind);
   const { subject, subject_id } = decision;
   const { entity } = workOf(subject);

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing, notFound } from "../../domain-error.ts";
 import { isCitizen } from "../../drivers/policy.ts";
 import type { DocumentId } from "../../ids.ts";
 import { demandApplicant } from "../../services/acting-for.ts";
@@ -15,8 +15,7 @@ export async function removeDocument(context: Context<Actor>, id: DocumentId): P
   const found = await findDocument(tx, id);
   if (!found || (isCitizen(actor) && found.driver_id !== actor.driver)) throw notFound("document");
   const service = found.service_id === null ? undefined : await lockApplication(tx, found.service_id);
-  const row = await findDocument(tx, id);
-  if (!row) throw notFound("document");
+  const row = existing(await findDocument(tx, id), "document");
   if (service && !isCitizen(actor)) await demandApplicant(context, service);
   if (!service || row.status !== "uploaded" || !isEditable(service.status))
     throw new DomainError("state_forbids", m.documents_not_removable());

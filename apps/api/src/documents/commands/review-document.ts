@@ -3,7 +3,7 @@ import { areDocumentsReviewed, askedDocuments } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, Work } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
 import type { DocumentId } from "../../ids.ts";
 import { beginReview } from "../../services/commands/begin-review.ts";
 import { lockFor } from "../../services/commands/lock-for.ts";
@@ -27,8 +27,7 @@ export async function reviewDocument(
   const found = await findDocument(tx, id);
   if (!found || found.service_id === null) throw notFound("document");
   const application = await beginReview(context, await lockFor(context, found.service_id, version));
-  const before = await findDocument(tx, id);
-  if (!before) throw notFound("document");
+  const before = existing(await findDocument(tx, id), "document");
   const isRefused = outcome === "refused";
   if (application.status !== "in_review" && (isRefused || application.status !== "testing"))
     throw new DomainError(
@@ -49,9 +48,7 @@ export async function reviewDocument(
     before: { document: id, status: before.status, reason: before.reason },
     after: { document: id, kind: before.document, sha256: before.sha256, ...verdict },
   });
-  const reviewed = await findDocument(tx, id);
-  if (!reviewed) throw notFound("document");
-  return reviewed;
+  return existing(await findDocument(tx, id), "document");
 }
 
 /** The document check is done once all documents are accepted. It reopens if one is refused. */

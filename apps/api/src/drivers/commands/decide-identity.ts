@@ -2,12 +2,12 @@ import type { BodyOf, decideIdentity as call } from "@kwan/contract";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { requireOtherPerson } from "../own-record.ts";
-import { accountOf, changeDriver, lockDriver } from "../store.ts";
+import { changeDriver, lockDriver } from "../store.ts";
 
 /**
  * Records an officer's check of a person's identification. Once verified, it can no longer be changed. If it is
@@ -19,8 +19,7 @@ export async function decideIdentity(
   { outcome, id_number, note: words }: BodyOf<typeof call>,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const driver = await lockDriver(tx, id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, id), "driver");
   if (driver.id_number === null || driver.is_id_verified)
     throw new DomainError("state_forbids", m.drivers_identity_decided());
   if (driver.id_number !== id_number) throw new DomainError("state_forbids", m.drivers_number_changed());
@@ -43,13 +42,10 @@ export async function decideIdentity(
     before: { id_type: driver.id_type, is_id_verified: false },
     after: { is_id_verified: outcome === "verified", note: words },
   });
-  const account = await accountOf(tx, id);
-  if (account)
-    await notify(context, {
-      user_id: account.id,
-      words: () =>
-        outcome === "verified"
-          ? { title: m.drivers_identity_verified_title(), message: m.drivers_identity_verified() }
-          : { title: m.drivers_identity_refused_title(), message: m.drivers_identity_refused({ reason: words }) },
-    });
+  await notifyDriver(context, id, {
+    words: () =>
+      outcome === "verified"
+        ? { title: m.drivers_identity_verified_title(), message: m.drivers_identity_verified() }
+        : { title: m.drivers_identity_refused_title(), message: m.drivers_identity_refused({ reason: words }) },
+  });
 }

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
-import { DomainError, invalidField, notFound, stale } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, stale } from "../../domain-error.ts";
 import type { DriverId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -49,8 +49,7 @@ export async function setIdentification(
   { id, form, version }: { id: DriverId; form: Form; version: number | null },
 ): Promise<DriverRow> {
   const { tx, deps } = context;
-  const driver = await lockDriver(tx, id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, id), "driver");
   if (version !== null && version !== driver.version) throw stale(presentIdentification(driver), driver.version);
   if (driver.is_id_verified) throw new DomainError("state_forbids", m.drivers_identity_is_verified());
   const changes = readIdentification(form, deps.now(), deps.today());

@@ -5,7 +5,7 @@ import { readShareCode, shareCode } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
-import { DomainError, notFound, type Refusal, refuse } from "../../domain-error.ts";
+import { DomainError, existing, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import type { DriverId, ShareId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { demandConfirmed } from "../provisional.ts";
@@ -55,8 +55,7 @@ export async function check(
   const [first] = (await checksOf(tx, [shared.id])).toReversed();
   if (first && now.getTime() - Date.parse(first.checked_at) > openMs)
     return refuse(new DomainError("code_expired", m.drivers_share_used()));
-  const license = await findLicense(tx, shared.driver_id);
-  if (!license) throw notFound("licence");
+  const license = existing(await findLicense(tx, shared.driver_id), "licence");
   const checked_by = actor?.role ?? "somebody";
   await insertCheck(tx, { id: deps.newId("chk"), share_id: shared.id, checked_at: now, checked_by });
   return {

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { ImportId } from "../../ids.ts";
 import { hasChosen } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
@@ -11,8 +11,7 @@ import { changeImport, lockImport } from "../store.ts";
  */
 export async function runImport(context: Context<Actor>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = await lockImport(tx, id);
-  if (!entry) throw notFound("import");
+  const entry = existing(await lockImport(tx, id), "import");
   if (entry.made_by === actor.id) throw new DomainError("own_request", m.imports_own());
   if (await hasChosen(tx, id, actor.id)) throw new DomainError("own_request", m.imports_own_choices());
   if (entry.state !== "checked") throw new DomainError("state_forbids", m.imports_not_checked());

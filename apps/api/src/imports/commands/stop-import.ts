@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
@@ -11,8 +11,7 @@ import { changeImport, lockImport } from "../store.ts";
  */
 export async function stopImport(context: Context<Actor>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = await lockImport(tx, id);
-  if (!entry) throw notFound("import");
+  const entry = existing(await lockImport(tx, id), "import");
   const { state, counts } = entry;
   if (state !== "checking" && state !== "checked" && state !== "running")
     throw new DomainError("state_forbids", m.imports_not_to_stop());

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
@@ -15,8 +15,7 @@ export async function undoImport(
   reason: string | null | undefined,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  const entry = await lockImport(tx, id);
-  if (!entry) throw notFound("import");
+  const entry = existing(await lockImport(tx, id), "import");
   const { state, counts, undo_asked_by } = entry;
   const isUndoable = (state === "done" || state === "stopped") && counts.imported > 0 && entry.undone_at === null;
   if (!isUndoable) throw new DomainError("state_forbids", m.imports_nothing_to_undo());

@@ -1,5 +1,5 @@
 import type { ReadContext } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { ApplicationId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { confirmLimit } from "../policy.ts";
@@ -16,13 +16,11 @@ export async function confirm(
   { service_id, reference }: { readonly service_id: ApplicationId; readonly reference: string },
 ): Promise<Payment> {
   const { db, deps } = context;
-  const known = await findOfService(db, service_id, reference);
-  if (!known) throw notFound("payment");
+  const known = existing(await findOfService(db, service_id, reference), "payment");
   const isDone = known.status === "paid" || known.status === "reversed";
   const wait = isDone ? null : await waitFor(db, [confirmLimit(known.id)], deps.now());
   if (wait !== null) throw tooMany(wait);
-  const payment = isDone ? known : await lookUpPayment(deps, known.reference, context);
-  if (!payment) throw notFound("payment");
+  const payment = existing(isDone ? known : await lookUpPayment(deps, known.reference, context), "payment");
   const answer = presentPayment(payment, await receiptNumberOf(db, payment.id));
   if (payment.mismatch === "wrong_amount") throw new DomainError("payment_mismatch", answer.message);
   return answer;

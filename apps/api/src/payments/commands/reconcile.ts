@@ -3,9 +3,8 @@ import { systemContext } from "../../context.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
 import { DomainError } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
 import { expireOverdue } from "../../invoices/store.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { nextLookAt, openForMs } from "../policy.ts";
 import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
@@ -76,18 +75,9 @@ function expireInvoices(deps: Server, batch: number): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const expired = await expireOverdue(tx, deps.now(), batch);
     for (const { id, number, service_id, driver_id } of expired) {
-      const account = await accountOf(tx, driver_id);
-      if (!account) continue;
       const message = () => m.payments_invoice_expired({ invoice: number });
-      await notify(
-        { tx, deps },
-        {
-          user_id: account.id,
-          words: () => ({ title: m.payments_invoice_expired_title(), message: message() }),
-          service_id,
-          dedupe_key: `invoice:${id}:expired`,
-        },
-      );
+      const words = () => ({ title: m.payments_invoice_expired_title(), message: message() });
+      await notifyDriver({ tx, deps }, driver_id, { words, service_id, dedupe_key: `invoice:${id}:expired` });
     }
     return expired.length;
   });

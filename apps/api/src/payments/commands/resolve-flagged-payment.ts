@@ -4,10 +4,9 @@ import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { findDecision } from "../../decisions/store.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId, PaymentId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
@@ -30,8 +29,7 @@ export async function resolveFlaggedPayment(
   const resolution = { flag_outcome: outcome, flag_note, flag_resolved_by: actor.id, flag_resolved_at: deps.now() };
   const isNew = await resolveFlag(tx, id, resolution);
   await syncTask(context, "resolve_payment", id);
-  const row = await findFlagged(tx, id);
-  if (!row) throw notFound("flagged_payment");
+  const row = existing(await findFlagged(tx, id), "flagged_payment");
   if (!isNew) throw new DomainError("state_forbids", m.payments_already_resolved());
   await note(context, {
     action: "resolve_flag",
@@ -57,11 +55,8 @@ export async function concludeFlag(context: Context, id: PaymentId, decision_id:
 }
 
 async function tellPayer(context: Context, row: FlaggedRow, outcome: keyof typeof messages): Promise<void> {
-  const owner = await accountOf(context.tx, row.driver_id);
-  if (!owner) return;
   const refund = await findRefund(context.tx, row.id);
-  await notify(context, {
-    user_id: owner.id,
+  await notifyDriver(context, row.driver_id, {
     service_id: row.service_id,
     words: () => {
       const amount = formatCedis(refund?.pesewas ?? row.received_pesewas ?? row.amount_pesewas);

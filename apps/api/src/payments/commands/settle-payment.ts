@@ -5,9 +5,8 @@ import { note } from "../../audit/append.ts";
 import type { Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import type { Tx } from "../../db/open.ts";
-import { accountOf } from "../../drivers/store.ts";
 import { findInvoice, type InvoiceRow, lockInvoice, lockStanding, setInvoiceStatus } from "../../invoices/store.ts";
-import { type NewNotification, notify } from "../../notifications/notify.ts";
+import { type NewNotification, notifyDriver } from "../../notifications/notify.ts";
 import { paid, unpaid } from "../../services/commands/invoice-paid.ts";
 import { lockApplication } from "../../services/store.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -202,20 +201,8 @@ const write = (settling: Settling, action: Act, after: object): Promise<void> =>
   });
 };
 
-async function say(
-  { tx, deps, invoice, payment }: Settling,
-  what: string,
-  words: NewNotification["words"],
-): Promise<void> {
-  const account = await accountOf(tx, invoice.driver_id);
-  if (!account) return;
-  await notify(
-    { tx, deps },
-    {
-      user_id: account.id,
-      words,
-      service_id: invoice.service_id,
-      dedupe_key: `payment:${payment.id}:${what}`,
-    },
-  );
-}
+const say = (settling: Settling, what: string, words: NewNotification["words"]): Promise<void> => {
+  const { invoice, payment } = settling;
+  const dedupe_key = `payment:${payment.id}:${what}`;
+  return notifyDriver(settling, invoice.driver_id, { words, service_id: invoice.service_id, dedupe_key });
+};

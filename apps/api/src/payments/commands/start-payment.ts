@@ -5,7 +5,7 @@ import { m } from "#messages";
 import type { ReadContext } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { InvoiceId } from "../../ids.ts";
 import { statusAt } from "../../invoices/policy.ts";
 import {
@@ -35,8 +35,7 @@ interface Start extends ReadContext {
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
-  const invoice = await findInvoice(db, invoice_id);
-  if (!invoice) throw notFound("invoice");
+  const invoice = existing(await findInvoice(db, invoice_id), "invoice");
   const wait = await waitFor(db, [startLimit(invoice.id)], deps.now());
   if (wait !== null) throw tooMany(wait);
   const known: PaymentRow[] = [];
@@ -59,8 +58,7 @@ async function openPayment(
   tx: Tx,
   { deps, invoice_id, body }: Start,
 ): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const invoice = await lockInvoice(tx, invoice_id);
-  if (!invoice) throw notFound("invoice");
+  const invoice = existing(await lockInvoice(tx, invoice_id), "invoice");
   refuseUnlessOpen(invoice, deps.now());
   const open = (await openOf(tx, invoice.id)).find((each) => isSameWay(each, body));
   if (open) return { payment: open, isNew: false };

@@ -1,18 +1,12 @@
-import type { Pesewas } from "@kwan/domain";
+import type { Insertable } from "kysely";
 import type { Queries } from "../../db/open.ts";
+import type { SandboxPayments } from "../../db/tables.ts";
 
 export type SandboxStatus = "abandoned" | "pending" | "success" | "failed" | "reversed";
 
 export async function insertSandboxPayment(
   db: Queries,
-  row: {
-    reference: string;
-    amount_pesewas: Pesewas;
-    currency: string;
-    channel: string;
-    return_url: string;
-    started_at: Date;
-  },
+  row: Omit<Insertable<SandboxPayments>, "status">,
 ): Promise<void> {
   await db
     .insertInto("sandbox_payments")

@@ -2,7 +2,7 @@ import type { downloadReport } from "@kwan/contract";
 import { wireFromPesewas } from "@kwan/domain";
 import { m } from "#messages";
 import type { Actor, ReadContext } from "../../context.ts";
-import { type CsvFile, csvFile, csvTime, inBatches } from "../../csv.ts";
+import { type Cell, type Column, type CsvFile, csvFile, csvTime, inBatches } from "../../csv.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { channelInWords, kindInWords, statusInWords } from "../present.ts";
@@ -30,7 +30,8 @@ export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof d
     const filter = officeFilterOf(context, wanted);
     const { header, rows } = await tabulateReport(context, what, wanted);
     await noted(filter);
-    return csvFile({ name: nameOf(filter), header, batches: [rows], cells: (row) => row });
+    const columns = header.map((heading, at): Column<readonly Cell[]> => [heading, (row) => row[at] ?? null]);
+    return csvFile({ name: nameOf(filter), columns, batches: [rows] });
   }
   const filter =
     what === "applications"
@@ -43,59 +44,37 @@ export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof d
 const reportTable = ({ db }: Asker, name: string, filter: ReportFilter) =>
   csvFile({
     name,
-    header: [
-      m.reports_csv_application(),
-      m.reports_csv_service(),
-      m.reports_csv_status(),
-      m.reports_csv_tier(),
-      m.reports_csv_branch(),
-      m.reports_csv_created(),
-      m.reports_csv_submitted(),
-      m.reports_csv_completed(),
+    columns: [
+      [m.reports_csv_application(), (row) => row.number],
+      [m.reports_csv_service(), (row) => kindInWords(row.kind)],
+      [m.reports_csv_status(), (row) => statusInWords(row.status)],
+      [m.reports_csv_tier(), (row) => m.reports_csv_speed({ tier: row.tier })],
+      [m.reports_csv_branch(), (row) => row.branch_name],
+      [m.reports_csv_created(), (row) => csvTime(row.created_at)],
+      [m.reports_csv_submitted(), (row) => csvTime(row.submitted_at)],
+      [m.reports_csv_completed(), (row) => csvTime(row.completed_at)],
     ],
     batches: inBatches<Awaited<ReturnType<typeof applicationRows>>[number]>((limit, last) =>
       applicationRows(db, filter, limit, last),
     ),
-    cells: (row) => [
-      row.number,
-      kindInWords(row.kind),
-      statusInWords(row.status),
-      m.reports_csv_speed({ tier: row.tier }),
-      row.branch_name,
-      csvTime(row.created_at),
-      csvTime(row.submitted_at),
-      csvTime(row.completed_at),
-    ],
   });
 
 const revenueTable = ({ db }: Asker, name: string, filter: RevenueFilter) =>
   csvFile({
     name,
-    header: [
-      m.reports_csv_receipt(),
-      m.reports_csv_invoice(),
-      m.reports_csv_application(),
-      m.reports_csv_service(),
-      m.reports_csv_branch(),
-      m.reports_csv_channel(),
-      m.reports_csv_reference(),
-      m.reports_csv_paid_at(),
-      m.reports_csv_amount(),
-      m.reports_csv_currency(),
+    columns: [
+      [m.reports_csv_receipt(), (row) => row.number],
+      [m.reports_csv_invoice(), (row) => row.invoice_number],
+      [m.reports_csv_application(), (row) => row.service_number],
+      [m.reports_csv_service(), (row) => kindInWords(row.kind)],
+      [m.reports_csv_branch(), (row) => row.branch_name],
+      [m.reports_csv_channel(), (row) => channelInWords(row.channel)],
+      [m.reports_csv_reference(), (row) => row.reference],
+      [m.reports_csv_paid_at(), (row) => csvTime(row.paid_at)],
+      [m.reports_csv_amount(), (row) => wireFromPesewas(row.total_pesewas)],
+      [m.reports_csv_currency(), () => "GHS"],
     ],
     batches: inBatches<Awaited<ReturnType<typeof receiptRows>>[number]>((limit, last) =>
       receiptRows(db, filter, limit, last),
     ),
-    cells: (row) => [
-      row.number,
-      row.invoice_number,
-      row.service_number,
-      kindInWords(row.kind),
-      row.branch_name,
-      channelInWords(row.channel),
-      row.reference,
-      csvTime(row.paid_at),
-      wireFromPesewas(row.total_pesewas),
-      "GHS",
-    ],
   });

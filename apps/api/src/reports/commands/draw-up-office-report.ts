@@ -1,5 +1,4 @@
 import type {
-  AnswerOf,
   countApplications as countApplicationsCall,
   countRejections as countRejectionsCall,
   getBacklog as getBacklogCall,
@@ -53,39 +52,27 @@ export const officeFilterOf = (
 });
 
 /** Counts the applications of all services that were started in a period. */
-export async function countApplications(
-  { db, ...asker }: Reader,
-  body: RequestBodyOf<typeof countApplicationsCall>,
-): Promise<AnswerOf<typeof countApplicationsCall>> {
+export async function countApplications({ db, ...asker }: Reader, body: RequestBodyOf<typeof countApplicationsCall>) {
   const filter = { ...officeFilterOf(asker, body), status: body.status };
   const by = body.group_by ?? "kind";
   return presentCounts(filter, by, await countedApplications(db, filter, by));
 }
 
 /** Reports how long applications took, for those that were decided or handed over in a period. */
-export async function getWaitingTimes(
-  { db, ...asker }: Reader,
-  body: RequestBodyOf<typeof getWaitingTimesCall>,
-): Promise<AnswerOf<typeof getWaitingTimesCall>> {
+export async function getWaitingTimes({ db, ...asker }: Reader, body: RequestBodyOf<typeof getWaitingTimesCall>) {
   const filter = officeFilterOf(asker, body);
   const by = body.group_by ?? "kind";
   return presentWaitingTimes(filter, by, await countEvents(db, filter, by));
 }
 
 /** Reports the applications that are waiting now, by age. */
-export async function getBacklog(
-  { db, ...asker }: Reader,
-  body: RequestBodyOf<typeof getBacklogCall>,
-): Promise<AnswerOf<typeof getBacklogCall>> {
+export async function getBacklog({ db, ...asker }: Reader, body: RequestBodyOf<typeof getBacklogCall>) {
   const by = body.group_by ?? "kind";
   return presentBacklog(asker.deps.today(), by, await countWaiting(db, officeFilterOf(asker, body), by));
 }
 
 /** Reports the tests in a period, and how many were passed. */
-export async function getPassRates(
-  { db, ...asker }: Reader,
-  body: RequestBodyOf<typeof getPassRatesCall>,
-): Promise<AnswerOf<typeof getPassRatesCall>> {
+export async function getPassRates({ db, ...asker }: Reader, body: RequestBodyOf<typeof getPassRatesCall>) {
   const filter = officeFilterOf(asker, body);
   const by = body.group_by ?? "branch";
   return presentPassRates(filter, by, {
@@ -95,10 +82,7 @@ export async function getPassRates(
 }
 
 /** Counts the applications that were rejected in a period. */
-export async function countRejections(
-  { db, ...asker }: Reader,
-  body: RequestBodyOf<typeof countRejectionsCall>,
-): Promise<AnswerOf<typeof countRejectionsCall>> {
+export async function countRejections({ db, ...asker }: Reader, body: RequestBodyOf<typeof countRejectionsCall>) {
   const filter = officeFilterOf(asker, body);
   const by = body.group_by ?? "ground";
   return presentRejections(filter, by, await countRejected(db, filter, by));

@@ -1,4 +1,4 @@
-import type { AnswerOf, getRevenue, reportService } from "@kwan/contract";
+import type { getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -29,11 +29,7 @@ export const reportFilterOf = (
 });
 
 /** Counts the applications of a kind that were started in a period. */
-export async function drawUpReport(
-  { tx, ...asker }: Context<Actor>,
-  kind: string,
-  body: ReportBody,
-): Promise<AnswerOf<(typeof reportService)["learners-license"]>> {
+export async function drawUpReport({ tx, ...asker }: Context<Actor>, kind: string, body: ReportBody) {
   const filter = reportFilterOf(asker, kind, body);
   const by = body.group_by ?? "day";
   return presentReport(kind, filter, by, await countApplications(tx, filter, by));
@@ -52,10 +48,7 @@ export function revenueFilterOf(
 }
 
 /** Adds up the receipts in a period. */
-export async function addUpRevenue(
-  { tx, ...asker }: Context<Actor>,
-  query: RequestBodyOf<typeof getRevenue>,
-): Promise<AnswerOf<typeof getRevenue>> {
+export async function addUpRevenue({ tx, ...asker }: Context<Actor>, query: RequestBodyOf<typeof getRevenue>) {
   const filter = revenueFilterOf(asker, query);
   const by = query.group_by ?? "kind";
   return presentRevenue(filter, by, await sumReceipts(tx, filter, by));

@@ -5,10 +5,8 @@ import { systemContext } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
+import { OperatorError } from "../../operator-error.ts";
 import { findBranchByCode, insertSchool } from "../store.ts";
-
-/** Tells the operator why a school could not be created. */
-export class SchoolRefusedError extends Error {}
 
 export interface NewSchool {
   readonly code: string;
@@ -30,15 +28,15 @@ export async function createSchool(
   isDryRun = false,
 ): Promise<void> {
   const read = z.safeParse(schema, given);
-  if (!read.success) throw new SchoolRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
+  if (!read.success) throw new OperatorError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { name } = read.data;
   const code = read.data.code.toUpperCase();
   await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
     const branch = await findBranchByCode(tx, read.data.branch.toUpperCase());
-    if (!branch) throw new SchoolRefusedError(`There is no branch with the code ${read.data.branch}.`);
+    if (!branch) throw new OperatorError(`There is no branch with the code ${read.data.branch}.`);
     const id = deps.newId("sch");
     await insertSchool(tx, { id, code, name, branch_id: branch.id }).catch(
-      ifNotUnique(() => new SchoolRefusedError(`There is already a school with the code ${code}.`)),
+      ifNotUnique(() => new OperatorError(`There is already a school with the code ${code}.`)),
     );
     await note(systemContext(tx, deps, "create-school"), {
       action: "create_school",

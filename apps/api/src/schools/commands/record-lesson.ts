@@ -4,10 +4,9 @@ import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
+import { DomainError, existing, invalidField, notFound } from "../../domain-error.ts";
 import { type LessonId, noSchool, type SchoolId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { type InstructorRow, instructorsNamed } from "../instructors-store.ts";
 import {
@@ -81,8 +80,7 @@ async function instructorFor(
 export async function recordLesson(context: Context<Actor>, form: Form): Promise<LessonId> {
   const { tx, deps, actor } = context;
   const school_id = actor.school ?? noSchool;
-  const enrolment = await lockOwnEnrolment(tx, form.enrolment, school_id);
-  if (!enrolment) throw notFound("enrolment");
+  const enrolment = existing(await lockOwnEnrolment(tx, form.enrolment, school_id), "enrolment");
   await demandAccredited(context, school_id);
   const { driver_id, license_class } = enrolment;
   if (enrolment.ended_at !== null) throw new DomainError("state_forbids", m.schools_enrolment_ended());
@@ -124,10 +122,8 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
     entity_id: id,
     after: { driver_id, date, starts_at, ends_at, module, instructor, vehicle, attendance },
   });
-  const account = await accountOf(tx, driver_id);
-  if (account && attendance === "present")
-    await notify(context, {
-      user_id: account.id,
+  if (attendance === "present")
+    await notifyDriver(context, driver_id, {
       words: () => ({ title: m.schools_lesson_recorded_title(), message: m.schools_lesson_recorded() }),
       dedupe_key: `lessons:${deps.today()}`,
     });

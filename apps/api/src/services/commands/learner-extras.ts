@@ -3,7 +3,7 @@ import { eligibility, figures, stepsOf } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing, notFound } from "../../domain-error.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, trainingHours } from "../../drivers/store.ts";
 import type { ApplicationId } from "../../ids.ts";
@@ -45,8 +45,7 @@ export async function chooseCategory(
   const application = await lockOpen(context, id, "choose_category");
   if (!isPricedLater(application) && choice.license_class !== application.details.license_class)
     throw new DomainError("state_forbids", { fields: { license_class: [classIsFixed()] } });
-  const driver = await findDriver(tx, application.driver_id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await findDriver(tx, application.driver_id), "driver");
   const record = await recordOf(tx, driver);
   const today = deps.today();
   const held = eligibility(rowOf(application), record, today, choice.license_class).reasons.find(

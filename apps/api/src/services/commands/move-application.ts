@@ -6,10 +6,9 @@ import { note } from "../../audit/append.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
-import { accountOf } from "../../drivers/store.ts";
 import { drawUpInvoice } from "../../invoices/commands/draw-up-invoice.ts";
 import { voidInvoices } from "../../invoices/commands/owed-invoices.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { actionNotifications } from "../action-notifications.ts";
 import { applyEffect } from "../effects.ts";
@@ -104,20 +103,14 @@ async function settleMoney({ tx, deps }: Work, application: ApplicationRow, acti
   if (action === "reopen" || action === "cancel" || action === "reject") await voidInvoices(tx, application.id);
 }
 
-async function tellOwner(
-  { tx, deps }: Work,
-  application: ApplicationRow,
-  action: Action,
-  reason: string | null,
-): Promise<void> {
+async function tellOwner(work: Work, application: ApplicationRow, action: Action, reason: string | null) {
   const row = rowOf(application);
   const textOf = actionNotifications[action];
-  const owner = await accountOf(tx, application.driver_id);
-  if (!textOf || !owner || (row.filed_by === "office" && application.status !== "completed")) return;
+  if (!textOf || (row.filed_by === "office" && application.status !== "completed")) return;
   const is_delivered = application.delivery_location_id !== null;
-  const refused = action === "ask_for_more" ? await refusedDocuments(tx, application) : [];
+  const refused = action === "ask_for_more" ? await refusedDocuments(work.tx, application) : [];
   const words = () => textOf({ title: row.title, reason, is_delivered, refused: refused.map((text) => text()) });
-  await notify({ tx, deps }, { words, user_id: owner.id, service_id: application.id, type: row.code });
+  await notifyDriver(work, application.driver_id, { words, service_id: application.id, type: row.code });
 }
 
 /** Returns the documents that the applicant has to replace, each with the reason. */

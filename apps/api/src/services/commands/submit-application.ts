@@ -17,7 +17,7 @@ import { m } from "#messages";
 import { findBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import { demandConfirmed } from "../../drivers/provisional.ts";
 import { recordOf } from "../../drivers/record.ts";
 import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/store.ts";
@@ -127,8 +127,7 @@ async function demandEligibility(
   details: object,
   today: PlainDate,
 ): Promise<void> {
-  const driver = await findDriver(tx, application.driver_id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await findDriver(tx, application.driver_id), "driver");
   const record = await recordOf(tx, driver);
   // Leave out this application, because it must not count against itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };

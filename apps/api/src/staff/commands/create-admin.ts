@@ -6,10 +6,8 @@ import { note } from "../../audit/append.ts";
 import { systemContext } from "../../context.ts";
 import { inTransactionOrDryRun } from "../../db/transaction.ts";
 import type { Server } from "../../deps.ts";
+import { OperatorError } from "../../operator-error.ts";
 import { closeSetup } from "../../setup/store.ts";
-
-/** Tells the operator why an administrator could not be created. */
-export class AdminRefusedError extends Error {}
 
 export interface NewAdmin {
   readonly email: string;
@@ -40,14 +38,14 @@ export async function createAdmin(
   isDryRun = false,
 ): Promise<void> {
   const read = z.safeParse(schema, given);
-  if (!read.success) throw new AdminRefusedError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
+  if (!read.success) throw new OperatorError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
   await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
     // An open set-up waits for this transaction, and then finds that there is an administrator.
     await closeSetup(tx, deps.now());
     const [present] = await lockAdmins(tx);
     if (present && !another)
-      throw new AdminRefusedError(
+      throw new OperatorError(
         `There is already an administrator, ${present.username}. They can create others under Staff. If nobody can log in as one, run this again with --another.`,
       );
     const id = deps.newId("usr");

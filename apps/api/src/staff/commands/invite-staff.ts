@@ -5,20 +5,15 @@ import { baseOf } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 
 /** Sends a colleague whose account does not have a password yet the link to set one. */
-export async function inviteStaff({ tx, deps }: Work, { id, email, username, language }: UserRow): Promise<void> {
+export async function inviteStaff(work: Work, { id, email, username, language }: UserRow): Promise<void> {
   if (email === null) return;
-  await send(
-    { tx, deps },
-    {
-      user_id: id,
-      channel: "email",
-      recipient: email,
-      purpose: "staff_invitation",
-      subject: m.staff_invitation_title(),
-      text: m.staff_invitation({
-        username,
-        link: `${deps.config.publicUrl}${baseOf(language)}/auth/forgot-password`,
-      }),
-    },
-  );
+  const link = `${work.deps.config.publicUrl}${baseOf(language)}/auth/forgot-password`;
+  await send(work, {
+    user_id: id,
+    channel: "email",
+    recipient: email,
+    purpose: "staff_invitation",
+    subject: m.staff_invitation_title(),
+    text: m.staff_invitation({ username, link }),
+  });
 }

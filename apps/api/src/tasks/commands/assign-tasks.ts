@@ -2,7 +2,7 @@ import type { Role } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
@@ -20,8 +20,7 @@ export async function assignTasks(
   // Lock in a fixed order, to avoid deadlocks between people who assign the same tasks.
   const each = [...new Set(ids)].toSorted();
   for (const id of each) {
-    const task = await lockTask(tx, { reach: reachOf(actor) }, id);
-    if (!task) throw notFound("task");
+    const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
     if (colleague && !(await lockTask(tx, { reach: colleague }, id)))
       throw new DomainError("state_forbids", m.tasks_not_for_them());
     if (assignee !== null && (await hasPartIn(tx, id, assignee)))

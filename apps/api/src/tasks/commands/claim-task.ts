@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import type { TaskId } from "../../ids.ts";
 import { reachOf } from "../reach.ts";
 import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../store.ts";
@@ -11,8 +11,7 @@ import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../sto
  */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
-  const task = await lockTask(tx, { reach: reachOf(actor) }, id);
-  if (!task) throw notFound("task");
+  const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by === actor.id) return;
   if (task.claimed_by !== null) throw new DomainError("state_forbids", m.tasks_taken());
   if (await hasPartIn(tx, id, actor.id)) throw new DomainError("state_forbids", m.tasks_own_part());
@@ -39,8 +38,7 @@ async function take(context: Context<Actor>, id: TaskId): Promise<void> {
 /** Releases a task that the caller has taken. */
 export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
-  const task = await lockTask(tx, { reach: reachOf(actor) }, id);
-  if (!task) throw notFound("task");
+  const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");
   if (task.claimed_by !== actor.id) throw new DomainError("state_forbids", m.tasks_not_yours());
   await setClaim(tx, id, null);
   await note(context, { action: "release_task", entity: "task", entity_id: id, before: { claimed_by: actor.id } });

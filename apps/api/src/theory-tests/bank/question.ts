@@ -1,5 +1,5 @@
 import type { Topic } from "@kwan/domain";
-import type { SignId } from "./sign-ids.ts";
+import type { SignId } from "../practice/sign-names.ts";
 
 /**
  * The text of a question. The right answer is separate from the wrong ones, because options are shown in random order.
@@ -19,6 +19,17 @@ export interface Question extends QuestionWords {
   /** The road sign to show, if there is one. */
   readonly sign: SignId | null;
 }
+
+/**
+ * Questions on a topic, as they are written in the bank: none of them repeats the topic, and most show no sign.
+ *
+ * @example
+ * onTopic("parking", [{ id: "parking-near-junction", text, right, wrong, explanation }]);
+ */
+export const onTopic = <const Id extends string>(
+  topic: Topic,
+  questions: readonly (QuestionWords & { readonly id: Id; readonly sign?: SignId })[],
+): readonly (Question & { readonly id: Id })[] => questions.map((question) => ({ sign: null, ...question, topic }));
 
 /** A translation of a list of questions: the text of each question, by its ID. */
 export type Translation<Questions extends readonly Question[]> = Readonly<

@@ -1,10 +1,9 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
 /** Signs that give information. Most are blue rectangles. */
-export const informationSigns = [
+export const informationSigns = onTopic("information_signs", [
   {
     id: "parking-meaning",
-    topic: "information_signs",
     sign: "parking",
     text: "What can you do where you see this sign?",
     right: "Leave my car",
@@ -13,7 +12,6 @@ export const informationSigns = [
   },
   {
     id: "hospital-meaning",
-    topic: "information_signs",
     sign: "hospital",
     text: "What is near this sign?",
     right: "A place that treats sick people",
@@ -22,7 +20,6 @@ export const informationSigns = [
   },
   {
     id: "one-way-meaning",
-    topic: "information_signs",
     sign: "one-way",
     text: "What do you know about the traffic in this street?",
     right: "It all goes the same way",
@@ -31,7 +28,6 @@ export const informationSigns = [
   },
   {
     id: "no-through-road-meaning",
-    topic: "information_signs",
     sign: "no-through-road",
     text: "You are looking for a way to the next town. Why is this street no help?",
     right: "It has no way out at its end",
@@ -40,7 +36,6 @@ export const informationSigns = [
   },
   {
     id: "filling-station-meaning",
-    topic: "information_signs",
     sign: "filling-station",
     text: "What can you get near this sign?",
     right: "Fuel for my car",
@@ -49,8 +44,6 @@ export const informationSigns = [
   },
   {
     id: "blue-square-family",
-    topic: "information_signs",
-    sign: null,
     text: "What is a blue sign with four corners for?",
     right: "To help you find or know something",
     wrong: ["To forbid something", "To warn you of a danger", "To tell you that you must stop"],
@@ -58,7 +51,6 @@ export const informationSigns = [
   },
   {
     id: "one-way-wrong-end",
-    topic: "information_signs",
     sign: "one-way",
     text: "You have driven past this sign and missed a house. May you turn round and drive back to it?",
     right: "No, I use another street",
@@ -68,7 +60,6 @@ export const informationSigns = [
   },
   {
     id: "no-through-road-still-open",
-    topic: "information_signs",
     sign: "no-through-road",
     text: "May you drive into a street that has this sign?",
     right: "Yes, but I have to come back",
@@ -77,11 +68,10 @@ export const informationSigns = [
   },
   {
     id: "hospital-behaviour",
-    topic: "information_signs",
     sign: "hospital",
     text: "How should you drive past this sign?",
     right: "Calmly, and without the horn",
     wrong: ["Quickly, to make room", "With my warning lights on", "With my high beam on"],
     explanation: "Sick people need rest, and ambulances need room. Drive calmly and use the horn only for danger.",
   },
-] as const satisfies readonly Question[];
+]);

@@ -1,10 +1,8 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
-/** Signs that give orders or regulate priority. */
-export const orderSigns = [
+const mandatorySigns = onTopic("mandatory_signs", [
   {
     id: "straight-ahead-only-meaning",
-    topic: "mandatory_signs",
     sign: "straight-ahead-only",
     text: "Which way may you go at a junction with this sign?",
     right: "Only straight on",
@@ -13,7 +11,6 @@ export const orderSigns = [
   },
   {
     id: "pass-on-right-meaning",
-    topic: "mandatory_signs",
     sign: "pass-on-right",
     text: "This sign stands on an island in the road. What do you do?",
     right: "I drive past it on its right side",
@@ -22,7 +19,6 @@ export const orderSigns = [
   },
   {
     id: "roundabout-direction-meaning",
-    topic: "mandatory_signs",
     sign: "roundabout-direction",
     text: "Which way do you drive where you see this sign?",
     right: "Round the circle as the arrows go",
@@ -31,7 +27,6 @@ export const orderSigns = [
   },
   {
     id: "cycle-track-meaning",
-    topic: "mandatory_signs",
     sign: "cycle-track",
     text: "Who is this path for?",
     right: "Riders of bicycles",
@@ -40,8 +35,6 @@ export const orderSigns = [
   },
   {
     id: "blue-disc-family",
-    topic: "mandatory_signs",
-    sign: null,
     text: "A sign is a blue disc with a white arrow. What does it tell you?",
     right: "What you must do",
     wrong: ["What you may not do", "Where a town is", "What danger is near"],
@@ -49,8 +42,6 @@ export const orderSigns = [
   },
   {
     id: "blue-disc-or-red-ring",
-    topic: "mandatory_signs",
-    sign: null,
     text: "One round sign is blue with an arrow. Another has a red ring. How do they differ?",
     right: "Blue orders it, red forbids it",
     wrong: ["Blue forbids it, red orders it", "Blue is for day, red for night", "Blue is for cars, red for lorries"],
@@ -58,7 +49,6 @@ export const orderSigns = [
   },
   {
     id: "straight-ahead-only-and-shop",
-    topic: "mandatory_signs",
     sign: "straight-ahead-only",
     text: "Your shop is in the side road on the left, and you see this sign. What do you do?",
     right: "I go on and find another way",
@@ -68,7 +58,6 @@ export const orderSigns = [
   },
   {
     id: "pass-on-right-and-slow-car",
-    topic: "mandatory_signs",
     sign: "pass-on-right",
     text: "A car has stopped to the right of an island with this sign. May you pass on the left of the island?",
     right: "No, I wait until it moves",
@@ -76,9 +65,11 @@ export const orderSigns = [
     explanation:
       "On the left of the island you would meet traffic head on. Wait, and pass on the right as the arrow says.",
   },
+]);
+
+const prioritySigns = onTopic("priority_signs", [
   {
     id: "stop-meaning",
-    topic: "priority_signs",
     sign: "stop",
     text: "No other car is near. What do you do at this sign?",
     right: "I stop at the line, look, then go",
@@ -88,7 +79,6 @@ export const orderSigns = [
   },
   {
     id: "give-way-meaning",
-    topic: "priority_signs",
     sign: "give-way",
     text: "What do you do when you come to this sign?",
     right: "I let cars on the other road go first",
@@ -102,7 +92,6 @@ export const orderSigns = [
   },
   {
     id: "priority-road-meaning",
-    topic: "priority_signs",
     sign: "priority-road",
     text: "What does this yellow sign tell you?",
     right: "Cars from side roads wait for you",
@@ -111,7 +100,6 @@ export const orderSigns = [
   },
   {
     id: "give-way-empty-road",
-    topic: "priority_signs",
     sign: "give-way",
     text: "The other road is empty and you can see far along it. Must you stop at this sign?",
     right: "No, I may go on with care",
@@ -121,8 +109,6 @@ export const orderSigns = [
   },
   {
     id: "stop-sign-shape",
-    topic: "priority_signs",
-    sign: null,
     text: "Why does the stop sign have eight sides, when no other sign does?",
     right: "So that all know it by its shape",
     wrong: ["So that it can stand in the wind", "So that it can show eight roads", "So that it costs less to make"],
@@ -130,8 +116,6 @@ export const orderSigns = [
   },
   {
     id: "give-way-sign-shape",
-    topic: "priority_signs",
-    sign: null,
     text: "Which sign is a triangle that stands on its point?",
     right: "The one that says: let others go",
     wrong: [
@@ -143,7 +127,6 @@ export const orderSigns = [
   },
   {
     id: "stop-where",
-    topic: "priority_signs",
     sign: "stop",
     text: "This sign has no line painted in front of it. Where do you stop?",
     right: "Where I can see the other road",
@@ -152,11 +135,13 @@ export const orderSigns = [
   },
   {
     id: "stop-behind-car",
-    topic: "priority_signs",
     sign: "stop",
     text: "The car in front of you stops at this sign and drives off. What do you do?",
     right: "I stop at the line as well",
     wrong: ["I follow it without stopping", "I follow it if I keep close", "I stop only if it stops again"],
     explanation: "Each driver must stop at the line. The driver in front has not looked on your behalf.",
   },
-] as const satisfies readonly Question[];
+]);
+
+/** Signs that give orders or regulate priority. */
+export const orderSigns = [...mandatorySigns, ...prioritySigns];

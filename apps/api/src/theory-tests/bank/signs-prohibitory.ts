@@ -1,10 +1,9 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
 /** Prohibitory signs. Most have a red ring. */
-export const prohibitorySigns = [
+export const prohibitorySigns = onTopic("prohibitory_signs", [
   {
     id: "no-entry-meaning",
-    topic: "prohibitory_signs",
     sign: "no-entry",
     text: "You come to this sign at the start of a street. What do you do?",
     right: "I do not drive into the street",
@@ -14,7 +13,6 @@ export const prohibitorySigns = [
   },
   {
     id: "closed-to-vehicles-meaning",
-    topic: "prohibitory_signs",
     sign: "closed-to-vehicles",
     text: "Who may drive past a red ring with nothing inside?",
     right: "No vehicle, from either side",
@@ -24,7 +22,6 @@ export const prohibitorySigns = [
   },
   {
     id: "speed-limit-50-meaning",
-    topic: "prohibitory_signs",
     sign: "speed-limit-50",
     text: "How fast may you drive after this sign?",
     right: "50 km/h, and not faster",
@@ -33,7 +30,6 @@ export const prohibitorySigns = [
   },
   {
     id: "end-of-speed-limit-50-meaning",
-    topic: "prohibitory_signs",
     sign: "end-of-speed-limit-50",
     text: "What changes for you at this sign?",
     right: "The 50 km/h limit stops here",
@@ -47,7 +43,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-overtaking-meaning",
-    topic: "prohibitory_signs",
     sign: "no-overtaking",
     text: "A slow car is in front of you after this sign. What do you do?",
     right: "I stay behind it",
@@ -56,7 +51,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-left-turn-meaning",
-    topic: "prohibitory_signs",
     sign: "no-left-turn",
     text: "What does this sign tell you at a junction?",
     right: "You may not turn to the left",
@@ -65,7 +59,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-u-turn-meaning",
-    topic: "prohibitory_signs",
     sign: "no-u-turn",
     text: "You took the wrong road and see this sign. What may you not do?",
     right: "Turn round and drive back",
@@ -74,7 +67,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-parking-meaning",
-    topic: "prohibitory_signs",
     sign: "no-parking",
     text: "May you stop here for a moment to let a passenger get out?",
     right: "Yes, but I may not wait or park",
@@ -87,7 +79,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-stopping-meaning",
-    topic: "prohibitory_signs",
     sign: "no-stopping",
     text: "What may you do on a road with this sign?",
     right: "Drive on: no stop of any kind",
@@ -97,7 +88,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-horn-meaning",
-    topic: "prohibitory_signs",
     sign: "no-horn",
     text: "What should you not use where you see this sign?",
     right: "The horn",
@@ -106,7 +96,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-goods-vehicles-meaning",
-    topic: "prohibitory_signs",
     sign: "no-goods-vehicles",
     text: "Who must choose another road when they see this sign?",
     right: "The driver of a lorry",
@@ -115,7 +104,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-pedestrians-meaning",
-    topic: "prohibitory_signs",
     sign: "no-pedestrians",
     text: "Who is not allowed on the road behind this sign?",
     right: "People on foot",
@@ -124,7 +112,6 @@ export const prohibitorySigns = [
   },
   {
     id: "no-motorcycles-meaning",
-    topic: "prohibitory_signs",
     sign: "no-motorcycles",
     text: "What does this sign say about motorcycles?",
     right: "They may not use this road",
@@ -133,7 +120,6 @@ export const prohibitorySigns = [
   },
   {
     id: "height-limit-meaning",
-    topic: "prohibitory_signs",
     sign: "height-limit",
     text: "Your truck is 4 metres high. What does this sign mean for you?",
     right: "I am too high and must turn off",
@@ -143,7 +129,6 @@ export const prohibitorySigns = [
   },
   {
     id: "weight-limit-meaning",
-    topic: "prohibitory_signs",
     sign: "weight-limit",
     text: "When must you not drive past this sign?",
     right: "When my vehicle weighs 6 tonnes",
@@ -153,8 +138,6 @@ export const prohibitorySigns = [
   },
   {
     id: "red-ring-family",
-    topic: "prohibitory_signs",
-    sign: null,
     text: "A round sign has a thick red ring. What is it for?",
     right: "To forbid something",
     wrong: ["To warn of a danger ahead", "To show the way to a place", "To mark a road with priority"],
@@ -162,11 +145,9 @@ export const prohibitorySigns = [
   },
   {
     id: "red-slash-family",
-    topic: "prohibitory_signs",
-    sign: null,
     text: "A picture inside a red ring has a red line across it. What does the line mean?",
     right: "You may not do what it shows",
     wrong: ["You must do what it shows", "What it shows is near", "What it shows ends here"],
     explanation: "The line crosses out the picture. What it shows is not allowed there.",
   },
-] as const satisfies readonly Question[];
+]);

@@ -1,10 +1,9 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
 /** Warning signs. Each is a red triangle that points up. */
-export const warningSigns = [
+export const warningSigns = onTopic("warning_signs", [
   {
     id: "bend-right-meaning",
-    topic: "warning_signs",
     sign: "bend-right",
     text: "What lies ahead when you see this sign?",
     right: "The road curves to the right",
@@ -13,7 +12,6 @@ export const warningSigns = [
   },
   {
     id: "double-bend-meaning",
-    topic: "warning_signs",
     sign: "double-bend",
     text: "What does the road do after this sign?",
     right: "Left, and then right again",
@@ -23,7 +21,6 @@ export const warningSigns = [
   },
   {
     id: "crossroads-meaning",
-    topic: "warning_signs",
     sign: "crossroads",
     text: "What should you expect after this sign?",
     right: "Another road that crosses yours",
@@ -32,7 +29,6 @@ export const warningSigns = [
   },
   {
     id: "t-junction-meaning",
-    topic: "warning_signs",
     sign: "t-junction",
     text: "Your road has this sign. What happens to it?",
     right: "It ends at a road across it",
@@ -41,7 +37,6 @@ export const warningSigns = [
   },
   {
     id: "roundabout-ahead-meaning",
-    topic: "warning_signs",
     sign: "roundabout-ahead",
     text: "What should you get ready for when you see this sign?",
     right: "To give way at a roundabout",
@@ -50,7 +45,6 @@ export const warningSigns = [
   },
   {
     id: "pedestrian-crossing-meaning",
-    topic: "warning_signs",
     sign: "pedestrian-crossing",
     text: "Why do you slow down at this sign?",
     right: "People may cross on the stripes",
@@ -59,7 +53,6 @@ export const warningSigns = [
   },
   {
     id: "children-meaning",
-    topic: "warning_signs",
     sign: "children",
     text: "What may happen near this sign?",
     right: "A child may run into the road",
@@ -68,7 +61,6 @@ export const warningSigns = [
   },
   {
     id: "traffic-lights-meaning",
-    topic: "warning_signs",
     sign: "traffic-lights",
     text: "What is just ahead of you?",
     right: "Lights that may show red",
@@ -78,7 +70,6 @@ export const warningSigns = [
   },
   {
     id: "slippery-road-meaning",
-    topic: "warning_signs",
     sign: "slippery-road",
     text: "How should you drive after this sign?",
     right: "Gently, with no sharp braking",
@@ -88,7 +79,6 @@ export const warningSigns = [
   },
   {
     id: "uneven-road-meaning",
-    topic: "warning_signs",
     sign: "uneven-road",
     text: "What is wrong with the road ahead?",
     right: "Its surface is bumpy",
@@ -98,7 +88,6 @@ export const warningSigns = [
   },
   {
     id: "road-narrows-meaning",
-    topic: "warning_signs",
     sign: "road-narrows",
     text: "What do you do when you see this sign?",
     right: "I slow down: there is less room",
@@ -108,7 +97,6 @@ export const warningSigns = [
   },
   {
     id: "two-way-traffic-meaning",
-    topic: "warning_signs",
     sign: "two-way-traffic",
     text: "You leave a one-way street and see this sign. What changes?",
     right: "Cars will now come towards you",
@@ -117,7 +105,6 @@ export const warningSigns = [
   },
   {
     id: "level-crossing-meaning",
-    topic: "warning_signs",
     sign: "level-crossing",
     text: "What crosses your road after this sign?",
     right: "A railway line",
@@ -126,7 +113,6 @@ export const warningSigns = [
   },
   {
     id: "animals-meaning",
-    topic: "warning_signs",
     sign: "animals",
     text: "Why is this sign next to the road?",
     right: "Cattle or goats may be on it",
@@ -135,7 +121,6 @@ export const warningSigns = [
   },
   {
     id: "road-works-meaning",
-    topic: "warning_signs",
     sign: "road-works",
     text: "What should you expect after this sign?",
     right: "Workers and machines on the road",
@@ -144,7 +129,6 @@ export const warningSigns = [
   },
   {
     id: "falling-rocks-meaning",
-    topic: "warning_signs",
     sign: "falling-rocks",
     text: "What is the danger here?",
     right: "Stones may lie on the road",
@@ -153,7 +137,6 @@ export const warningSigns = [
   },
   {
     id: "steep-descent-meaning",
-    topic: "warning_signs",
     sign: "steep-descent",
     text: "How should you drive down the hill that this sign shows?",
     right: "In a low gear, at low speed",
@@ -162,11 +145,9 @@ export const warningSigns = [
   },
   {
     id: "triangle-family",
-    topic: "warning_signs",
-    sign: null,
     text: "A sign is a triangle with a red edge and its point at the top. What does it do?",
     right: "It warns of a danger ahead",
     wrong: ["It forbids you to go on", "It tells you who goes first", "It shows the way to a town"],
     explanation: "Triangles that point up are warnings. They give you time to slow down and look.",
   },
-] as const satisfies readonly Question[];
+]);

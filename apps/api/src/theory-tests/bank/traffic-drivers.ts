@@ -1,11 +1,8 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
-/** Documents, the law, and fitness to drive. */
-export const driverQuestions = [
+const documentsAndLaw = onTopic("documents_and_law", [
   {
     id: "phone-in-hand",
-    topic: "documents_and_law",
-    sign: null,
     text: "When may you hold a phone in your hand while you drive?",
     right: "Never",
     wrong: ["Below 30 km/h", "In slow traffic", "At night"],
@@ -13,8 +10,6 @@ export const driverQuestions = [
   },
   {
     id: "carry-licence",
-    topic: "documents_and_law",
-    sign: null,
     text: "A police officer asks for your licence and you have left it at home. How long do you have to show it?",
     right: "24 hours",
     wrong: ["7 days", "14 days", "30 days"],
@@ -23,8 +18,6 @@ export const driverQuestions = [
   },
   {
     id: "minimum-age",
-    topic: "documents_and_law",
-    sign: null,
     text: "How old must you be to get a licence for a private car?",
     right: "18 years",
     wrong: ["16 years", "17 years", "21 years"],
@@ -32,8 +25,6 @@ export const driverQuestions = [
   },
   {
     id: "learner-plates",
-    topic: "documents_and_law",
-    sign: null,
     text: "How can others see that a learner is driving?",
     right: "By L plates in front and behind",
     wrong: ["By an L plate behind only", "By warning lights that flash", "By a sign on the roof only"],
@@ -41,8 +32,6 @@ export const driverQuestions = [
   },
   {
     id: "learner-company",
-    topic: "documents_and_law",
-    sign: null,
     text: "Who must be with a learner in the car?",
     right: "A person with a licence, next to them",
     wrong: ["Any adult, in any seat", "A police officer, in the back", "Nobody, on a quiet road"],
@@ -51,8 +40,6 @@ export const driverQuestions = [
   },
   {
     id: "renewal-interval",
-    topic: "documents_and_law",
-    sign: null,
     text: "How often must you renew your driving licence?",
     right: "Every 2 years",
     wrong: ["Every year", "Every 5 years", "Every 10 years"],
@@ -61,8 +48,6 @@ export const driverQuestions = [
   },
   {
     id: "foreign-licence",
-    topic: "documents_and_law",
-    sign: null,
     text: "Efua now lives in Ghana and has a licence from abroad. What should she do?",
     right: "Convert it to a Ghana licence first",
     wrong: ["Use it until its last day", "Use it with her passport", "Nothing, all licences count"],
@@ -71,8 +56,6 @@ export const driverQuestions = [
   },
   {
     id: "commercial-age",
-    topic: "documents_and_law",
-    sign: null,
     text: "From which age may you drive a taxi or a trotro?",
     right: "21 years",
     wrong: ["18 years", "23 years", "30 years"],
@@ -80,18 +63,17 @@ export const driverQuestions = [
   },
   {
     id: "lend-your-car",
-    topic: "documents_and_law",
-    sign: null,
     text: "A friend without a licence wants to drive your car. What do you say?",
     right: "No, not on any road",
     wrong: ["Yes, on short trips", "Yes, if I sit next to him", "Yes, if he drives slowly"],
     explanation:
       "A person without a licence or learner's licence may not drive. If you let them, you break the law too.",
   },
+]);
+
+const alcoholAndFitness = onTopic("alcohol_and_fitness", [
   {
     id: "alcohol-limit",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "What is the most alcohol that a driver may have in their blood?",
     right: "0.05 per cent",
     wrong: ["0.08 per cent", "0.10 per cent", "0.20 per cent"],
@@ -100,8 +82,6 @@ export const driverQuestions = [
   },
   {
     id: "sleepy-medicine",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "The label on your medicine says that it makes you sleepy. May you drive after you have taken it?",
     right: "No",
     wrong: ["Yes, if I drive slowly", "Yes, after some coffee", "Yes, if it is dark"],
@@ -109,8 +89,6 @@ export const driverQuestions = [
   },
   {
     id: "tired-driver",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "You feel sleepy on a long trip. What helps?",
     right: "To stop and sleep for a while",
     wrong: ["To open the window", "To play loud music", "To drive faster and arrive soon"],
@@ -118,8 +96,6 @@ export const driverQuestions = [
   },
   {
     id: "eye-test-by-whom",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "Who may test your eyes for a licence?",
     right: "A registered eye specialist",
     wrong: ["A driving instructor", "A police officer", "I test them myself"],
@@ -127,8 +103,6 @@ export const driverQuestions = [
   },
   {
     id: "coffee-and-alcohol",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "Your uncle has been drinking and wants to drive after a strong coffee. What is true?",
     right: "Only time takes alcohol out of him",
     wrong: [
@@ -140,11 +114,12 @@ export const driverQuestions = [
   },
   {
     id: "glasses-on-card",
-    topic: "alcohol_and_fitness",
-    sign: null,
     text: "Your licence says that you need glasses. When must you wear them?",
     right: "On every trip",
     wrong: ["Only at night", "Only on highways", "Only when it rains"],
     explanation: "You passed the eye test with glasses, so your licence is valid only while you wear them.",
   },
-] as const satisfies readonly Question[];
+]);
+
+/** Documents, the law, and fitness to drive. */
+export const driverQuestions = [...documentsAndLaw, ...alcoholAndFitness];

@@ -1,11 +1,8 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
-/** Lanes, overtaking, moving off and parking. */
-export const manoeuvreQuestions = [
+const overtakingAndLanes = onTopic("overtaking_and_lanes", [
   {
     id: "side-of-the-road",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "On which side of the road do you drive in Ghana?",
     right: "On the right",
     wrong: ["On the left", "In the middle", "On the side that is empty"],
@@ -13,8 +10,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "overtaking-side",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "On which side do you overtake a slower car?",
     right: "On its left",
     wrong: ["On its right", "On either side", "On the edge of the road"],
@@ -23,8 +18,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "never-overtake",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "Where is it always wrong to overtake?",
     right: "Just before the top of a hill",
     wrong: ["On a long straight road", "On a one-way street", "On a road with two lanes each way"],
@@ -32,8 +25,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "before-moving-off",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "You are parked by the road and want to drive off. What do you do first?",
     right: "Check mirrors and over my shoulder",
     wrong: ["Sound my horn and go", "Put my lights on and go", "Look ahead only and go"],
@@ -41,8 +32,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "changing-lane",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "How do you change lanes?",
     right: "Look, signal, look again, then move",
     wrong: ["Move first, then signal", "Sound my horn, then move", "Brake hard, then move"],
@@ -51,8 +40,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "missed-exit",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "You drive past your exit on the motorway. What do you do?",
     right: "I drive to the next exit",
     wrong: ["I drive back on the edge", "I turn round over the grass", "I stop and wait for help"],
@@ -60,8 +47,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "keep-right-lane",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "Your side of the road has two lanes and you are not overtaking. Where do you drive?",
     right: "In the right lane",
     wrong: ["In the left lane", "Between the two lanes", "In the lane that is faster"],
@@ -70,17 +55,16 @@ export const manoeuvreQuestions = [
   },
   {
     id: "being-overtaken",
-    topic: "overtaking_and_lanes",
-    sign: null,
     text: "A car starts to overtake you. How do you help?",
     right: "I keep right and do not speed up",
     wrong: ["I speed up so that it gives up", "I move to the left a little", "I brake as hard as I can"],
     explanation: "The other driver is on the wrong side for a short time. Keep right and let them finish quickly.",
   },
+]);
+
+const parking = onTopic("parking", [
   {
     id: "no-parking-places",
-    topic: "parking",
-    sign: null,
     text: "Which of these is a wrong place to park?",
     right: "Right next to a junction",
     wrong: ["In a marked parking bay", "In a car park with a guard", "In a wide lay-by off the road"],
@@ -89,8 +73,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "park-on-a-hill",
-    topic: "parking",
-    sign: null,
     text: "You park on a hill. What keeps your car from rolling away?",
     right: "The handbrake and a gear",
     wrong: ["The handbrake alone", "The lights and the horn", "The key in the lock"],
@@ -99,8 +81,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "opening-the-door",
-    topic: "parking",
-    sign: null,
     text: "You have parked by the road. What do you do before you open your door?",
     right: "Look for riders and cars behind me",
     wrong: ["Sound my horn for a moment", "Turn my lights off and on", "Ask my passenger to get out"],
@@ -109,8 +89,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "double-parking",
-    topic: "parking",
-    sign: null,
     text: "All the parking places are full. May you stop next to a parked car for a while?",
     right: "No, I look for another place",
     wrong: ["Yes, with my warning lights on", "Yes, if I leave a note", "Yes, if I stay near my car"],
@@ -118,8 +96,6 @@ export const manoeuvreQuestions = [
   },
   {
     id: "leaving-the-car",
-    topic: "parking",
-    sign: null,
     text: "You leave your car for a few minutes. What do you do?",
     right: "Engine off, handbrake on, doors locked",
     wrong: [
@@ -131,11 +107,12 @@ export const manoeuvreQuestions = [
   },
   {
     id: "park-at-bus-stop",
-    topic: "parking",
-    sign: null,
     text: "Why should you not park at a bus stop?",
     right: "The bus has to stop in the road",
     wrong: ["The bus may then come too early", "The bus needs the shade", "The bus cannot read my number"],
     explanation: "If the bus cannot reach its stop, passengers get out into the traffic. Keep the stop free.",
   },
-] as const satisfies readonly Question[];
+]);
+
+/** Lanes, overtaking, moving off and parking. */
+export const manoeuvreQuestions = [...overtakingAndLanes, ...parking];

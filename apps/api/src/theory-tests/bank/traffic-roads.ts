@@ -1,11 +1,8 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
-/** Speed, markings, signals and priority. */
-export const roadQuestions = [
+const speedAndDistance = onTopic("speed_and_distance", [
   {
     id: "town-speed",
-    topic: "speed_and_distance",
-    sign: null,
     text: "There is no speed sign, and there are houses on both sides. What is the speed limit?",
     right: "50 km/h",
     wrong: ["70 km/h", "80 km/h", "100 km/h"],
@@ -14,8 +11,6 @@ export const roadQuestions = [
   },
   {
     id: "motorway-speed",
-    topic: "speed_and_distance",
-    sign: null,
     text: "What is the top speed for a car on a motorway?",
     right: "100 km/h",
     wrong: ["80 km/h", "120 km/h", "140 km/h"],
@@ -24,8 +19,6 @@ export const roadQuestions = [
   },
   {
     id: "school-zone-speed",
-    topic: "speed_and_distance",
-    sign: null,
     text: "You drive past a school or a busy market. Which speed is right?",
     right: "30 km/h or lower",
     wrong: ["Between 40 and 50 km/h", "Between 50 and 60 km/h", "60 km/h or higher"],
@@ -33,8 +26,6 @@ export const roadQuestions = [
   },
   {
     id: "sign-beats-general-limit",
-    topic: "speed_and_distance",
-    sign: null,
     text: "The law allows one speed on a kind of road, but a sign there shows another. Which applies?",
     right: "The speed on the sign",
     wrong: ["The speed in the law", "The higher of the two", "The one I know better"],
@@ -42,8 +33,6 @@ export const roadQuestions = [
   },
   {
     id: "gap-at-fifty",
-    topic: "speed_and_distance",
-    sign: null,
     text: "You drive at 50 km/h on a dry road. How much space do you leave to the car in front?",
     right: "About 25 metres",
     wrong: ["About 12 metres", "About 6 metres", "About 3 metres"],
@@ -52,8 +41,6 @@ export const roadQuestions = [
   },
   {
     id: "gap-in-rain",
-    topic: "speed_and_distance",
-    sign: null,
     text: "It starts to rain. How do you change the gap to the car in front?",
     right: "I make it twice as long",
     wrong: ["I make it half as long", "I keep it the same", "I close up to see its lights"],
@@ -61,18 +48,17 @@ export const roadQuestions = [
   },
   {
     id: "speed-and-stopping",
-    topic: "speed_and_distance",
-    sign: null,
     text: "You drive twice as fast as before. What happens to your braking distance?",
     right: "It gets about four times as long",
     wrong: ["It stays just the same", "It gets a little longer", "It gets shorter"],
     explanation:
       "The energy of a car grows much faster than its speed. Driving a little faster makes your braking distance much longer.",
   },
+]);
+
+const markings = onTopic("markings", [
   {
     id: "no-crossing-double-line",
-    topic: "markings",
-    sign: null,
     text: "Two unbroken white lines run along the middle of the road. May you cross them to overtake?",
     right: "No, not at any time",
     wrong: ["Yes, if the road is empty", "Yes, below 30 km/h", "Yes, at night with my lights on"],
@@ -80,8 +66,6 @@ export const roadQuestions = [
   },
   {
     id: "mixed-line",
-    topic: "markings",
-    sign: null,
     text: "The middle of the road has a broken and an unbroken line. The broken line is nearer to you. What may you do?",
     right: "Cross them when it is safe",
     wrong: ["Never cross them", "Cross them only in a bus", "Drive on top of them"],
@@ -89,8 +73,6 @@ export const roadQuestions = [
   },
   {
     id: "solid-line-on-your-side",
-    topic: "markings",
-    sign: null,
     text: "There are two lines in the middle of the road. The unbroken line is on your side. What does it mean?",
     right: "I may not cross, others may",
     wrong: ["I may cross, others may not", "Nobody may drive here", "I must drive on the line"],
@@ -99,8 +81,6 @@ export const roadQuestions = [
   },
   {
     id: "stop-line",
-    topic: "markings",
-    sign: null,
     text: "What is the thick white line across your lane at traffic lights for?",
     right: "It shows where to stop",
     wrong: ["It shows where to walk", "It shows where to turn", "It shows where to park"],
@@ -108,8 +88,6 @@ export const roadQuestions = [
   },
   {
     id: "lane-arrows",
-    topic: "markings",
-    sign: null,
     text: "You are in a lane with an arrow that points left, but you want to go straight on. What do you do?",
     right: "I follow the arrow and turn left",
     wrong: ["I go straight on anyway", "I stop until the lane is empty", "I drive back to the other lane"],
@@ -118,17 +96,16 @@ export const roadQuestions = [
   },
   {
     id: "zebra-stripes",
-    topic: "markings",
-    sign: null,
     text: "What do wide white stripes across the road mark?",
     right: "A place where people cross",
     wrong: ["A place where cars park", "A place where lanes join", "A place where trains cross"],
     explanation: "These stripes mark a crossing for people on foot. You must let them cross there.",
   },
+]);
+
+const signals = onTopic("signals", [
   {
     id: "red-light",
-    topic: "signals",
-    sign: null,
     text: "The traffic light is red and no car is coming. What do you do?",
     right: "I wait behind the line",
     wrong: ["I go on if I am careful", "I turn right without waiting", "I drive slowly over the line"],
@@ -136,8 +113,6 @@ export const roadQuestions = [
   },
   {
     id: "amber-light",
-    topic: "signals",
-    sign: null,
     text: "The light turns amber as you approach. You have room to stop safely. What do you do?",
     right: "I stop",
     wrong: ["I speed up", "I sound my horn and go", "I go on at the same speed"],
@@ -145,8 +120,6 @@ export const roadQuestions = [
   },
   {
     id: "officer-and-light",
-    topic: "signals",
-    sign: null,
     text: "The light is green, but a police officer signals you to stop. What do you follow?",
     right: "The officer",
     wrong: ["The light", "The car behind me", "The one I saw first"],
@@ -155,8 +128,6 @@ export const roadQuestions = [
   },
   {
     id: "level-crossing-lights",
-    topic: "signals",
-    sign: null,
     text: "Red lights flash at a railway crossing and the gate is still up. What do you do?",
     right: "I stop before the line",
     wrong: ["I cross before the gate comes down", "I drive round the gate", "I sound my horn and cross"],
@@ -164,8 +135,6 @@ export const roadQuestions = [
   },
   {
     id: "horn-use",
-    topic: "signals",
-    sign: null,
     text: "What is the horn of your car for?",
     right: "To warn others of a danger",
     wrong: ["To say hello to a friend", "To make slow cars hurry", "To show that I am angry"],
@@ -174,8 +143,6 @@ export const roadQuestions = [
   },
   {
     id: "green-light",
-    topic: "signals",
-    sign: null,
     text: "Your light turns green while an old man is still on the crossing. What do you do?",
     right: "I wait until he is across",
     wrong: ["I drive past close to him", "I sound my horn and go", "I drive round behind him"],
@@ -183,17 +150,16 @@ export const roadQuestions = [
   },
   {
     id: "indicator-early",
-    topic: "signals",
-    sign: null,
     text: "When should you signal before you turn?",
     right: "Early, so that others can act",
     wrong: ["While I am turning", "After I have turned", "Only when a car is behind me"],
     explanation: "A signal tells others what you are going to do. It helps only if they see it in time.",
   },
+]);
+
+const rightOfWay = onTopic("right_of_way", [
   {
     id: "entering-roundabout",
-    topic: "right_of_way",
-    sign: null,
     text: "You want to enter a roundabout. Cars are coming round it from your left. Who goes first?",
     right: "The cars that are in it",
     wrong: ["I do, because I am on the right", "The biggest vehicle", "Whoever sounds the horn first"],
@@ -201,8 +167,6 @@ export const roadQuestions = [
   },
   {
     id: "ambulance-behind",
-    topic: "right_of_way",
-    sign: null,
     text: "An ambulance with a siren comes up behind you. What do you do?",
     right: "I move right and let it pass",
     wrong: ["I drive faster ahead of it", "I brake hard where I am", "I stay in my lane as before"],
@@ -210,8 +174,6 @@ export const roadQuestions = [
   },
   {
     id: "left-turn-oncoming",
-    topic: "right_of_way",
-    sign: null,
     text: "You want to turn left. An oncoming car is going straight on. Who waits?",
     right: "I wait",
     wrong: ["The other car waits", "The faster car waits", "The smaller car waits"],
@@ -219,8 +181,6 @@ export const roadQuestions = [
   },
   {
     id: "leaving-a-yard",
-    topic: "right_of_way",
-    sign: null,
     text: "You are driving out of a yard onto the road. Who goes first?",
     right: "Everybody who is on the road",
     wrong: ["I do, once my signal is on", "I do, if I drive out fast", "The vehicle that is bigger"],
@@ -228,8 +188,6 @@ export const roadQuestions = [
   },
   {
     id: "blocked-junction",
-    topic: "right_of_way",
-    sign: null,
     text: "Your light is green, but cars are standing still just beyond the junction. What do you do?",
     right: "I wait before the junction",
     wrong: ["I drive in and wait there", "I drive in and sound my horn", "I go round on the wrong side"],
@@ -238,11 +196,12 @@ export const roadQuestions = [
   },
   {
     id: "turning-and-walkers",
-    topic: "right_of_way",
-    sign: null,
     text: "You are turning right into a side road that a woman is crossing on foot. What do you do?",
     right: "I let her get across",
     wrong: ["I sound my horn so she runs", "I turn in front of her quickly", "I drive round behind her"],
     explanation: "When you turn, you must give way to people who are crossing the road that you turn into.",
   },
-] as const satisfies readonly Question[];
+]);
+
+/** Speed, markings, signals and priority. */
+export const roadQuestions = [...speedAndDistance, ...markings, ...signals, ...rightOfWay];

@@ -1,11 +1,8 @@
-import type { Question } from "./question.ts";
+import { onTopic } from "./question.ts";
 
-/** Vulnerable road users, a safe vehicle, and emergencies. */
-export const safetyQuestions = [
+const vulnerableUsers = onTopic("vulnerable_users", [
   {
     id: "person-on-zebra",
-    topic: "vulnerable_users",
-    sign: null,
     text: "A woman steps onto a zebra crossing in front of you. What do you do?",
     right: "I stop until she is across",
     wrong: ["I sound my horn to warn her", "I pass behind her with care", "I wave to her to go back"],
@@ -13,8 +10,6 @@ export const safetyQuestions = [
   },
   {
     id: "car-stopped-at-zebra",
-    topic: "vulnerable_users",
-    sign: null,
     text: "A car in front of you has stopped at a zebra crossing. What do you do?",
     right: "I stop behind it",
     wrong: ["I pass it slowly on the left", "I pass it quickly on the right", "I sound my horn to make it go"],
@@ -22,8 +17,6 @@ export const safetyQuestions = [
   },
   {
     id: "child-in-car",
-    topic: "vulnerable_users",
-    sign: null,
     text: "Where does a child of eight sit in your car?",
     right: "In the back, in a child's seat or belt",
     wrong: ["In the front, with a belt on", "In the front, on somebody's lap", "In the back, standing up"],
@@ -32,8 +25,6 @@ export const safetyQuestions = [
   },
   {
     id: "passing-a-cyclist",
-    topic: "vulnerable_users",
-    sign: null,
     text: "You want to overtake a man on a bicycle. How do you do it?",
     right: "With plenty of room between us",
     wrong: ["Close to him, and quickly", "Close to him, with my horn on", "On the right, if there is space"],
@@ -41,8 +32,6 @@ export const safetyQuestions = [
   },
   {
     id: "ball-in-the-road",
-    topic: "vulnerable_users",
-    sign: null,
     text: "A ball rolls into the road in front of you. What do you expect?",
     right: "A child who runs after it",
     wrong: ["A dog that barks at it", "A car that stops for it", "Nothing: it is only a ball"],
@@ -50,8 +39,6 @@ export const safetyQuestions = [
   },
   {
     id: "white-stick",
-    topic: "vulnerable_users",
-    sign: null,
     text: "A man with a white stick waits at the edge of the road. What does the stick tell you?",
     right: "He can see little or nothing",
     wrong: ["He is a traffic warden", "He sells things to drivers", "He wants you to drive on"],
@@ -59,17 +46,16 @@ export const safetyQuestions = [
   },
   {
     id: "trotro-at-stop",
-    topic: "vulnerable_users",
-    sign: null,
     text: "A trotro has stopped and people are getting out. How do you pass it?",
     right: "Slowly, ready to stop",
     wrong: ["Quickly, before it leaves", "With my horn all the way", "Close to its side"],
     explanation: "People may step out in front of it without seeing you. Go slowly and leave room.",
   },
+]);
+
+const vehicleSafety = onTopic("vehicle_safety", [
   {
     id: "seat-belts",
-    topic: "vehicle_safety",
-    sign: null,
     text: "Who in a car has to wear a seat belt?",
     right: "Everybody who is in it",
     wrong: ["The driver only", "People in the front only", "People on a highway only"],
@@ -78,8 +64,6 @@ export const safetyQuestions = [
   },
   {
     id: "helmets",
-    topic: "vehicle_safety",
-    sign: null,
     text: "Two people ride on one motorcycle. Who must wear a helmet?",
     right: "Both of them",
     wrong: ["The rider only", "The passenger only", "Neither, inside a town"],
@@ -87,8 +71,6 @@ export const safetyQuestions = [
   },
   {
     id: "dip-headlights",
-    topic: "vehicle_safety",
-    sign: null,
     text: "A car is coming towards you at night. What do you do with your high beam?",
     right: "I switch to the low beam",
     wrong: ["I leave it as it is", "I switch off all my lights", "I put my warning lights on"],
@@ -96,8 +78,6 @@ export const safetyQuestions = [
   },
   {
     id: "fire-extinguisher",
-    topic: "vehicle_safety",
-    sign: null,
     text: "What kind of fire extinguisher is right for a car?",
     right: "Dry powder, checked often",
     wrong: ["A bucket of clean water", "Foam made for the kitchen", "None, cars do not burn"],
@@ -106,8 +86,6 @@ export const safetyQuestions = [
   },
   {
     id: "load-at-the-back",
-    topic: "vehicle_safety",
-    sign: null,
     text: "Long planks stick out behind your pick-up. What do you do?",
     right: "I mark the end so that all can see",
     wrong: ["I put my warning lights on", "I ask somebody to hold them", "Nothing, if I drive slowly"],
@@ -115,18 +93,17 @@ export const safetyQuestions = [
   },
   {
     id: "worn-tyres",
-    topic: "vehicle_safety",
-    sign: null,
     text: "Why is it dangerous to drive on tyres that are worn smooth?",
     right: "They cannot grip a wet road",
     wrong: ["They use up more oil", "They make the car too slow", "They make the lights weak"],
     explanation:
       "The grooves push the water away. Without them, a tyre slides on the water and you cannot brake or steer.",
   },
+]);
+
+const emergencies = onTopic("emergencies", [
   {
     id: "front-tyre-bursts",
-    topic: "emergencies",
-    sign: null,
     text: "One of your front tyres bursts while you are driving. What do you do?",
     right: "Hold the wheel and slow down gently",
     wrong: ["Brake as hard as you can", "Turn to the edge immediately", "Switch off the engine first"],
@@ -134,8 +111,6 @@ export const safetyQuestions = [
   },
   {
     id: "rear-wheels-skid",
-    topic: "emergencies",
-    sign: null,
     text: "The back of your car slides out to one side. What do you do?",
     right: "Steer that way and ease off",
     wrong: ["Brake hard and hold on", "Steer the other way", "Pull the handbrake"],
@@ -144,8 +119,6 @@ export const safetyQuestions = [
   },
   {
     id: "stuck-accelerator",
-    topic: "emergencies",
-    sign: null,
     text: "The accelerator sticks and your car speeds up by itself. What do you do?",
     right: "Engine off, steering free, and brake",
     wrong: ["Jump into the next lane", "Stamp on the pedal again and again", "Take it out of gear and wait"],
@@ -154,8 +127,6 @@ export const safetyQuestions = [
   },
   {
     id: "breakdown",
-    topic: "emergencies",
-    sign: null,
     text: "Your car breaks down on a busy road. What do you do first?",
     right: "Get it off the road and warn others",
     wrong: ["Leave it and look for a shop", "Put branches in front of it", "Stay in it until help comes"],
@@ -164,8 +135,6 @@ export const safetyQuestions = [
   },
   {
     id: "crash-with-injury",
-    topic: "emergencies",
-    sign: null,
     text: "You see a crash and a person is hurt. What do you do?",
     right: "Stop, help, and call for help",
     wrong: ["Drive on, so as not to be in the way", "Take pictures and drive on", "Always pull the person out"],
@@ -174,12 +143,13 @@ export const safetyQuestions = [
   },
   {
     id: "brakes-fail",
-    topic: "emergencies",
-    sign: null,
     text: "The foot brake does not work. How do you slow the car down?",
     right: "Lower gears, then the handbrake",
     wrong: ["Open all doors and windows", "Turn the engine off and wait", "Turn the wheel from side to side"],
     explanation:
       "Pump the pedal, go down through the gears and use the handbrake little by little. Steer to a place where you can roll to a stop.",
   },
-] as const satisfies readonly Question[];
+]);
+
+/** Vulnerable road users, a safe vehicle, and emergencies. */
+export const safetyQuestions = [...vulnerableUsers, ...vehicleSafety, ...emergencies];

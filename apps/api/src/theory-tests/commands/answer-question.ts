@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, invalidField, notFound, type Refusal, refuse } from "../../domain-error.ts";
+import { DomainError, existing, invalidField, type Refusal, refuse } from "../../domain-error.ts";
 import type { AttemptId } from "../../ids.ts";
 import { isOver } from "../policy.ts";
 import { presentTest, type TheoryTest } from "../present.ts";
@@ -27,8 +27,7 @@ export async function giveAnswer(
   const { tx, deps } = context;
   const now = deps.now();
   const application = await holdApplication(context, place);
-  const attempt = await findAttempt(tx, given.attempt, application.id, place.part);
-  if (!attempt) throw notFound("test");
+  const attempt = existing(await findAttempt(tx, given.attempt, application.id, place.part), "test");
   if (attempt.finished_at !== null) throw new DomainError("state_forbids", m.theory_tests_already_ended());
   if (isOver(attempt, now)) {
     await finishAttempt(context, application, attempt);

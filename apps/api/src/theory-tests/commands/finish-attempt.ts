@@ -1,9 +1,8 @@
 import { score } from "@kwan/domain";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Context, Work } from "../../context.ts";
-import { accountOf } from "../../drivers/store.ts";
-import { notify } from "../../notifications/notify.ts";
+import type { Context } from "../../context.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { testsFinished } from "../../services/commands/finish-tests.ts";
 import { settleTestStep } from "../../services/steps-store.ts";
 import { isAtTests, isOver, positionOf, stepOf } from "../policy.ts";
@@ -31,7 +30,16 @@ export async function finishAttempt(
     entity_id: application.id,
     after: { part, attempt: id, right, is_passed },
   });
-  await tellResult(context, application, attempt, { right, questions, pass_mark, is_passed });
+  const texts = { part, right, questions, pass_mark };
+  await notifyDriver(context, application.driver_id, {
+    words: () =>
+      is_passed
+        ? { title: m.theory_tests_passed_title({ part }), message: m.theory_tests_passed(texts) }
+        : { title: m.theory_tests_failed_title({ part }), message: m.theory_tests_failed(texts) },
+    service_id: application.id,
+    type: "theory_test",
+    dedupe_key: `theory_test:${id}`,
+  });
   if (!isAtTests(application.status)) return;
   const step = stepOf(part);
   await settleTestStep(tx, {
@@ -43,33 +51,4 @@ export async function finishAttempt(
     note: { code: "theory_test", right, questions, pass_mark },
   });
   if (is_passed) await testsFinished(context, application.id);
-}
-
-async function tellResult(
-  { tx, deps }: Work,
-  application: TestedApplication,
-  { id, part }: AttemptRow,
-  {
-    right,
-    questions,
-    pass_mark,
-    is_passed,
-  }: { right: number; questions: number; pass_mark: number; is_passed: boolean },
-): Promise<void> {
-  const account = await accountOf(tx, application.driver_id);
-  if (!account) return;
-  const score = { right, questions, pass_mark };
-  await notify(
-    { tx, deps },
-    {
-      user_id: account.id,
-      words: () =>
-        is_passed
-          ? { title: m.theory_tests_passed_title({ part }), message: m.theory_tests_passed({ ...score, part }) }
-          : { title: m.theory_tests_failed_title({ part }), message: m.theory_tests_failed({ ...score, part }) },
-      service_id: application.id,
-      type: "theory_test",
-      dedupe_key: `theory_test:${id}`,
-    },
-  );
 }

@@ -9,7 +9,7 @@ import { ifNotUnique } from "../../db/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
 import { discardFile, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
-import { DomainError, invalidField, notFound } from "../../domain-error.ts";
+import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import { seeDriver } from "../../drivers/policy.ts";
 import { type DriverRow, findDriver, lockDriver } from "../../drivers/store.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
@@ -53,8 +53,7 @@ type StoredEvidence = Readonly<Partial<Record<Evidence, StoredFile>>>;
 /** Checks the request and stores its evidence. This happens before the transaction. */
 export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, form: Form): Promise<StoredEvidence> {
   seeDriver(actor, form.driver);
-  const driver = await findDriver(db, form.driver);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await findDriver(db, form.driver), "driver");
   checkChange(deps, driver, form);
   const stored: Partial<Record<Evidence, StoredFile>> = {};
   for (const document of evidences) {
@@ -96,8 +95,7 @@ export async function askForChange(context: Context<Actor>, form: Form, stored: 
 async function writeRequest(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   const { tx, deps, actor } = context;
   seeDriver(actor, form.driver);
-  const driver = await lockDriver(tx, form.driver);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await lockDriver(tx, form.driver), "driver");
   const rows = checkChange(deps, driver, form);
   const id = deps.newId("req");
   await insertRequest(tx, {
@@ -121,7 +119,5 @@ async function writeRequest(context: Context<Actor>, form: Form, stored: StoredE
     after: { driver: driver.id, fields: rows.map(({ field }) => field) },
   });
   await syncTask(context, "decide_change_request", id);
-  const made = await findRequest(tx, id);
-  if (!made) throw notFound("request");
-  return made;
+  return existing(await findRequest(tx, id), "request");
 }

@@ -1,13 +1,13 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
-import { DomainError, notFound } from "../../domain-error.ts";
+import { DomainError, existing } from "../../domain-error.ts";
 import { demandOldEnough } from "../../drivers/old-enough.ts";
 import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { renameAccount } from "../../drivers/rename-account.ts";
-import { accountOf, changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
+import { changeDriver, type DriverChanges, findDriver } from "../../drivers/store.ts";
 import type { UpdateRequestId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
@@ -35,13 +35,11 @@ export async function decide(
   decision: { status: "approved" | "rejected"; reason: string | null },
 ): Promise<RequestRow> {
   const { tx, deps, actor } = context;
-  const request = await lockRequest(tx, id);
-  if (!request) throw notFound("request");
+  const request = existing(await lockRequest(tx, id), "request");
   if (request.status !== "requested")
     throw new DomainError("state_forbids", m.update_requests_already_decided({ status: request.status }));
   if (request.requested_by === actor.id) throw new DomainError("own_request");
-  const driver = await findDriver(tx, request.driver_id);
-  if (!driver) throw notFound("driver");
+  const driver = existing(await findDriver(tx, request.driver_id), "driver");
   await requireOtherPerson(tx, actor, driver);
   const changes = columnsOf(request.changes);
   if (decision.status === "approved" && changes.date_of_birth)
@@ -65,19 +63,14 @@ export async function decide(
     before,
     after: decision.status === "approved" ? changes : { reason: decision.reason },
   });
-  const account = await accountOf(tx, driver.id);
-  if (account)
-    await notify(context, {
-      user_id: account.id,
-      words: () =>
-        decision.status === "approved"
-          ? { title: m.update_requests_approved_title(), message: m.update_requests_approved() }
-          : {
-              title: m.update_requests_refused_title(),
-              message: m.update_requests_refused({ reason: decision.reason ?? "" }),
-            },
-    });
-  const decided = await findRequest(tx, id);
-  if (!decided) throw notFound("request");
-  return decided;
+  await notifyDriver(context, driver.id, {
+    words: () =>
+      decision.status === "approved"
+        ? { title: m.update_requests_approved_title(), message: m.update_requests_approved() }
+        : {
+            title: m.update_requests_refused_title(),
+            message: m.update_requests_refused({ reason: decision.reason ?? "" }),
+          },
+  });
+  return existing(await findRequest(tx, id), "request");
 }

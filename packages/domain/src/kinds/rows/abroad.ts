@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import { hasLicense, inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
 import { needs, needsIf, welcomes } from "../documents.ts";
@@ -10,14 +10,10 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const foreignConversion = defineKind({
   kind: "foreign-license-conversion",
   code: "FLC",
-  has_page: true,
   title: m.kinds_foreign_conversion,
   summary: m.kinds_foreign_conversion_summary,
   family: "abroad",
-  parent: "foreign-license-conversion",
   can: { read: true, report: true, decide_classes: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     issuing_country: country(m.fields_issuing_country),
     foreign_license_number: text(m.fields_foreign_license_number, { max: 40 }),
@@ -37,9 +33,6 @@ export const foreignConversion = defineKind({
     ),
   }),
   requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
     aged(figures.minimum_age_years),
     notRevoked,
     notLicensed,
@@ -59,7 +52,6 @@ export const foreignConversion = defineKind({
     onSending("biometric_capture", 3_000),
     onSending("card_production", 15_000),
   ],
-  tiers: ["standard"],
   takes: { min_days: 10, max_days: 20 },
   valid_months: figures.license_years * 12,
   effect: { does: "issue_license", at: "completed" },
@@ -68,14 +60,10 @@ export const foreignConversion = defineKind({
 export const internationalPermit = defineKind({
   kind: "international-driving-permit",
   code: "IDP",
-  has_page: true,
   title: m.kinds_international_permit,
   summary: m.kinds_international_permit_summary,
   family: "abroad",
-  parent: "international-driving-permit",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     passport_number: text(m.fields_passport_number, {
@@ -86,11 +74,10 @@ export const internationalPermit = defineKind({
     travel_countries: countries(m.fields_travel_countries),
     travel_on: date(m.fields_travel_on, { lies: "in_future" }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce],
+  requirements: [notRevoked, hasLicense, inForce],
   documents: [needs("passport_page"), needs("current_card"), needs("portrait"), welcomes("translation")],
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSending("application", 25_000), onSending("card_production", 10_000)],
-  tiers: ["standard"],
   takes: { min_days: 1, max_days: 3 },
   valid_months: figures.international_permit_months,
   effect: { does: "issue_international_permit", at: "completed" },

@@ -1,7 +1,7 @@
 import * as m from "../../catalogues/messages.js";
 import { classNotHeld, notAtTop, onLadder, topClassSettled } from "../../eligibility/requirements/classes.ts";
 import { hasCard, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { certificateNumber, firstClasses, gearbox, licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -11,26 +11,12 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const upgrade = defineKind({
   kind: "upgrading-drivers-license",
   code: "UDL",
-  has_page: true,
   title: m.kinds_upgrade,
   summary: m.kinds_upgrade_summary,
   family: "classes",
-  parent: "upgrading-drivers-license",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({ license_number: licenseNumber, training_certificate_number: certificateNumber, gearbox }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    aged(figures.commercial_age_years),
-    notRevoked,
-    inForce,
-    onLadder,
-    notAtTop,
-    topClassSettled,
-  ],
+  requirements: [aged(figures.commercial_age_years), notRevoked, inForce, onLadder, notAtTop, topClassSettled],
   documents: [needs("current_card"), needs("training_certificate")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
@@ -39,7 +25,6 @@ export const upgrade = defineKind({
     onSending("practical_test", 15_000),
     onSending("card_production", 15_000),
   ],
-  tiers: ["standard"],
   takes: { min_days: 15, max_days: 20 },
   valid_months: figures.license_years * 12,
   effect: { does: "upgrade_class", at: "completed" },
@@ -48,13 +33,10 @@ export const upgrade = defineKind({
 export const additionalClass = defineKind({
   kind: "additional-class",
   code: "AC",
-  has_page: true,
   title: m.kinds_additional_class,
   summary: m.kinds_additional_class_summary,
   family: "classes",
-  parent: "additional-class",
   can: { read: true, report: false },
-  filed_by: "applicant",
   classes: ["A", "B", "E"],
   fields: () => ({
     license_number: licenseNumber,
@@ -62,20 +44,10 @@ export const additionalClass = defineKind({
     training_certificate_number: certificateNumber,
     gearbox,
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    aged(figures.minimum_age_years),
-    notRevoked,
-    hasCard,
-    inForce,
-    classNotHeld,
-  ],
+  requirements: [aged(figures.minimum_age_years), notRevoked, hasCard, inForce, classNotHeld],
   documents: [needs("training_certificate")],
   steps: inOrder("document_check", "eye_test", "practical_test", "production", "handover"),
   prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],
-  tiers: ["standard"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,
   effect: { does: "add_class", at: "completed" },

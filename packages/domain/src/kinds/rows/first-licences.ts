@@ -7,7 +7,7 @@ import {
   trained,
 } from "../../eligibility/requirements/learning.ts";
 import { inForce, noneOpenOf, notLicensed, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { isTrainingCertificateNumber } from "../../numbers/training-certificates.ts";
 import { certificateNumber, gearbox, learnersNumber } from "../answers.ts";
@@ -18,23 +18,16 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const licenseApplication = defineKind({
   kind: "license-application",
   code: "LAS",
-  has_page: true,
   title: m.kinds_license_application,
   summary: m.kinds_license_application_summary,
   family: "first_licence",
-  parent: "license-application",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     learners_license_number: learnersNumber,
     training_certificate_number: certificateNumber,
     gearbox,
   }),
   requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
     aged(figures.minimum_age_years),
     notRevoked,
     notLicensed,
@@ -58,14 +51,11 @@ export const licenseApplication = defineKind({
 export const commercialLicense = defineKind({
   kind: "license-application/commercial",
   code: "CDL",
-  has_page: true,
   title: m.kinds_commercial_license,
   summary: m.kinds_commercial_license_summary,
   family: "work",
   parent: "license-application",
   can: { read: false, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     vehicle_use: choice(m.fields_vehicle_use, {
       taxi: m.fields_vehicle_use_taxi,
@@ -78,15 +68,7 @@ export const commercialLicense = defineKind({
     is_employed: yesNo(m.fields_is_employed),
     employer_name: askedIf("is_employed", [true], text(m.fields_employer_name)),
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    aged(figures.commercial_age_years),
-    notRevoked,
-    inForce,
-    heldForYears("B"),
-  ],
+  requirements: [aged(figures.commercial_age_years), notRevoked, inForce, heldForYears("B")],
   documents: [needs("commercial_certificate"), needs("police_clearance")],
   steps: inOrder("document_check", "eye_test", "theory_road_traffic", "practical_test", "production", "handover"),
   prices: [
@@ -95,7 +77,6 @@ export const commercialLicense = defineKind({
     onSending("practical_test", 15_000),
     onSending("card_production", 15_000),
   ],
-  tiers: ["standard"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,
   effect: { does: "allow_commercial", at: "completed" },

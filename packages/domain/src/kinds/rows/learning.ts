@@ -7,7 +7,7 @@ import {
   noLearnersLicense,
 } from "../../eligibility/requirements/learning.ts";
 import { notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { firstClasses, gearbox, learnersNumber } from "../answers.ts";
 import { choice, longText, optional, text } from "../fields.ts";
@@ -16,13 +16,10 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const learnersLicense = defineKind({
   kind: "learners-license",
   code: "LLAS",
-  has_page: true,
   title: m.kinds_learners_license,
   summary: m.kinds_learners_license_summary,
   family: "learning",
-  parent: "learners-license",
   can: { read: true, report: true, choose_category: true, verify_school: true },
-  filed_by: "applicant",
   classes: ["A", "B", "E"],
   fields: () => ({
     license_class: choice(m.fields_license_class, firstClasses, { hint: m.fields_license_class_hint }),
@@ -31,15 +28,7 @@ export const learnersLicense = defineKind({
     trainee_number: text(m.fields_trainee_number, { max: 30, hint: m.fields_trainee_number_hint }),
     support_needed: optional(longText(m.fields_support_needed, { hint: m.fields_support_needed_hint })),
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    aged(figures.minimum_age_years),
-    notRevoked,
-    noLearnersLicense,
-    classNotHeld,
-  ],
+  requirements: [aged(figures.minimum_age_years), notRevoked, noLearnersLicense, classNotHeld],
   documents: [],
   steps: inOrder(
     "category",
@@ -50,7 +39,6 @@ export const learnersLicense = defineKind({
     "theory_road_traffic",
   ),
   prices: [onSending("application", 8_000), onSending("biometric_capture", 3_000), onSending("theory_test", 9_000)],
-  tiers: ["standard"],
   takes: { min_days: 1, max_days: 3 },
   valid_months: figures.learners_license_months,
   effect: { does: "issue_learners_license", at: "testing" },
@@ -59,14 +47,10 @@ export const learnersLicense = defineKind({
 export const learnersLicenseRenewal = defineKind({
   kind: "learners-license-renewal",
   code: "LLR",
-  has_page: true,
   title: m.kinds_learners_license_renewal,
   summary: m.kinds_learners_license_renewal_summary,
   family: "learning",
-  parent: "learners-license-renewal",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     learners_license_number: learnersNumber,
     test_pending: choice(m.fields_test_pending, {
@@ -75,19 +59,10 @@ export const learnersLicenseRenewal = defineKind({
       both: m.fields_test_pending_both,
     }),
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    notRevoked,
-    hasLearnersCard,
-    learnersRenewalOpen,
-    learnersRenewalNotClosed,
-  ],
+  requirements: [notRevoked, hasLearnersCard, learnersRenewalOpen, learnersRenewalNotClosed],
   documents: [],
   steps: inOrder("record_check"),
   prices: [onSending("application", 10_000)],
-  tiers: ["standard"],
   takes: { min_days: 0, max_days: 1 },
   valid_months: figures.learners_license_months,
   effect: { does: "renew_learners_license", at: "completed" },

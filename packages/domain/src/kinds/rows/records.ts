@@ -1,6 +1,6 @@
 import * as m from "../../catalogues/messages.js";
 import { hasLicense, hasLicenseOrPermit, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { identified, noneOpen, officeOnly, profileComplete } from "../../eligibility/requirements/people.ts";
+import { officeOnly } from "../../eligibility/requirements/people.ts";
 import { licenseNumber } from "../answers.ts";
 import { needs, needsWith } from "../documents.ts";
 import { branch, choice, country, date, longText, optional, text } from "../fields.ts";
@@ -9,14 +9,10 @@ import { beforeProduction, defineKind, inOrder, onSending } from "../row.ts";
 export const centerChange = defineKind({
   kind: "center-change",
   code: "PCC",
-  has_page: true,
   title: m.kinds_center_change,
   summary: m.kinds_center_change_summary,
   family: "record",
-  parent: "center-change",
   can: { read: true, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     to_branch: branch(m.fields_to_branch),
     what: choice(m.fields_what, {
@@ -26,11 +22,10 @@ export const centerChange = defineKind({
     }),
     reason: longText(m.fields_reason, { min: 10 }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicenseOrPermit],
+  requirements: [notRevoked, hasLicenseOrPermit],
   documents: [],
   steps: inOrder("branch_acceptance"),
   prices: [onSending("application", 5_000)],
-  tiers: ["standard"],
   takes: { min_days: 1, max_days: 2 },
   valid_months: null,
   effect: { does: "move_record", at: "completed" },
@@ -39,14 +34,10 @@ export const centerChange = defineKind({
 export const amendment = defineKind({
   kind: "amendment",
   code: "RA",
-  has_page: true,
   title: m.kinds_amendment,
   summary: m.kinds_amendment_summary,
   family: "record",
-  parent: "amendment",
   can: { read: true, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     first_name: optional(text(m.fields_right_first_name)),
     last_name: optional(text(m.fields_right_last_name)),
@@ -59,7 +50,7 @@ export const amendment = defineKind({
     }),
   }),
   one_of: ["first_name", "last_name", "other_name", "date_of_birth", "nationality"],
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense],
+  requirements: [notRevoked, hasLicense],
   documents: [
     needsWith("affidavit", "first_name", "last_name", "other_name", "date_of_birth"),
     needsWith("gazette", "first_name", "last_name", "other_name"),
@@ -68,7 +59,6 @@ export const amendment = defineKind({
   ],
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSending("application", 12_000), beforeProduction("card_production", 15_000)],
-  tiers: ["standard"],
   takes: { min_days: 5, max_days: 10 },
   valid_months: null,
   effect: { does: "amend_record", at: "completed" },
@@ -81,10 +71,8 @@ export const revocation = defineKind({
   title: m.kinds_revocation,
   summary: m.kinds_revocation_summary,
   family: "record",
-  parent: "license-revocation",
   can: { read: true, report: true },
   filed_by: "office",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     ground: choice(m.fields_ground, {
@@ -101,7 +89,6 @@ export const revocation = defineKind({
   documents: [needs("order")],
   steps: inOrder("record_check"),
   prices: [],
-  tiers: ["standard"],
   takes: { min_days: 0, max_days: 1 },
   valid_months: null,
   effect: { does: "revoke_license", at: "completed" },

@@ -7,7 +7,6 @@ import {
   renewalDue,
   renewalLeft,
 } from "../../eligibility/requirements/licenses.ts";
-import { identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
 import { needsIf } from "../documents.ts";
@@ -22,16 +21,12 @@ const healthChange = askedIf("health_changed", [true], longText(m.fields_health_
 export const driversRenewal = defineKind({
   kind: "drivers-renewal",
   code: "DLR",
-  has_page: true,
   title: m.kinds_drivers_renewal,
   summary: m.kinds_drivers_renewal_summary,
   family: "renewal",
-  parent: "drivers-renewal",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({ license_number: licenseNumber, health_changed: healthChanged, health_change: healthChange }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
+  requirements: [notRevoked, hasCard, cardNotExpired, renewalLeft, renewalDue],
   documents: [],
   steps: inOrder("record_check", "eye_test"),
   prices: [onSending("application", 18_000), onSending("biometric_capture", 3_000)],
@@ -44,21 +39,17 @@ export const driversRenewal = defineKind({
 export const expiredReplacement = defineKind({
   kind: "expired-drivers-license-replacement",
   code: "EDLR",
-  has_page: true,
   title: m.kinds_expired_replacement,
   summary: m.kinds_expired_replacement_summary,
   family: "replacement",
-  parent: "expired-drivers-license-replacement",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     has_card: yesNo(m.fields_has_card),
     health_changed: healthChanged,
     health_change: healthChange,
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, cardAtItsEnd],
+  requirements: [notRevoked, hasCard, cardAtItsEnd],
   documents: [needsIf("expired_card", "has_card", [true]), needsIf("affidavit", "has_card", [false])],
   steps: [
     { step: "record_check" },

@@ -1,6 +1,5 @@
 import * as m from "../../catalogues/messages.js";
 import { cardNotExpired, hasCard, noneOpenOf, notRevoked, oldFormat } from "../../eligibility/requirements/licenses.ts";
-import { identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -10,14 +9,10 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const damagedLicense = defineKind({
   kind: "lost-damaged-license",
   code: "DL",
-  has_page: true,
   title: m.kinds_damaged_license,
   summary: m.kinds_damaged_license_summary,
   family: "replacement",
-  parent: "lost-damaged-license",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     damage: choice(
@@ -33,9 +28,6 @@ export const damagedLicense = defineKind({
     description: longText(m.fields_description, { min: 10, noun: m.fields_description_noun }),
   }),
   requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
     notRevoked,
     hasCard,
     cardNotExpired,
@@ -54,14 +46,11 @@ export const damagedLicense = defineKind({
 export const lostLicense = defineKind({
   kind: "lost-damaged-license/lost",
   code: "LL",
-  has_page: true,
   title: m.kinds_lost_license,
   summary: m.kinds_lost_license_summary,
   family: "replacement",
   parent: "lost-damaged-license",
   can: { read: false, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     how: choice(m.fields_how, { lost: m.fields_how_lost, stolen: m.fields_how_stolen }, { noun: m.fields_how_noun }),
@@ -71,9 +60,6 @@ export const lostLicense = defineKind({
     police_report_number: text(m.fields_police_report_number, { max: 40 }),
   }),
   requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
     notRevoked,
     hasCard,
     cardNotExpired,
@@ -95,10 +81,7 @@ export const oldReplacement = defineKind({
   title: m.kinds_old_replacement,
   summary: m.kinds_old_replacement_summary,
   family: "replacement",
-  parent: "old-drivers-license-replacement",
   can: { read: true, report: true },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     issued_on: date(m.fields_old_card_issued_on, { lies: "in_past" }),
@@ -108,11 +91,10 @@ export const oldReplacement = defineKind({
     }),
     former_name: askedIf("name_matches", ["different"], text(m.fields_former_name)),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasCard, oldFormat],
+  requirements: [notRevoked, hasCard, oldFormat],
   documents: [needs("old_card")],
   steps: inOrder("record_check", "biometrics", "production", "handover"),
   prices: [],
-  tiers: ["standard"],
   takes: { min_days: 10, max_days: 15 },
   valid_months: figures.license_years * 12,
   effect: { does: "new_card", at: "completed" },

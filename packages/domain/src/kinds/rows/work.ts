@@ -7,7 +7,7 @@ import {
   noHazardPermit,
 } from "../../eligibility/requirements/hazards.ts";
 import { hasLicense, inForce, notRevoked } from "../../eligibility/requirements/licenses.ts";
-import { aged, identified, noneOpen, profileComplete } from "../../eligibility/requirements/people.ts";
+import { aged } from "../../eligibility/requirements/people.ts";
 import { figures } from "../../licences/figures.ts";
 import { goods, licenseNumber } from "../answers.ts";
 import { needs } from "../documents.ts";
@@ -17,14 +17,10 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 export const hazardPermit = defineKind({
   kind: "hazard-permit",
   code: "HPA",
-  has_page: true,
   title: m.kinds_hazard_permit,
   summary: m.kinds_hazard_permit_summary,
   family: "work",
-  parent: "hazard-permit",
   can: { read: true, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     goods: choices(m.fields_goods, goods),
@@ -32,20 +28,10 @@ export const hazardPermit = defineKind({
     hazmat_certificate_number: text(m.fields_hazmat_certificate_number, { max: 40 }),
     hazmat_certificate_expires_on: date(m.fields_hazmat_certificate_expires_on, { lies: "in_future" }),
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    aged(figures.hazard_age_years),
-    notRevoked,
-    inForce,
-    hasHeavyClass,
-    noHazardPermit,
-  ],
+  requirements: [aged(figures.hazard_age_years), notRevoked, inForce, hasHeavyClass, noHazardPermit],
   documents: [needs("hazmat_certificate"), needs("medical_report"), needs("employer_letter")],
   steps: inOrder("document_check", "production", "handover"),
   prices: [onSending("application", 25_000)],
-  tiers: ["standard"],
   takes: { min_days: 5, max_days: 10 },
   valid_months: figures.hazard_permit_months,
   effect: { does: "issue_hazard_permit", at: "completed" },
@@ -54,33 +40,20 @@ export const hazardPermit = defineKind({
 export const hazardPermitRenewal = defineKind({
   kind: "hazard-permit/renew",
   code: "HPR",
-  has_page: true,
   title: m.kinds_hazard_permit_renewal,
   summary: m.kinds_hazard_permit_renewal_summary,
   family: "work",
   parent: "hazard-permit",
   can: { read: false, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     permit_number: text(m.fields_permit_number, { max: 30 }),
     refresher_certificate_number: text(m.fields_refresher_certificate_number, { max: 40 }),
     goods: choices(m.fields_goods, goods),
   }),
-  requirements: [
-    profileComplete,
-    identified,
-    noneOpen,
-    notRevoked,
-    inForce,
-    hasHazardPermit,
-    hazardRenewalOpen,
-    hazardPermitNotEnded,
-  ],
+  requirements: [notRevoked, inForce, hasHazardPermit, hazardRenewalOpen, hazardPermitNotEnded],
   documents: [needs("refresher_certificate")],
   steps: inOrder("document_check"),
   prices: [onSending("application", 18_000)],
-  tiers: ["standard"],
   takes: { min_days: 1, max_days: 3 },
   valid_months: figures.hazard_permit_months,
   effect: { does: "renew_hazard_permit", at: "completed" },
@@ -89,14 +62,10 @@ export const hazardPermitRenewal = defineKind({
 export const proficiencyTest = defineKind({
   kind: "proficiency-test",
   code: "PT",
-  has_page: true,
   title: m.kinds_proficiency_test,
   summary: m.kinds_proficiency_test_summary,
   family: "work",
-  parent: "proficiency-test",
   can: { read: true, report: false },
-  filed_by: "applicant",
-  classes: [],
   fields: () => ({
     license_number: licenseNumber,
     employer_name: text(m.fields_institution_name),
@@ -109,11 +78,10 @@ export const proficiencyTest = defineKind({
       motorcycle: m.fields_vehicle_motorcycle,
     }),
   }),
-  requirements: [profileComplete, identified, noneOpen, notRevoked, hasLicense, inForce],
+  requirements: [notRevoked, hasLicense, inForce],
   documents: [needs("request_letter")],
   steps: inOrder("document_check", "eye_test", "theory_road_sign", "practical_test"),
   prices: [onSending("application", 6_000), onSending("practical_test", 9_000)],
-  tiers: ["standard"],
   takes: { min_days: 5, max_days: 5 },
   valid_months: null,
   effect: { does: "report_proficiency", at: "completed" },
