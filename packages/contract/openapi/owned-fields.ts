@@ -142,7 +142,8 @@ export const ownedFields: Readonly<Record<string, string>> = {
   "Task.kind": "Kind of task.",
   "Task.number": "Number of the application. Null for other tasks.",
   "to_do.what": "Code of what to do.",
-  "undoImport.reason": "Why the import must be undone. Required in the first request; the second one, by another person, approves it.",
+  "undoImport.reason":
+    "Why the import must be undone. Required in the first request; the second one, by another person, approves it.",
   "updateMe.current_password": "Needed to change the password, the email address or the phone number.",
   "updateMe.pending_email": "Send null to cancel a change of email address that has not been verified yet.",
   "updateMe.pending_phone_number": "Send null to cancel a change of phone number that has not been verified yet.",
