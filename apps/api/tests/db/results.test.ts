@@ -28,7 +28,7 @@ bothDatabases(({ open, place }) => {
     }
   });
 
-  test("the time zone of the process does not change any result", async () => {
+  test("the time zone of the process does not change any result", { timeout: 120_000 }, async () => {
     // Only one process at a time can use the embedded database.
     await db.close();
     const where = JSON.stringify(await place());
