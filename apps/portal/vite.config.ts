@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { eachMessageOnItsOwn } from "./build/language.ts";
+import { eachMessageOnItsOwn } from "../../checks/words/each-message.ts";
 
 export default defineConfig({
   plugins: [eachMessageOnItsOwn, vanillaExtractPlugin({ identifiers: "short" }), react()],

@@ -1,18 +1,8 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { type Language, languages } from "@kwan/domain/language";
 import type { Plugin } from "vite";
 
 /** The root path of a language: "/" for English, and the language code for every other language. */
 export const baseOf = (language: Language): string => (language === languages[0] ? "/" : `/${language}/`);
-
-/** Loads each message as a module of its own, so that the bundler puts it into the file of the pages that use it. */
-export const eachMessageOnItsOwn: Plugin = {
-  name: "each-message-on-its-own",
-  enforce: "pre",
-  load: (id) =>
-    id.endsWith("/src/catalogues/messages/_index.js") ? readFileSync(join(dirname(id), "_each.js"), "utf8") : undefined,
-};
 
 /**
  * Limits a build to one language. The language of its messages is known at compile time, so the bundler drops all

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions } from "vite";
-import { eachMessageOnItsOwn } from "../../portal/build/language.ts";
+import { eachMessageOnItsOwn } from "../../../checks/words/each-message.ts";
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Loads each message as a module of its own, so that the bundler puts it into the file of the pages that use it. */
+export const eachMessageOnItsOwn: Plugin = {
+  name: "each-message-on-its-own",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("/src/catalogues/messages/_index.js") ? readFileSync(join(dirname(id), "_each.js"), "utf8") : undefined,
+};
