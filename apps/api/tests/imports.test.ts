@@ -185,6 +185,22 @@ bothDatabases((database) => {
       ]);
     });
 
+    it("shows the other row when two rows are about one person", async () => {
+      const { maker } = await staff();
+      const one = { first_name: "Ama", last_name: "Quaye", date_of_birth: "1989-03-14" };
+      const twice = [line({ ...one, license_number: "REG-20001" }), line({ ...one, license_number: "REG-20002" })];
+      const { id } = await checked(maker, fileOf([...lines(8), ...twice]));
+      const [row, ...others] = await rowsOf(maker, id, "unclear");
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ number: 11, other_row: { number: 10 } });
+      expect(row?.other_row?.values).toContainEqual(
+        expect.objectContaining({ column: "license_number", value: "REG-20001" }),
+      );
+      const resolved = await maker.kwan.imports.resolve(id, 11, { choice: "new_person" });
+      expect(resolved.other_row).toEqual(row?.other_row);
+      expect((await rowsOf(maker, id, "new"))[0]?.other_row).toBeNull();
+    });
+
     it("stops when too few rows can be used", async () => {
       const { maker, runner } = await staff();
       const bad = Array.from({ length: 3 }, () => line({ license_number: "?" }));

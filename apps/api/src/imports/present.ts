@@ -98,17 +98,30 @@ export function errorsOf(
   );
 }
 
+type Cells = Pick<ImportRowRecord, "number" | "raw">;
+
+const cellsOf = ({ what, columns }: ImportRecord, { number, raw }: Cells) => ({
+  number,
+  values: columns.map((column, place) => ({
+    column,
+    label: columnLabel(what, column) ?? column,
+    value: raw[place] ?? "",
+  })),
+});
+
+const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: readonly Cells[]) => {
+  const found = others.find(({ number }) => number === other_row);
+  return found ? cellsOf(entry, found) : null;
+};
+
+/** Presents rows. The people and the other rows are those that the rows name. */
 export const presentRow =
-  (entry: ImportRecord, people: People, today: PlainDate) =>
+  (entry: ImportRecord, people: People, others: readonly Cells[], today: PlainDate) =>
   (row: ImportRowRecord): Row => ({
-    number: row.number,
+    ...cellsOf(entry, row),
     outcome: row.outcome,
     result: row.result,
-    values: entry.columns.map((column, place) => ({
-      column,
-      label: columnLabel(entry.what, column) ?? column,
-      value: row.raw[place] ?? "",
-    })),
+    other_row: otherRow(entry, row, others),
     errors: errorsOf(entry, row, today),
     problem: problemOf(row),
     candidates: peopleOf(row).flatMap((id) => {

@@ -1,8 +1,10 @@
+import type { PlainDate } from "@kwan/domain";
 import { csvAnswer } from "../calls/csv-answer.ts";
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
+import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import { existing } from "../domain-error.ts";
 import type { ImportId } from "../ids.ts";
 import { peopleOf } from "./choices.ts";
@@ -13,7 +15,7 @@ import { stopImport } from "./commands/stop-import.ts";
 import { undoImport } from "./commands/undo-import.ts";
 import { presentImport, presentRow } from "./present.ts";
 import { importReport } from "./report.ts";
-import { findRow, listImportRows, peopleNamed } from "./rows-store.ts";
+import { cellsOfRows, findRow, listImportRows, peopleNamed } from "./rows-store.ts";
 import { findImport, listImports } from "./store.ts";
 
 async function importFor(db: Queries, id: ImportId) {
@@ -21,6 +23,13 @@ async function importFor(db: Queries, id: ImportId) {
 }
 
 const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
+
+/** Reads the people and the other rows that these rows name, and returns a function that presents the rows. */
+async function presenterOf(db: Queries, entry: ImportRecord, rows: readonly ImportRowRecord[], today: PlainDate) {
+  const people = await peopleNamed(db, rows.flatMap(peopleOf));
+  const others = rows.flatMap(({ other_row }) => other_row ?? []);
+  return presentRow(entry, people, others.length > 0 ? await cellsOfRows(db, entry.id, others) : [], today);
+}
 
 export const importRoutes = {
   listImports: async ({ db, actor }, { query, request }) =>
@@ -31,8 +40,7 @@ export const importRoutes = {
   listImportRows: async ({ db, deps }, { params, query: { outcome, ...query }, request }) => {
     const entry = await importFor(db, params.id);
     const listed = await listImportRows(db, params.id, outcome, query);
-    const people = await peopleNamed(db, listed.rows.flatMap(peopleOf));
-    return listAnswer(request, listed, presentRow(entry, people, deps.today()));
+    return listAnswer(request, listed, await presenterOf(db, entry, listed.rows, deps.today()));
   },
   resolveImportRow: async (context, { params, body }) => {
     const { tx, deps } = context;
@@ -40,7 +48,7 @@ export const importRoutes = {
     await resolveRow(context, params.id, number, body);
     const entry = await importFor(tx, params.id);
     const row = existing(await findRow(tx, params.id, number), "import_row");
-    return presentRow(entry, await peopleNamed(tx, peopleOf(row)), deps.today())(row);
+    return (await presenterOf(tx, entry, [row], deps.today()))(row);
   },
   runImport: async (context, { params }) => {
     await runImport(context, params.id);

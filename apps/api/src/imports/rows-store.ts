@@ -51,6 +51,15 @@ export const findRow = (db: Queries, import_id: ImportId, number: number) =>
     .where("number", "=", number)
     .executeTakeFirst();
 
+/** Returns the cells of the rows with these numbers. */
+export const cellsOfRows = (db: Queries, import_id: ImportId, numbers: readonly number[]) =>
+  db
+    .selectFrom("import_rows")
+    .select(["number", "raw"])
+    .where("import_id", "=", import_id)
+    .where("number", "=", sql<number>`any(${numbers})`)
+    .execute();
+
 export const lockRow = (tx: Tx, import_id: ImportId, number: number) =>
   tx
     .selectFrom("import_rows")

@@ -58,6 +58,7 @@ const row: AnswerOf<typeof imports.listImportRows>["results"][number] = {
   ],
   errors: [],
   problem: "Someone with a similar name was born on the same day. Decide whether this is the same person.",
+  other_row: null,
   candidates: [
     {
       driver: ids.driver,

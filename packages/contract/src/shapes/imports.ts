@@ -83,14 +83,9 @@ export const importedFile = z.object({
   actions: z.array(z.enum(["resolve", "run", "stop", "ask_to_undo", "undo"])),
 });
 
-/** A row of an imported file. */
-export const importedRow = z.object({
+const rowCells = {
   /** The number of the row in a spreadsheet in which the first line has the names of the columns. */
   number: z.int(),
-  /** The outcome of the check. Null until the row has been checked. */
-  outcome: z.nullable(z.enum(rowOutcomes)),
-  /** The result of the row. Null until the import runs. */
-  result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The cells of the row, with the labels of their columns. */
   values: z.array(
     z.object({
@@ -100,10 +95,21 @@ export const importedRow = z.object({
       value: z.string(),
     }),
   ),
+};
+
+/** A row of an imported file. */
+export const importedRow = z.object({
+  ...rowCells,
+  /** The outcome of the check. Null until the row has been checked. */
+  outcome: z.nullable(z.enum(rowOutcomes)),
+  /** The result of the row. Null until the import runs. */
+  result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),
   /** What the check or the run found apart from errors, as a message. */
   problem: z.nullable(line),
+  /** The other row of the file that the problem is about. Null if it is not about another row. */
+  other_row: z.nullable(z.object(rowCells)),
   /** People on record who may be the person in the row. */
   candidates: z.array(
     z.object({

@@ -45,6 +45,20 @@ export const Decide: Story = {
   },
 };
 
+export const Twice: Story = {
+  name: "Two rows about one person are shown next to each other",
+  parameters: inPlace({ as: "admin", at: `/imports/${entry.id}?outcome=unclear` }),
+  beforeEach: () => {
+    const values = row.values.map((cell) => (cell.column === "license_number" ? { ...cell, value: "MEN-2" } : cell));
+    server.answer(listImportRows, pageOf({ ...row, other_row: { number: 11, values } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Row 11" })).toBeVisible();
+    await expect(canvas.getByText("MEN-2")).toBeVisible();
+    await expect(canvas.getByText("MEN-14039800")).toBeVisible();
+  },
+};
+
 export const Errors: Story = {
   beforeEach: () =>
     server.answer(

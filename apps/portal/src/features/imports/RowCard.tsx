@@ -1,4 +1,4 @@
-import { Button, Card, Form, Heading, Inline, RadioGroup, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Button, Card, Form, Grid, Heading, Inline, RadioGroup, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -13,7 +13,7 @@ export type RowCardProps = { row: ImportedRow; what: Import["what"]; importId: s
 
 /** A row of a file: its cells, its problems, and the choices for it. */
 export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
-  const { number, values, errors, problem, result } = row;
+  const { number, values, errors, problem, result, other_row: other } = row;
   return (
     <Card as="li">
       <Stack>
@@ -33,14 +33,31 @@ export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
           </ul>
         )}
         {problem && <Text>{problem}</Text>}
-        <SummaryList
-          rows={values
-            .filter(({ value }) => value !== "")
-            .map(({ column, label, value }) => ({ name: label, value: cellInWords(what, column, value) }))}
-        />
+        {other ? (
+          <Grid columns="wide" space="large">
+            <Cells what={what} values={values} heading={m.imports_row({ number })} />
+            <Cells what={what} values={other.values} heading={m.imports_row({ number: other.number })} />
+          </Grid>
+        ) : (
+          <Cells what={what} values={values} />
+        )}
         {canResolve && row.choices.length > 0 && <ChoiceForm row={row} importId={importId} />}
       </Stack>
     </Card>
+  );
+}
+
+type CellsProps = Pick<RowCardProps, "what"> & Pick<ImportedRow, "values"> & { heading?: string };
+
+function Cells({ what, values, heading }: CellsProps) {
+  const rows = values
+    .filter(({ value }) => value !== "")
+    .map(({ column, label, value }) => ({ name: label, value: cellInWords(what, column, value) }));
+  return (
+    <Stack space="small">
+      {heading && <Heading level={4}>{heading}</Heading>}
+      <SummaryList rows={rows} />
+    </Stack>
   );
 }
 
