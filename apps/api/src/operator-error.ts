@@ -1,2 +1,2 @@
-/** What an operator asked for failed for a reason that they can fix. The message says how. */
+/** A command failed for a reason that the operator can fix. The message says how. */
 export class OperatorError extends Error {}

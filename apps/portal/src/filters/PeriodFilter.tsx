@@ -2,6 +2,7 @@ import { isPlainDate } from "@kwan/domain";
 import { DateInput } from "@kwan/ui";
 import { type FocusEvent, useState } from "react";
 import { m } from "#messages";
+import * as styles from "./PeriodFilter.css.ts";
 import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
@@ -15,10 +16,10 @@ export type PeriodFilterProps = Period & {
 export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (
-    <>
+    <div className={styles.period}>
       <DayFilter {...rest} legend={m.filters_from()} name="from" day={from} error={errorOf("from")} />
       <DayFilter {...rest} legend={m.filters_to()} name="to" day={to} error={errorOf("to")} />
-    </>
+    </div>
   );
 }
 

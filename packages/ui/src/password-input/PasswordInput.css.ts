@@ -16,7 +16,7 @@ export const rules = style({
 export const rule = style({
   display: "flex",
   gap: vars.space.xsmall,
-  alignItems: "center",
+  alignItems: "baseline",
   color: vars.colour.text.secondary,
 });
 

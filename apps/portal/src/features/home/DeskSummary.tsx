@@ -1,3 +1,4 @@
+import { mayDo, type Role } from "@kwan/domain";
 import { decisions, tasks } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { Inline, Link, Skeleton } from "@kwan/ui";
@@ -6,6 +7,7 @@ import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { clientOf } from "../../session/client.ts";
+import { useSession } from "../../session/use-session.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { Queue } from "./Queue.tsx";
 
@@ -13,13 +15,22 @@ const kwan = clientOf({ decisions, tasks });
 const q = kwanOptions(kwan);
 
 /** The views of the list whose tasks are counted, each with a link to exactly those tasks. */
-const views = [
+const taskViews = [
   { label: m.home_tasks_overdue, query: { due: "overdue" }, search: "due=overdue" },
   { label: m.home_tasks_free, query: { mine: "false" }, search: "whose=free" },
-  { label: m.home_tasks_money, query: { kind: "resolve_payment" }, search: "kind=resolve_payment" },
 ] as const;
 
-const taskCounts = () =>
+/** Only for people who may resolve flagged payments. */
+const moneyView = {
+  label: m.home_tasks_money,
+  query: { kind: "resolve_payment" },
+  search: "kind=resolve_payment",
+} as const;
+
+const viewsOf = (role: Role | undefined) =>
+  role !== undefined && mayDo(role, "payments.resolve") ? [...taskViews, moneyView] : taskViews;
+
+const taskCounts = (views: ReturnType<typeof viewsOf>) =>
   queryOptions({
     queryKey: kwanKey("tasks", "counts"),
     queryFn: async ({ signal }) => {
@@ -32,10 +43,11 @@ const taskCounts = () =>
 
 /** The summary for staff: their tasks, the search for a person, and the proposals to decide on. */
 export function DeskSummary() {
+  const views = viewsOf(useSession().user?.role);
   return (
     <>
       <Region
-        query={useQuery(taskCounts())}
+        query={useQuery(taskCounts(views))}
         of={m.home_the_tasks()}
         skeleton={<Skeleton shape="block" height="card" />}
       >

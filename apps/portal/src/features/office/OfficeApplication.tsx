@@ -42,6 +42,15 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
   };
   if (isKwanError(query.error) && query.error.code === "reason_required")
     return <OpenWithReason id={id} onOpened={() => query.refetch()} />;
+  if (isKwanError(query.error) && query.error.status === 404)
+    return (
+      <Stack>
+        <Region query={query} of={m.office_the_application()}>
+          {() => null}
+        </Region>
+        {next(false)}
+      </Stack>
+    );
   return (
     <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {

@@ -8,7 +8,7 @@ import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
-import { type Enrolment, everyClassRecord, kwan, q } from "./queries.ts";
+import { type Enrolment, everyClassRecord, kwan, q, whose } from "./queries.ts";
 
 const newLesson = z
   .object({
@@ -30,7 +30,8 @@ const newLesson = z
   );
 
 /** Records a lesson of one trainee. The trainee is then asked to confirm it. */
-export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: Enrolment; onDone: () => void }) {
+export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void }) {
+  const { id, name } = enrolment;
   const client = useQueryClient();
   const own = useQuery(q.schools.own()).data;
   const instructors = own?.instructors.filter(({ is_accredited }) => is_accredited) ?? [];
@@ -55,7 +56,7 @@ export function RecordLesson({ enrolment: { id, name }, onDone }: { enrolment: E
     />
   );
   return (
-    <Form aria-label={m.school_record_lesson_of({ name })} errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={m.school_record_lesson_of({ name: whose(enrolment) })} errors={errors} onSubmit={onSubmit}>
       <RadioGroup
         legend={m.school_module()}
         {...field("module")}

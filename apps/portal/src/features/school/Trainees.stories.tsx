@@ -103,8 +103,11 @@ export const Failed: Story = {
 export const RecordsALesson: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Record a lesson: Yaw Asante" }));
-    const form = within(await canvas.findByRole("form", { name: "Record a lesson: Yaw Asante" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a lesson: Yaw Asante, T-2026-0398" }));
+    const form = within(await canvas.findByRole("form", { name: "Record a lesson: Yaw Asante, T-2026-0398" }));
+    await expect(
+      await canvas.findByRole("heading", { name: "Record a lesson: Yaw Asante, T-2026-0398" }),
+    ).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
     await expect(await form.findByRole("link", { name: "Topic is required" })).toBeVisible();
     await userEvent.click(form.getByRole("radio", { name: "Practice" }));

@@ -6,7 +6,7 @@ import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
-import { type Enrolment, q } from "./queries.ts";
+import { type Enrolment, q, whose } from "./queries.ts";
 import { RecordLesson } from "./RecordLesson.tsx";
 
 const keyOf = ({ id }: Enrolment): string => id;
@@ -19,6 +19,9 @@ function State({ enrolment: { ended_at, learner } }: { enrolment: Enrolment }) {
     <StatusTag tone="positive">{m.school_enrolment_confirmed()}</StatusTag>
   );
 }
+
+/** The form opens above the list, so the focus goes there. */
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolment>[] => [
   {
@@ -46,7 +49,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
           {enrolment.learner !== null && (
             <Button
               size="small"
-              aria-label={m.school_record_lesson_of({ name: enrolment.name })}
+              aria-label={m.school_record_lesson_of({ name: whose(enrolment) })}
               onClick={() => record(enrolment)}
             >
               {m.school_record_lesson()}
@@ -78,10 +81,12 @@ export function Trainees() {
         </div>
       )}
       {trained && (
-        <Card as="section" roomy>
+        <Card as="section" roomy key={trained.id}>
           <Stack>
-            <Heading level={2}>{m.school_record_lesson_of({ name: trained.name })}</Heading>
-            <RecordLesson key={trained.id} enrolment={trained} onDone={() => setTrained(undefined)} />
+            <Heading level={2} tabIndex={-1} ref={focus}>
+              {m.school_record_lesson_of({ name: whose(trained) })}
+            </Heading>
+            <RecordLesson enrolment={trained} onDone={() => setTrained(undefined)} />
           </Stack>
         </Card>
       )}

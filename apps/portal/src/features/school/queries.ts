@@ -12,6 +12,9 @@ export const everyClassRecord = kwanKey("schools", "classRecords");
 
 export type Enrolment = Awaited<ReturnType<typeof kwan.schools.enrolments>>["results"][number];
 
+/** A trainee in words. Several trainees can have the same name, so it ends with the trainee number. */
+export const whose = ({ name, trainee_number }: Enrolment): string => `${name}, ${trainee_number}`;
+
 type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;
 export type ClassRecord = ClassRecords["results"][number];
 /** The hours of one trainee compared with the hours that the law requires. */

@@ -4,6 +4,7 @@ import { Link } from "@kwan/ui";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { m } from "#messages";
+import { ForWhom } from "../../features/desk/ForWhom.tsx";
 import { useOwnBranch } from "../../features/desk/use-own-branch.ts";
 import { ApplicationForm } from "../../features/services/apply/ApplicationForm.tsx";
 import { KindChoice } from "../../features/services/choose/KindChoice.tsx";
@@ -27,15 +28,17 @@ export function Component() {
     <Page title={isKind(kind) ? kinds[kind].title : pageMeta.title} lead={pageMeta.lead}>
       <WithScope any={["applications.work"]}>
         <Link href={paths.person(driver)}>{m.desk_back_to_person()}</Link>
-        <FormPlaceContext value={place}>
-          <FormWordsContext value={wordsAtDesk}>
-            {isKind(kind) ? (
-              <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />
-            ) : (
-              <KindChoice driver={driver} />
-            )}
-          </FormWordsContext>
-        </FormPlaceContext>
+        <ForWhom driver={driver}>
+          <FormPlaceContext value={place}>
+            <FormWordsContext value={wordsAtDesk}>
+              {isKind(kind) ? (
+                <ApplicationForm kind={kind} driver={driver} draft={params.get("draft") ?? undefined} />
+              ) : (
+                <KindChoice driver={driver} />
+              )}
+            </FormWordsContext>
+          </FormPlaceContext>
+        </ForWhom>
       </WithScope>
     </Page>
   );

@@ -1,0 +1,33 @@
+import { ageOn } from "@kwan/domain";
+import { Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { m } from "#messages";
+import { Region } from "../../queries/Region.tsx";
+import { today } from "../../session/server-clock.ts";
+import { dayInWords } from "../../words/dates-and-money.ts";
+import { q } from "./queries.ts";
+
+/** Names the person above what an officer does for them: name, date of birth and ID number. */
+export function ForWhom({ driver, children }: { driver: string; children: ReactNode }) {
+  return (
+    <Region query={useQuery(q.desk.file(driver))} of={m.desk_the_file()} skeleton={<Skeleton lines={2} />}>
+      {({ name, driver: { date_of_birth: born }, identification: { id_number } }) => (
+        <>
+          <Stack space="xxsmall">
+            <Text weight="strong">{name}</Text>
+            {born && (
+              <Text tone="secondary">{m.desk_born_and_age({ born: dayInWords(born), age: ageOn(born, today()) })}</Text>
+            )}
+            {id_number && (
+              <Text tone="secondary" figures>
+                {id_number}
+              </Text>
+            )}
+          </Stack>
+          {children}
+        </>
+      )}
+    </Region>
+  );
+}
