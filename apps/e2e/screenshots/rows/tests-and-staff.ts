@@ -143,7 +143,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: ({ learner }) => `/desk/${learner}/apply`,
         title: "Apply at the counter",
-        shows: /Back to the person/,
+        shows: "Abena Learnerwood",
       },
       { name: "desk-person", as: "officer", path: person, title: "Person", shows: "Messages sent" },
       {

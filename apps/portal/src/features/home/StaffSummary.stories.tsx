@@ -55,6 +55,8 @@ export const ReviewerWithNothingToDo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("0 tasks")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open my tasks" })).toHaveAttribute("href", "/tasks");
+    // Only officers can resolve flagged payments.
+    await expect(canvas.queryByRole("link", { name: /^Payments to check/ })).not.toBeInTheDocument();
   },
 };
 

@@ -29,3 +29,12 @@ export const Denied: StoryObj<typeof meta> = {
     await expect(canvas.queryByText("What the applicant sees")).not.toBeInTheDocument();
   },
 };
+
+export const NotFound: StoryObj<typeof meta> = {
+  args: { next: () => <a href="/office/queue">See all applications</a> },
+  beforeEach: () => server.refuse(getApplication, "not_found"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See all applications" })).toBeVisible();
+  },
+};
