@@ -7,5 +7,5 @@ export const period = style({
   flexWrap: "wrap",
   gap: vars.space.medium,
   minWidth: 0,
-  "@media": { [media.tablet]: { gridColumn: "span 3" } },
+  "@media": { [media.tablet]: { gridColumn: "span 2" } },
 });
