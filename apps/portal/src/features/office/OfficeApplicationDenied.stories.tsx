@@ -15,7 +15,7 @@ const meta = {
     applicant: () => null,
     changes: () => null,
     history: () => null,
-    next: () => null,
+    next: () => <a href="/office/queue">See all applications</a>,
     children: () => <p>What the applicant sees</p>,
   },
 } satisfies Meta<typeof OfficeApplication>;
@@ -31,7 +31,6 @@ export const Denied: StoryObj<typeof meta> = {
 };
 
 export const NotFound: StoryObj<typeof meta> = {
-  args: { next: () => <a href="/office/queue">See all applications</a> },
   beforeEach: () => server.refuse(getApplication, "not_found"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
