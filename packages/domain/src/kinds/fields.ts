@@ -26,7 +26,7 @@ export interface AskedIf {
 /** One field of an application's details: its label and hint, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What to call the field in messages, if its label is a question. */
+  /** What to call the field in messages and summaries, if its label is a question or speaks to the applicant. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;

@@ -32,6 +32,10 @@ test("[R-RTE-09] the label of an answer is a noun if the form asks a question", 
   expect(detailRows(fields, { damage: "broken" }, places).map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Licence number", "Type of damage", "Your description"]),
   );
+  // Officers read it too, so it does not speak to the applicant.
+  expect(detailRows(kinds["drivers-renewal"].fields, { health_changed: true }, places).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Health has changed since the last licence", "Change in health"]),
+  );
 });
 
 test("[R-RTE-09] a question that depends on another is read and shown only if its condition holds", () => {

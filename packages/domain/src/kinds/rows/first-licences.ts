@@ -65,7 +65,7 @@ export const commercialLicense = defineKind({
       other: m.fields_vehicle_use_other,
     }),
     training_certificate_number: certificateNumber,
-    is_employed: yesNo(m.fields_is_employed),
+    is_employed: yesNo(m.fields_is_employed, { noun: m.fields_is_employed_noun }),
     employer_name: askedIf("is_employed", [true], text(m.fields_employer_name)),
   }),
   requirements: [aged(figures.commercial_age_years), notRevoked, inForce, heldForYears("B")],

@@ -15,8 +15,13 @@ import { defineKind, inOrder, onSending } from "../row.ts";
 
 const healthChanged = yesNo(m.fields_health_changed, {
   hint: m.fields_health_changed_hint,
+  noun: m.fields_health_changed_noun,
 });
-const healthChange = askedIf("health_changed", [true], longText(m.fields_health_change));
+const healthChange = askedIf(
+  "health_changed",
+  [true],
+  longText(m.fields_health_change, { noun: m.fields_health_change_noun }),
+);
 
 export const driversRenewal = defineKind({
   kind: "drivers-renewal",
@@ -45,7 +50,7 @@ export const expiredReplacement = defineKind({
   can: { read: true, report: true },
   fields: () => ({
     license_number: licenseNumber,
-    has_card: yesNo(m.fields_has_card),
+    has_card: yesNo(m.fields_has_card, { noun: m.fields_has_card_noun }),
     health_changed: healthChanged,
     health_change: healthChange,
   }),

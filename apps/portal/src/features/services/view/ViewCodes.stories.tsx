@@ -82,11 +82,11 @@ export const CDL = code("CDL", {
 });
 export const DLR = code("DLR", {
   steps: ["Record checked", "Eye test"],
-  details: [["Your health has changed since your last licence", "No"]],
+  details: [["Health has changed since the last licence", "No"]],
 });
 export const EDLR = code("EDLR", {
   steps: ["Record checked", "Eye test", "Photo and fingerprints", ...theory, ...card],
-  details: [["Change in your health", "I wear glasses now."]],
+  details: [["Change in health", "I wear glasses now."]],
   documents: ["Expired card"],
   sections: ["Tests"],
 });
