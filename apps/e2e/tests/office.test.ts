@@ -49,7 +49,7 @@ test("an officer finds an application and processes it from payment to completio
   await approval.check();
   await page.getByRole("button", { name: "Confirm" }).click();
   const question = page.getByRole("dialog", { name: "Approve and send card for printing?" });
-  await question.getByText(/Record checked: Passed\./).waitFor();
+  await question.getByText(/Record checked: No problems\./).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole("button", { name: "Back" }).click();
   await status("In review");

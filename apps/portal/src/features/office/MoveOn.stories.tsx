@@ -61,12 +61,12 @@ export const DecidedInOneForm: Story = {
     );
     // A test without a result must not count as passed.
     await moveOn(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Eye test must be passed first.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("“Eye test” must have a positive result first.");
     await choose(canvas, "Eye test", "Passed with glasses");
     await userEvent.type(canvas.getByRole("textbox", { name: "Test centre" }), "Korle Bu Eye Centre");
     await moveOn(canvas);
     const question = await canvas.findByRole("dialog", { name: "Approve application?" });
-    await expect(question).toHaveTextContent("Record checked: Passed; Eye test: Passed with glasses.");
+    await expect(question).toHaveTextContent("Record checked: No problems; Eye test: Passed with glasses.");
     await expect(lastSent(recordStep)).toBeUndefined();
     await sure(canvas, "Approve application");
     await expectToast("Application approved. We have notified the applicant.");
@@ -128,7 +128,7 @@ export const ResultsRecorded: Story = {
     await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
     await moveOn(canvas);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
-    await choose(canvas, "Documents checked", "Failed");
+    await choose(canvas, "Documents checked", "Problems found");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "The certificate has another name.");
     await moveOn(canvas);
     await expectToast("Step recorded: Documents checked.");
@@ -163,7 +163,7 @@ export const ClassesDecided: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
-    await choose(canvas, "Foreign licence confirmed by its issuer", "Passed");
+    await choose(canvas, "Foreign licence confirmed by its issuer", "Confirmed");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
     await moveOn(canvas);
     await expectToast(/^Step recorded: Foreign licence confirmed/);

@@ -12,6 +12,7 @@ import { MoveOn } from "./MoveOn.tsx";
 import { stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { type Application, allBranches, q, readAgain } from "./queries.ts";
+import { resultWords } from "./step-results.ts";
 import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
@@ -121,13 +122,13 @@ function Steps({ application: { status, steps } }: { application: Application })
     <Stack as="section" space="small">
       <Heading level={2}>{m.office_steps()}</Heading>
       <SummaryList
-        rows={steps.map(({ title, during, state, done_at, note }) => {
+        rows={steps.map(({ step, title, during, state, done_at, note }) => {
           const { label, tone } = states[state === "open" && during !== stageOf(status) ? "later" : state];
           return {
             name: title,
             value: (
               <Inline>
-                <StatusTag tone={tone}>{label()}</StatusTag>
+                <StatusTag tone={tone}>{state === "failed" ? resultWords(step, state) : label()}</StatusTag>
                 {done_at && <Text tone="secondary">{dayInWords(done_at)}</Text>}
                 {note && <Text>{note}</Text>}
               </Inline>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readResults } from "./step-results.ts";
+import { readResults, resultWords } from "./step-results.ts";
 
 vi.mock("../../session/server-clock.ts", () => ({ today: () => "2026-11-24" }));
 
@@ -19,7 +19,7 @@ test("the results are read with what goes with them, and in words [R-ADD-03]", (
   const { recorded, problems } = readResults(form({ result_record_check: "done", ...eyes }), steps, { mustPass: true });
   expect(problems).toEqual([]);
   expect(recorded).toEqual([
-    { step: "record_check", title: "Record checked", state: "done", words: "Record checked: Passed" },
+    { step: "record_check", title: "Record checked", state: "done", words: "Record checked: No problems" },
     {
       step: "eye_test",
       title: "Eye test",
@@ -28,6 +28,17 @@ test("the results are read with what goes with them, and in words [R-ADD-03]", (
       eye_test: { tested_on: "2026-11-24", centre: "Ridge", acuity: null, needs_glasses: true },
     },
   ]);
+});
+
+test.each([
+  ["document_check", "No problems", "Problems found"],
+  ["biometrics", "Taken", "Could not be taken"],
+  ["authenticity_check", "Confirmed", "Not confirmed"],
+  ["branch_acceptance", "Accepted", "Not accepted"],
+  ["eye_test", "Passed, no glasses needed", "Failed"],
+  ["practical_test", "Passed", "Failed"],
+])("the results of %s are “%s” and “%s”", (step, done, failed) => {
+  expect([resultWords(step, "done"), resultWords(step, "failed")]).toEqual([done, failed]);
 });
 
 test("a decision needs every step passed; recording alone needs one result", () => {

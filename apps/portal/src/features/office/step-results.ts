@@ -10,13 +10,23 @@ type Step = Pick<Application["steps"][number], "step" | "title">;
 export const results = ["done", "glasses", "failed", "later"] as const;
 export type Result = (typeof results)[number];
 
+type Words = { readonly done: () => string; readonly failed: () => string };
+
+const ofTest: Words = { done: m.office_passed, failed: m.office_failed };
+const ofCheck: Words = { done: m.office_no_problems, failed: m.office_problems_found };
+
+/** The results of each step that an officer records, in words that fit the step. Only tests are passed or failed. */
+const wordsOf: Readonly<Partial<Record<string, Words>>> = {
+  document_check: ofCheck,
+  record_check: ofCheck,
+  authenticity_check: { done: m.office_confirmed, failed: m.office_not_confirmed },
+  branch_acceptance: { done: m.office_branch_accepts, failed: m.office_branch_refuses },
+  biometrics: { done: m.office_taken, failed: m.office_not_taken },
+  eye_test: { done: m.office_passed_without_glasses, failed: m.office_failed },
+};
+
 export const resultWords = (step: string, result: Result): string =>
-  ({
-    done: step === "eye_test" ? m.office_passed_without_glasses : m.office_passed,
-    glasses: m.office_passed_with_glasses,
-    failed: m.office_failed,
-    later: m.office_not_now,
-  })[result]();
+  ({ ...(wordsOf[step] ?? ofTest), glasses: m.office_passed_with_glasses, later: m.office_not_now })[result]();
 
 /**
  * Whether a step is a test. Tests are recorded with a date and further details, so one counts as passed only once the
