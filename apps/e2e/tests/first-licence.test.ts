@@ -209,7 +209,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await openOnly(officer);
     await chooseResult(officer, "Practical test", "Passed");
     await officer.getByLabel("Score").fill("84");
-    await officer.getByRole("button", { name: "Confirm" }).click();
+    await officer.getByRole("button", { name: "Record results only" }).click();
     await officer.getByText(/^You recorded the practical test/).waitFor();
     expect(await officer.getByRole("radio", { name: /^Approve/ }).count()).toBe(0);
     // A login code is sent at most once a minute, and the approver has already logged in today.

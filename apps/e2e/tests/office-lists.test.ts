@@ -15,7 +15,7 @@ test("an officer checks an identity from the list, and it is removed from the li
   await dialog.getByLabel("Yes, verify it").check();
   await dialog.getByLabel("Note").fill("Compared with the original at the counter.");
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Record the result" }).click();
   await expect.poll(() => checks.count()).toBe(before - 1);
 });
 

@@ -30,7 +30,7 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("radio", { name: "Reject application", exact: true }).check();
   expect(await approval.count()).toBe(0);
   // A rejection needs a reason.
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Reject application" }).click();
   await page.getByRole("link", { name: "Reason is required" }).waitFor();
   await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -47,7 +47,7 @@ test("an officer finds an application and processes it from payment to completio
     .waitFor();
   // The check is recorded with the decision. The officer is first asked to confirm, and can go back.
   await approval.check();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Approve and send card for printing" }).click();
   const question = page.getByRole("dialog", { name: "Approve and send card for printing?" });
   await question.getByText(/Record checked: No problems\./).waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -70,7 +70,7 @@ test("an officer asks for more, and the applicant finds the reason in the histor
   await openFirst(page);
   await page.getByRole("radio", { name: "Request more information", exact: true }).check();
   await page.getByLabel("Reason").fill("The scan of the deed poll is too dark to read.");
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Request more information" }).click();
   await page.getByRole("main").getByText("Waiting for applicant", { exact: true }).first().waitFor();
   await page.getByText("History", { exact: true }).click();
   await page.getByText("The scan of the deed poll is too dark to read.").first().waitFor();
@@ -79,7 +79,7 @@ test("an officer asks for more, and the applicant finds the reason in the histor
 test("an officer records an eye test and a practical test, and each completes its step [R-ADD-03]", async () => {
   const page = await open("/office?kind=foreign-license-conversion&status=in_review", { as: "officer" });
   await openFirst(page);
-  const save = page.getByRole("button", { name: "Confirm" });
+  const save = page.getByRole("button", { name: "Record results only" });
   const step = (name: string) => page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
   await page.getByRole("radio", { name: "Record results only", exact: true }).check();
   await save.click();

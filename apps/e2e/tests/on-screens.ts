@@ -238,14 +238,14 @@ export async function approve(page: Page, proposal: string): Promise<void> {
 /** Lets an officer choose the next action on an application. */
 export async function moveOn(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: action, exact: true }).click();
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
 /** Lets an officer take an action that has to be confirmed, with the results of the steps that are due. */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: action, exact: true }).click();
   await confirm(page, action);
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }

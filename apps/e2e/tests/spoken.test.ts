@@ -279,7 +279,7 @@ test("a decision by an officer", async () => {
   await step("goes to the actions", () => page.getByRole("radio", { name: "Start review" }).focus());
   await step(
     "confirms",
-    () => page.getByRole("button", { name: "Confirm" }).press("Enter"),
+    () => page.getByRole("button", { name: "Start review" }).press("Enter"),
     () => page.getByText("Review started.").first().waitFor(),
   );
   await expectScript(script("A decision by an officer"), "decision");

@@ -235,7 +235,7 @@ export const testsAndStaff: readonly Rows[] = [
       },
       office("paid", "paid", "drivers-renewal"),
       office("in-review", "in_review", "license-application"),
-      office("errors", "in_review", "license-application", { act: press("Confirm"), shows: "There is a problem" }),
+      office("errors", "in_review", "license-application", { act: press(/^(Confirm|Record results only)$/), shows: "There is a problem" }),
       office("reason", "in_review", "amendment", {
         act: check("Reject application"),
         shows: /The applicant will see your reason/,
@@ -248,7 +248,7 @@ export const testsAndStaff: readonly Rows[] = [
         act: steps(check("Record results only"), check("Passed")),
         shows: "Score",
       }),
-      office("question", "ready", "lost-damaged-license", { act: press("Confirm"), shows: "Record handover?" }),
+      office("question", "ready", "lost-damaged-license", { act: press("Record handover"), shows: "Record handover?" }),
       office("approved", "approved", "upgrading-drivers-license"),
       office("ready", "ready", "lost-damaged-license"),
       office("completed", "completed", "drivers-renewal", { shows: /You do not need to do anything now/ }),

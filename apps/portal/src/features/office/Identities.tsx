@@ -3,6 +3,7 @@ import { idTypes } from "@kwan/domain/profiles";
 import { type Column, SummaryList, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { kwan, q, type UnverifiedIdentity } from "./queries.ts";
@@ -35,6 +36,7 @@ const columns = (): readonly Column<UnverifiedIdentity>[] => [
   { key: "check", header: m.office_check(), hideHeader: true, cell: (person) => <Check person={person} /> },
 ];
 const keyOf = ({ driver }: UnverifiedIdentity) => driver;
+const hrefOf = ({ driver }: UnverifiedIdentity) => paths.person(driver);
 
 function Check({ person }: { person: UnverifiedIdentity }) {
   const { driver, driver_name, id_type, id_number } = person;
@@ -84,6 +86,7 @@ export function Identities() {
       of={m.office_the_identities()}
       columns={columns()}
       rowKey={keyOf}
+      rowHref={hrefOf}
       empty={m.office_no_identities()}
     />
   );

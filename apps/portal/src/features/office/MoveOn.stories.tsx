@@ -35,7 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
+/** The button names the chosen action. */
+const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
 /** The officer confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
@@ -60,11 +61,11 @@ export const DecidedInOneForm: Story = {
       /^This starts the review\./,
     );
     // A test without a result must not count as passed.
-    await moveOn(canvas);
+    await moveOn(canvas, "Approve application");
     await expect(canvas.getByRole("alert")).toHaveTextContent("“Eye test” must have a positive result first.");
     await choose(canvas, "Eye test", "Passed with glasses");
     await userEvent.type(canvas.getByRole("textbox", { name: "Test centre" }), "Korle Bu Eye Centre");
-    await moveOn(canvas);
+    await moveOn(canvas, "Approve application");
     const question = await canvas.findByRole("dialog", { name: "Approve application?" });
     await expect(question).toHaveTextContent("Record checked: No problems; Eye test: Passed with glasses.");
     await expect(lastSent(recordStep)).toBeUndefined();
@@ -82,7 +83,7 @@ export const NotSure: Story = {
   args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: "Record handover" })).toBeChecked();
-    await moveOn(canvas);
+    await moveOn(canvas, "Record handover");
     await sure(canvas, "Back");
     await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument();
     await expect(lastSent(moveService)).toBeUndefined();
@@ -97,7 +98,7 @@ export const ApprovedAndPrinted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: "Approve and send card for printing" })).toBeChecked();
-    await moveOn(canvas);
+    await moveOn(canvas, "Approve and send card for printing");
     await sure(canvas, "Approve and send card for printing");
     await expectToast("Application approved, and card sent for printing. We have notified the applicant.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "produce" });
@@ -112,7 +113,7 @@ export const OnlyAPartDone: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole("radio", { name: "Approve and send card for printing" });
-    await moveOn(canvas);
+    await moveOn(canvas, "Approve and send card for printing");
     await sure(canvas, "Approve and send card for printing");
     await expectToast("Your branch has changed.");
     await expect(lastSent(recordStep)?.body).toEqual({ step: "record_check", state: "done" });
@@ -126,11 +127,11 @@ export const ResultsRecorded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
     await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
-    await moveOn(canvas);
+    await moveOn(canvas, "Record results only");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
     await choose(canvas, "Documents checked", "Problems found");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "The certificate has another name.");
-    await moveOn(canvas);
+    await moveOn(canvas, "Record results only");
     await expectToast("Step recorded: Documents checked.");
     await expect(lastSent(recordStep)?.body).toEqual({
       step: "document_check",
@@ -147,11 +148,11 @@ export const PracticalTestRecorded: Story = {
     await expect(await canvas.findByRole("radio", { name: "Record results only" })).toBeChecked();
     await choose(canvas, "Practical test", "Failed");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
-    await moveOn(canvas);
+    await moveOn(canvas, "Record results only");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
-    await moveOn(canvas);
+    await moveOn(canvas, "Record results only");
     await expectToast("Step recorded: Practical test.");
     await expect(lastSent(recordPracticalTest)?.body).toMatchObject({ is_passed: false, score: 41 });
   },
@@ -165,7 +166,7 @@ export const ClassesDecided: Story = {
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
     await choose(canvas, "Foreign licence confirmed by its issuer", "Confirmed");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Class B" }));
-    await moveOn(canvas);
+    await moveOn(canvas, "Record results only");
     await expectToast(/^Step recorded: Foreign licence confirmed/);
     await expect(lastSent(recordStep)?.body).toMatchObject({ step: "authenticity_check", classes: ["B"] });
   },

@@ -188,7 +188,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
               limit={1000}
             />
           )}
-          <FormButtons label={m.office_confirm()} isSending={isSending} />
+          <FormButtons label={chosen ? words(chosen).label : m.office_confirm()} isSending={isSending} />
         </Form>
       )}
       {dialog}

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
-const moveOn = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Confirm" }));
+/** The button names the chosen action. */
+const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
 /** The officer confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
@@ -61,7 +62,7 @@ export const UsualActionIsChosen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /^Start review/ })).toBeChecked();
-    await moveOn(canvas);
+    await moveOn(canvas, "Start review");
     await waitFor(() => expect(lastSent(moveService)?.body).toEqual({ action: "start_review" }));
   },
 };
@@ -74,7 +75,7 @@ export const MovedOn: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Open the tests/ }));
-    await moveOn(canvas);
+    await moveOn(canvas, "Open the tests");
     await sure(canvas, "Open the tests");
     await expectToast("Tests opened. We have notified the applicant.");
     await expect(lastSent(moveService)?.body).toEqual({ action: "open_tests" });
@@ -87,10 +88,10 @@ export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {
     await canvas.findByRole("radio", { name: /^Reject application/ });
-    await moveOn(canvas);
+    await moveOn(canvas, "Confirm");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose the next action");
     await userEvent.click(canvas.getByRole("radio", { name: /^Reject application/ }));
-    await moveOn(canvas);
+    await moveOn(canvas, "Reject application");
     const reason = canvas.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toBeInvalid();
     await expect(canvas.getByRole("combobox", { name: "Ground" })).toBeInvalid();
@@ -99,7 +100,7 @@ export const RefusedWithAReason: Story = {
       "The documents are missing or not valid",
     );
     await userEvent.type(reason, "The certificate is of another person.");
-    await moveOn(canvas);
+    await moveOn(canvas, "Reject application");
     await sure(canvas, "Reject application");
     await waitFor(() =>
       expect(lastSent(moveService)?.body).toEqual({
@@ -165,11 +166,11 @@ export const DecidedMeanwhile: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ground" }), "Another ground");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The certificate is of another person.");
     stands({ status: "rejected", actions: [] })();
-    await moveOn(canvas);
+    await moveOn(canvas, "Reject application");
     await sure(canvas, "Reject application");
     await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
     await expect(canvas.getByText("Status: Rejected")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Confirm" })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Reject application" })).not.toBeInTheDocument());
   },
 };
 

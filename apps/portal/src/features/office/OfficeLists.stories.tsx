@@ -76,11 +76,11 @@ export const MoneyToCheck: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Record the result: Ama/ }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
     await expect(dialog.getByRole("alert")).toHaveTextContent("Choose what you found");
     await userEvent.click(dialog.getByRole("radio", { name: /^The money has been refunded/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Refunded, reference 88213.");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
     await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(resolveFlaggedPayment)?.body).toEqual({
       outcome: "refunded",
@@ -111,11 +111,15 @@ export const NoMoneyToCheck: Story = {
 export const IdentitiesToCheck: Story = {
   render: () => <Identities />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Check: Ama Serwaa Mensah" }));
+    await expect(await canvas.findByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
+      "href",
+      `/desk/${firstOf(listUnverifiedIdentities).driver}`,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Check: Ama Serwaa Mensah" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
     await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(decideIdentity)?.body).toMatchObject({
       outcome: "verified",

@@ -78,7 +78,7 @@ function OutcomeForm<Value extends string>({
     <Form aria-label={m.office_result()} errors={errors} onSubmit={onSubmit}>
       <RadioGroup legend={question} {...field("outcome")} options={outcomes} />
       <TextArea label={m.office_note()} hint={noteHint} {...field("note")} limit={1000} />
-      <FormButtons label={m.common_save()} isSending={isSending} />
+      <FormButtons label={m.office_record_result()} isSending={isSending} />
     </Form>
   );
 }
