@@ -11,6 +11,7 @@ import { onScreen } from "../../page/on-screen.css.ts";
 import { FilePreview } from "../../queries/FilePreview.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
+import { partIds } from "./blockers.ts";
 import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
@@ -44,7 +45,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
   const missing = documents.filter((document) => document.is_required && document.status === "missing");
   if (documents.length === 0) return null;
   return (
-    <Stack as="section" space="small">
+    <Stack as="section" space="small" id={partIds.documents}>
       <Heading level={2}>{m.office_documents()}</Heading>
       {missing.length > 0 && (
         <Text>{m.office_documents_missing({ documents: missing.map(({ title }) => title).join(", ") })}</Text>

@@ -78,6 +78,20 @@ export const DecidedInOneForm: Story = {
   },
 };
 
+export const Blocked: Story = {
+  name: "What blocks a decision is a link to where it is resolved",
+  args: { application: { ...applicationOf("hazard-permit"), identity_verified: false, actions: ["reject"] } },
+  play: async ({ canvas, args }) => {
+    const identity = await canvas.findByRole("link", { name: "Identity of the applicant verified" });
+    await expect(identity).toHaveAttribute("href", `/desk/${args.application.driver}`);
+    const documents = canvas.getByRole("link", { name: "Every document accepted" });
+    await expect(documents).toHaveAttribute("href", "#documents");
+    await expect(canvas.getByRole("group", { name: /^What do you want/ })).toHaveAccessibleDescription(
+      "Other actions become available when these steps are complete: Identity of the applicant verified, Every document accepted",
+    );
+  },
+};
+
 /** An officer who is not sure can go back, and nothing has been sent. */
 export const NotSure: Story = {
   args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },

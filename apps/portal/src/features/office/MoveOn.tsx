@@ -1,8 +1,8 @@
 import { type Action, transitions } from "@kwan/domain";
 import { kinds, type RejectionGround, rejectionGrounds, rejectionGroundTitles } from "@kwan/domain/kinds";
-import { Banner, Form, Heading, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
+import { Banner, Form, Heading, Link, RadioGroup, Select, Stack, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
@@ -12,7 +12,7 @@ import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { blockersOf } from "./blockers.ts";
+import { type Blocker, blockersOf } from "./blockers.ts";
 import { carryOut } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
 import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
@@ -153,7 +153,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         <Form aria-label={m.office_next_action()} errors={errors} onSubmit={onSubmit}>
           <RadioGroup
             legend={m.office_action_question()}
-            hint={missing.length > 0 && m.office_blocked({ blockers: missing.join(", ") })}
+            hint={missing.length > 0 && <Blocked by={missing} />}
             {...field("action")}
             value={chosen ?? ""}
             options={offered.map((value) => ({ value, label: words(value).label, hint: words(value).hint }))}
@@ -193,6 +193,21 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       )}
       {dialog}
     </Stack>
+  );
+}
+
+/** What has to be resolved first, as links to where it is resolved. */
+function Blocked({ by }: { by: readonly Blocker[] }) {
+  return (
+    <>
+      {m.office_blocked()}
+      {by.map(({ title, href }, index) => (
+        <Fragment key={title}>
+          {index === 0 ? " " : ", "}
+          <Link href={href}>{title}</Link>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
+import { partIds } from "./blockers.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { stageOf } from "./next-choices.ts";
@@ -119,7 +120,7 @@ const states = {
 function Steps({ application: { status, steps } }: { application: Application }) {
   if (steps.length === 0) return null;
   return (
-    <Stack as="section" space="small">
+    <Stack as="section" space="small" id={partIds.steps}>
       <Heading level={2}>{m.office_steps()}</Heading>
       <SummaryList
         rows={steps.map(({ step, title, during, state, done_at, note }) => {

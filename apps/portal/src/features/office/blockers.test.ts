@@ -4,11 +4,13 @@ import { blockersOf } from "./blockers.ts";
 type Given = Parameters<typeof blockersOf>[0];
 const step = (title: string, during: string, state: string, by = "officer") =>
   ({ title, during, state, by }) as Given["steps"][number];
-const cleared = { documents: [], identity_verified: true };
-const invoice = (status: string, total: string) => ({ status, total }) as Given["invoices"][number];
+const cleared = { driver: "drv_1", documents: [], identity_verified: true };
+const invoice = (status: string, total: string) => ({ id: "inv_1", status, total }) as Given["invoices"][number];
+const titles = (given: Given) => blockersOf(given).map(({ title }) => title);
 
 test("the blockers are what the decision cannot record itself, by name [R-ADD-03]", () => {
   const given: Given = {
+    driver: "drv_1",
     status: "in_review",
     steps: [
       step("School confirmed", "in_review", "open", "school"),
@@ -21,19 +23,23 @@ test("the blockers are what the decision cannot record itself, by name [R-ADD-03
     documents: [],
     identity_verified: true,
   };
-  expect(blockersOf(given)).toEqual(["School confirmed", "Payment of GH₵150.00"]);
+  expect(blockersOf(given)).toEqual([
+    { title: "School confirmed", href: "#steps" },
+    { title: "Payment of GH₵150.00", href: "/extern/invoice/inv_1" },
+  ]);
 });
 
 test("a step that an action records itself does not block it", () => {
   const handover = { ...step("Collected or delivered", "ready", "open"), step: "handover" as const };
   const given: Given = { status: "ready", steps: [handover], invoices: [], actions: ["hand_over"], ...cleared };
   expect(blockersOf(given)).toEqual([]);
-  expect(blockersOf({ ...given, actions: [] })).toEqual(["Collected or delivered"]);
+  expect(titles({ ...given, actions: [] })).toEqual(["Collected or delivered"]);
 });
 
 test("an unverified identity and documents without a verdict block a decision [R-AUT-05]", () => {
   const document = (status: string, is_required = true) => ({ status, is_required }) as Given["documents"][number];
   const given = (documents: Given["documents"], identity_verified = true): Given => ({
+    driver: "drv_1",
     status: "in_review",
     steps: [],
     invoices: [],
@@ -41,8 +47,12 @@ test("an unverified identity and documents without a verdict block a decision [R
     documents,
     identity_verified,
   });
-  expect(blockersOf(given([], false))).toEqual(["Identity of the applicant verified"]);
-  expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual(["Every document accepted"]);
+  expect(blockersOf(given([], false))).toEqual([
+    { title: "Identity of the applicant verified", href: "/desk/drv_1" },
+  ]);
+  expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual([
+    { title: "Every document accepted", href: "#documents" },
+  ]);
   expect(blockersOf(given([document("accepted"), document("missing", false)]))).toEqual([]);
   expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toHaveLength(2);
   expect(blockersOf({ ...given([document("uploaded")], false), status: "approved" })).toEqual([]);

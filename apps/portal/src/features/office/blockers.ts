@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { paths } from "../../paths.ts";
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
 import type { Application } from "./queries.ts";
@@ -6,16 +7,28 @@ import type { Application } from "./queries.ts";
 /** Steps that an action itself records, so they do not block that action. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
 
+/** The IDs of the parts of the page to which blockers lead. */
+export const partIds = { documents: "documents", steps: "steps" } as const;
+
+export type Blocker = {
+  readonly title: string;
+  /** Where the officer can resolve it. */
+  readonly href: string;
+};
+
 /**
- * The names of everything that must be done or paid before further actions are possible at this status. Review steps
- * that can be recorded together with the decision are left out.
+ * Everything that must be done or paid before further actions are possible at this status, with a link to where it is
+ * resolved. Review steps that can be recorded together with the decision are left out.
  *
- * @example blockersOf(application); // ["Every document accepted", "Payment of GH₵150.00"]
+ * @example blockersOf(application); // [{ title: "Every document accepted", href: "#documents" }]
  */
 export function blockersOf(
-  application: Pick<Application, "status" | "steps" | "invoices" | "actions" | "documents" | "identity_verified">,
-): string[] {
-  const { status, steps, invoices, actions, documents, identity_verified } = application;
+  application: Pick<
+    Application,
+    "driver" | "status" | "steps" | "invoices" | "actions" | "documents" | "identity_verified"
+  >,
+): Blocker[] {
+  const { driver, status, steps, invoices, actions, documents, identity_verified } = application;
   const stage = stageOf(status);
   const recorded = stage === "in_review" ? dueSteps(application) : [];
   const isRecordedBelow = (step: string) => actions.some((action) => action === recordedBy[step]);
@@ -25,9 +38,14 @@ export function blockersOf(
   const owed = invoices.filter((invoice) => invoice.status === "unpaid" || invoice.status === "pending");
   const isDecidedNow = stage === "in_review" || stage === "testing";
   return [
-    ...(isDecidedNow && !identity_verified ? [m.office_blocker_identity()] : []),
-    ...(isDecidedNow && !areReviewed(documents) ? [m.office_blocker_documents()] : []),
-    ...open.filter(({ step }) => step !== "document_check").map(({ title }) => title),
-    ...owed.map(({ total }) => m.office_payment_of({ amount: cedisInWords(total) })),
+    ...(isDecidedNow && !identity_verified ? [{ title: m.office_blocker_identity(), href: paths.person(driver) }] : []),
+    ...(isDecidedNow && !areReviewed(documents) ? [{ title: m.office_blocker_documents(), href: `#${partIds.documents}` }] : []),
+    ...open
+      .filter(({ step }) => step !== "document_check")
+      .map(({ title }) => ({ title, href: `#${partIds.steps}` })),
+    ...owed.map(({ id, total }) => ({
+      title: m.office_payment_of({ amount: cedisInWords(total) }),
+      href: paths.invoice(id),
+    })),
   ];
 }
