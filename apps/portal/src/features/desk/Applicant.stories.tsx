@@ -1,6 +1,6 @@
 import { getDriverFile } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, server } from "../../stories/server.ts";
 import { Applicant } from "./Applicant.tsx";
@@ -23,6 +23,19 @@ export const Whole: Story = {
     await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
     const money = canvas.getByText("Invoices and payments", { selector: "dt" });
     await expect(money.parentElement).toHaveTextContent("Refund due");
+    await expect(money).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Other applications, invoices and payments"));
+    await expect(money).toBeVisible();
+    const [application] = file().applications;
+    await expect(canvas.getByRole("link", { name: new RegExp(application?.number ?? "") })).toHaveAttribute(
+      "href",
+      `/office/${application?.id}`,
+    );
+    const [invoice] = file().invoices;
+    await expect(canvas.getByRole("link", { name: new RegExp(invoice?.number ?? "") })).toHaveAttribute(
+      "href",
+      `/extern/invoice/${invoice?.id}`,
+    );
     const link = canvas.getByRole("link", { name: "Open this person's record" });
     await expect(link).toHaveAttribute("href", "/desk/drv_01H8QK3Z7N");
   },

@@ -1,11 +1,24 @@
+import { mayDo } from "@kwan/domain";
 import { officeStatus } from "@kwan/domain/kinds";
-import { Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, type SummaryRow, Text } from "@kwan/ui";
+import {
+  Accordion,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  StatusTag,
+  SummaryList,
+  type SummaryRow,
+  Text,
+} from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
+import { useSession } from "../../session/use-session.ts";
 import { cedisInWords, dayInWords } from "../../words/dates-and-money.ts";
 import { invoiceWords } from "../../words/invoice-words.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
@@ -18,8 +31,13 @@ export type ApplicantProps = {
   application?: string | undefined;
 };
 
-/** The applicant, with the facts that an officer needs before deciding. It is also printed. */
+/**
+ * The applicant, with the facts that an officer needs before deciding. Everything but their other applications and
+ * invoices is also printed.
+ */
 export function Applicant({ driver, application }: ApplicantProps) {
+  const role = useSession().user?.role;
+  const mayWork = role !== undefined && mayDo(role, "applications.work");
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.desk_applicant()}</Heading>
@@ -28,7 +46,9 @@ export function Applicant({ driver, application }: ApplicantProps) {
           <>
             <Text size="large">{file.name}</Text>
             <PersonSummary file={file} />
-            <SummaryList rows={[othersOf(file, application), moneyOf(file)]} />
+            <Accordion summary={m.desk_other_matters()} level={3} className={onScreen}>
+              <SummaryList rows={[othersOf(file, application, mayWork), moneyOf(file)]} />
+            </Accordion>
           </>
         )}
       </Region>
@@ -42,15 +62,15 @@ export function Applicant({ driver, application }: ApplicantProps) {
 /** As many as there is room for next to a decision. The person's own page lists all of them. */
 const latest = 5;
 
-const list = (items: { key: string; words: string; tag: ReactNode }[]) =>
+const list = (items: { key: string; words: string; href?: string | undefined; tag: ReactNode }[]) =>
   items.length === 0 ? (
     m.desk_none()
   ) : (
     <Stack as="ul" space="xsmall">
-      {items.map(({ key, words, tag }) => (
+      {items.map(({ key, words, href, tag }) => (
         <li key={key}>
           <Inline space="xsmall">
-            <Text as="span">{words}</Text>
+            {href ? <Link href={href}>{words}</Link> : <Text as="span">{words}</Text>}
             {tag}
           </Inline>
         </li>
@@ -58,7 +78,7 @@ const list = (items: { key: string; words: string; tag: ReactNode }[]) =>
     </Stack>
   );
 
-const othersOf = ({ applications }: PersonFile, current: string | undefined): SummaryRow => ({
+const othersOf = ({ applications }: PersonFile, current: string | undefined, mayWork: boolean): SummaryRow => ({
   name: m.desk_other_applications(),
   value: list(
     applications
@@ -67,6 +87,7 @@ const othersOf = ({ applications }: PersonFile, current: string | undefined): Su
       .map(({ id, number, title, status, created_at }) => ({
         key: id,
         words: m.desk_application_of({ title, number, date: dayInWords(created_at) }),
+        href: mayWork ? paths.officeService(id) : undefined,
         tag: <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
       })),
   ),
@@ -80,6 +101,7 @@ const moneyOf = ({ invoices }: PersonFile): SummaryRow => ({
       return {
         key: id,
         words: m.desk_invoice_of({ number, total: cedisInWords(total) }),
+        href: paths.invoice(id),
         tag: (
           <>
             <StatusTag tone={invoiceWords[status].tone}>{invoiceWords[status].label()}</StatusTag>
