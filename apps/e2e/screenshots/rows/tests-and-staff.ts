@@ -235,7 +235,10 @@ export const testsAndStaff: readonly Rows[] = [
       },
       office("paid", "paid", "drivers-renewal"),
       office("in-review", "in_review", "license-application"),
-      office("errors", "in_review", "license-application", { act: press(/^(Confirm|Record results only)$/), shows: "There is a problem" }),
+      office("errors", "in_review", "license-application", {
+        act: press(/^(Confirm|Record results only)$/),
+        shows: "There is a problem",
+      }),
       office("reason", "in_review", "amendment", {
         act: check("Reject application"),
         shows: /The applicant will see your reason/,

@@ -7,13 +7,14 @@ import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
+import { forKeyboard } from "../../page/Key.css.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { FilePreview } from "../../queries/FilePreview.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
-import { partIds } from "./blockers.ts";
 import { unlessOutdated } from "./is-outdated.ts";
 import { stageOf } from "./next-choices.ts";
+import { partIds } from "./parts.ts";
 import { type Application, kwan, readAgain } from "./queries.ts";
 import { type FileToReview, filesToReview, nextToReview } from "./review-order.ts";
 
@@ -150,7 +151,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
                 </Button>
               )}
             </Inline>
-            <Text size="small" tone="secondary">
+            <Text size="small" tone="secondary" className={forKeyboard}>
               {m.office_document_keys()}
             </Text>
           </Stack>

@@ -16,6 +16,7 @@ import { type Blocker, blockersOf } from "./blockers.ts";
 import { carryOut } from "./carry-out.ts";
 import { choiceWords, isOffered } from "./choice-words.ts";
 import { type Choice, choicesOf, dueSteps, isAsked, isDecision } from "./next-choices.ts";
+import { followPartLink, partIds } from "./parts.ts";
 import { type Application, readAgain } from "./queries.ts";
 import { StepResults } from "./StepResults.tsx";
 import { type Recorded, type Result, readResults } from "./step-results.ts";
@@ -134,7 +135,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   const missing = blockersOf(application);
   const isAnyRefused = application.documents.some((document) => document.status === "refused");
   return (
-    <Stack as="section" space="small" className={onScreen}>
+    <Stack as="section" space="small" id={partIds.action} className={onScreen}>
       <Heading level={2}>{m.office_next_action()}</Heading>
       {held_back.map(({ action, reason }) => (
         <Banner
@@ -204,7 +205,9 @@ function Blocked({ by }: { by: readonly Blocker[] }) {
       {by.map(({ title, href }, index) => (
         <Fragment key={title}>
           {index === 0 ? " " : ", "}
-          <Link href={href}>{title}</Link>
+          <Link href={href} onClick={followPartLink}>
+            {title}
+          </Link>
         </Fragment>
       ))}
     </>

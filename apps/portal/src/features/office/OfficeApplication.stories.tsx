@@ -5,6 +5,7 @@ import { type Application, applicationOf, has } from "../../stories/application.
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { ApplicationHeading } from "./ApplicationHeading.tsx";
 import { OfficeApplication } from "./OfficeApplication.tsx";
 
 const kind = "license-application";
@@ -16,9 +17,10 @@ const meta = {
   ...inPortal({ as: "officer" }),
   args: {
     id: application.id,
+    task: () => <p>Due today</p>,
     applicant: () => null,
     changes: () => null,
-    history: () => null,
+    more: () => <p>Notes</p>,
     next: (hasMoved) => (hasMoved ? <p>Next task</p> : null),
     children: () => <p>What the applicant sees</p>,
   },
@@ -43,7 +45,8 @@ const accepted = (of: Application): Application => ({
 export const Whole: Story = {
   beforeEach: stands({ actions: ["ask_for_more", "open_tests", "reject"] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("KW-2Q7H-M5XK-9, Ama Serwaa Mensah")).toBeVisible();
+    await expect(await canvas.findByText("KW-2Q7H-M5XK-9")).toBeVisible();
+    await expect(canvas.getByText("Due today")).toBeVisible();
     const steps = canvas.getByText("Documents checked", { selector: "dt" });
     await expect(steps.parentElement).toHaveTextContent("To do");
     await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not yet due");
@@ -51,6 +54,43 @@ export const Whole: Story = {
     await expect(
       canvas.getAllByRole("radio", { name: /^(Request more information|Open the tests|Reject application)/ }),
     ).toHaveLength(3);
+  },
+};
+
+export const EvidenceThenAction: Story = {
+  name: "The evidence is above the next action and everything else below it, and a link and G lead to it",
+  beforeEach: stands({ actions: ["start_review", "reject"] }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "Next action" });
+    const isAbove = (first: Element, second: Element) =>
+      expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await isAbove(canvas.getByText("What the applicant sees"), heading);
+    for (const later of [canvas.getByRole("heading", { name: "Steps" }), canvas.getByText("Notes")])
+      await isAbove(heading, later);
+    await userEvent.click(canvas.getByRole("link", { name: "Go to the next action" }));
+    await expect(heading).toHaveFocus();
+    heading.blur();
+    await userEvent.keyboard("g");
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const Named: Story = {
+  name: "The heading of the page says what is asked for, and for whom",
+  beforeEach: () => has(application),
+  render: (args) => (
+    <>
+      <h1>
+        <ApplicationHeading id={args.id} />
+      </h1>
+      <OfficeApplication {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Application");
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: `${application.title}: Ama Serwaa Mensah` }),
+    ).toBeVisible();
   },
 };
 

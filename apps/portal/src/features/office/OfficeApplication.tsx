@@ -7,30 +7,37 @@ import { m } from "#messages";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
-import { partIds } from "./blockers.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
+import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
+import { partIds } from "./parts.ts";
 import { type Application, allBranches, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
 import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
   id: string;
+  /** When its task is due, and who has taken it. */
+  task: (application: Application) => ReactNode;
   /** The applicant. */
   applicant: (application: Application) => ReactNode;
   /** What the applicant has changed since the office last saw the application. */
   changes: (application: Application, row: KindRow) => ReactNode;
-  /** What the officer reads before deciding: answers, documents and costs. */
+  /** What the officer reads before deciding: answers and documents. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
-  history: (application: Application) => ReactNode;
+  /** What is rarely needed for the decision: costs, history and notes. */
+  more: (application: Application) => ReactNode;
   /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
 };
 
-/** An application for officers: what the applicant submitted, the steps to record, and the next action (R-ADD-03). */
-export function OfficeApplication({ id, applicant, changes, children, history, next }: OfficeApplicationProps) {
+/**
+ * An application for officers: the person and the evidence, then the next action, then everything else (R-ADD-03). The
+ * heading of the page is `ApplicationHeading`.
+ */
+export function OfficeApplication({ id, task, applicant, changes, children, more, next }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
@@ -56,7 +63,7 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
   return (
     <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {
-        const { title, number, driver_name, status, submitted_at } = application;
+        const { number, status, submitted_at } = application;
         const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
         return (
           <Stack space="xlarge">
@@ -72,17 +79,18 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
                 </Stack>
               </Banner>
             )}
-            <Stack>
-              <Heading level={2}>{title}</Heading>
+            <Stack space="small">
               <Inline>
                 <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>
-                <Text>
-                  {number}, {driver_name}
+                <Text figures unbroken>
+                  {number}
                 </Text>
                 {submitted_at && (
                   <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
                 )}
               </Inline>
+              {task(application)}
+              <GoToAction />
             </Stack>
             {applicant(application)}
             {changes(application, kinds[application.kind])}
@@ -92,7 +100,6 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
               branch,
               <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
             )}
-            <Steps application={application} />
             <MoveOn
               key={`move-${status}`}
               application={application}
@@ -101,7 +108,8 @@ export function OfficeApplication({ id, applicant, changes, children, history, n
               onMoved={() => setMoved(true)}
             />
             {next(hasMoved)}
-            {history(application)}
+            <Steps application={application} />
+            {more(application)}
           </Stack>
         );
       }}

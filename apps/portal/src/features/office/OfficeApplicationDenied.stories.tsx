@@ -12,9 +12,10 @@ const meta = {
   ...inPortal({ as: "officer" }),
   args: {
     id: applicationOf("license-application").id,
+    task: () => null,
     applicant: () => null,
     changes: () => null,
-    history: () => null,
+    more: () => null,
     next: () => <a href="/office/queue">See all applications</a>,
     children: () => <p>What the applicant sees</p>,
   },

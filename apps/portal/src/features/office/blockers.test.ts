@@ -47,9 +47,7 @@ test("an unverified identity and documents without a verdict block a decision [R
     documents,
     identity_verified,
   });
-  expect(blockersOf(given([], false))).toEqual([
-    { title: "Identity of the applicant verified", href: "/desk/drv_1" },
-  ]);
+  expect(blockersOf(given([], false))).toEqual([{ title: "Identity of the applicant verified", href: "/desk/drv_1" }]);
   expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual([
     { title: "Every document accepted", href: "#documents" },
   ]);

@@ -2,13 +2,11 @@ import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
+import { partIds } from "./parts.ts";
 import type { Application } from "./queries.ts";
 
 /** Steps that an action itself records, so they do not block that action. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
-
-/** The IDs of the parts of the page to which blockers lead. */
-export const partIds = { documents: "documents", steps: "steps" } as const;
 
 export type Blocker = {
   readonly title: string;
@@ -39,10 +37,10 @@ export function blockersOf(
   const isDecidedNow = stage === "in_review" || stage === "testing";
   return [
     ...(isDecidedNow && !identity_verified ? [{ title: m.office_blocker_identity(), href: paths.person(driver) }] : []),
-    ...(isDecidedNow && !areReviewed(documents) ? [{ title: m.office_blocker_documents(), href: `#${partIds.documents}` }] : []),
-    ...open
-      .filter(({ step }) => step !== "document_check")
-      .map(({ title }) => ({ title, href: `#${partIds.steps}` })),
+    ...(isDecidedNow && !areReviewed(documents)
+      ? [{ title: m.office_blocker_documents(), href: `#${partIds.documents}` }]
+      : []),
+    ...open.filter(({ step }) => step !== "document_check").map(({ title }) => ({ title, href: `#${partIds.steps}` })),
     ...owed.map(({ id, total }) => ({
       title: m.office_payment_of({ amount: cedisInWords(total) }),
       href: paths.invoice(id),

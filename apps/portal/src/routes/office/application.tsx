@@ -4,48 +4,52 @@ import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { Notes } from "../../features/notes/Notes.tsx";
+import { ApplicationHeading } from "../../features/office/ApplicationHeading.tsx";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
 import { SinceLastTime } from "../../features/services/view/SinceLastTime.tsx";
+import { ApplicationTask } from "../../features/tasks/ApplicationTask.tsx";
 import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.office_application_title, lead: m.office_application_lead });
+export const pageMeta = inLanguage({ title: m.office_application_title });
 
 /**
- * The page at /office/{id} (R-ADD-03): first what the applicant submitted, then what the officer records and decides.
+ * The page at /office/{id} (R-ADD-03): first the person and what they submitted, then what the officer decides, then
+ * what is rarely needed for it.
  */
 export function Component() {
   const { id = "" } = useParams();
   return (
-    <Page {...pageMeta}>
+    <Page {...pageMeta} heading={<ApplicationHeading id={id} />}>
       <WithScope any={["applications.work"]}>
         <OfficeApplication
           key={id}
           id={id}
+          task={({ status, branch }) => <ApplicationTask id={id} status={status} branch={branch} />}
           applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
-          history={({ history }) => (
+          changes={(application, row) => <SinceLastTime application={application} row={row} />}
+          next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
+          more={({ history, invoices }) => (
             <Grid columns="wide" space="xlarge">
-              <History history={history} />
+              <Stack space="xlarge">
+                <Costs invoices={invoices} />
+                <History history={history} />
+              </Stack>
               <Notes about={{ service: id }} />
             </Grid>
           )}
-          next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
-          changes={(application, row) => <SinceLastTime application={application} row={row} />}
         >
           {(application, row, branch, documents) => (
-            <>
-              <Grid columns="wide" space="xlarge">
-                <Stack space="xlarge">
-                  <Facts row={row} application={application} branch={branch} />
-                </Stack>
-                {documents}
-              </Grid>
-              <Costs invoices={application.invoices} />
-            </>
+            <Grid columns="wide" space="xlarge">
+              <Stack space="xlarge">
+                <Facts row={row} application={application} branch={branch} />
+              </Stack>
+              {documents}
+            </Grid>
           )}
         </OfficeApplication>
       </WithScope>
