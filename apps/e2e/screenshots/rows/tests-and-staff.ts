@@ -210,7 +210,7 @@ export const testsAndStaff: readonly Rows[] = [
   {
     group: "Office",
     screens: [
-      { name: "office", as: "officer", path: "/office", title: "Office", shows: /of \d+ shown/ },
+      { name: "office", as: "officer", path: "/office", title: "Applications", shows: /of \d+ shown/ },
       { name: "office-money", as: "officer", path: "/office/money", title: "Payments to check", shows: /no payments/ },
       {
         name: "office-identities",
@@ -223,14 +223,14 @@ export const testsAndStaff: readonly Rows[] = [
         name: "office-none-fits",
         as: "officer",
         path: "/office?q=Nobody+at+all",
-        title: "Office",
+        title: "Applications",
         shows: /No applications match/,
       },
       {
         name: "office-ended",
         as: "officer",
         path: "/office?status=ended",
-        title: "Office",
+        title: "Applications",
         shows: "Completed",
       },
       office("paid", "paid", "drivers-renewal"),

@@ -35,7 +35,7 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
     [m.layouts_link_home, pathOf("/")],
     [m.layouts_link_tasks, pathOf("/tasks")],
     [m.layouts_link_desk, pathOf("/desk")],
-    [m.layouts_link_office, pathOf("/office")],
+    [m.layouts_link_applications, pathOf("/office")],
     [m.layouts_link_decisions, pathOf("/decisions")],
     [m.layouts_link_payments, pathOf("/office/money")],
     [m.layouts_link_identities, pathOf("/office/identities")],

@@ -87,6 +87,20 @@ export const Empty: Story = {
   },
 };
 
+export const Cleared: Story = {
+  name: "A search that finds nothing can be cleared",
+  parameters: { portal: { as: "officer", at: "/office?q=Nobody" } },
+  beforeEach: () => server.answer(listOfficeQueue, ({ query }) => (query.search ? pageOf() : pageOf(one))),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No applications match/);
+    await expect(canvas.getByRole("option", { name: "Open and closed" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(await canvas.findByText("Ama Serwaa Mensah")).toBeVisible();
+    await expect(addressNow()).toBe("/office");
+    await expect(canvas.getByRole("searchbox", { name: "Number, name or phone" })).toHaveValue("");
+  },
+};
+
 export const Loading: Story = {
   beforeEach: () => neverAnswers(listOfficeQueue),
   play: async ({ canvas }) => {

@@ -1,7 +1,8 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
-import { type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
@@ -75,13 +76,21 @@ export function OfficeQueue() {
       limit: 50,
     }),
   );
+  const count = [status ?? isEnded, kind].filter(Boolean).length;
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    change({ status: "", kind: "", q: "" });
+    setClearings(clearings + 1);
+  };
   return (
     <Stack space="large">
       <FilterBar
-        count={[status ?? isEnded, kind].filter(Boolean).length}
-        onClear={() => change({ status: "", kind: "" })}
+        count={count}
+        onClear={clear}
         search={
           <SearchInput
+            // The field keeps its own text, so clearing replaces it.
+            key={clearings}
             label={m.office_number_or_name()}
             hideLabel={false}
             defaultValue={search}
@@ -92,7 +101,7 @@ export function OfficeQueue() {
       >
         <Select
           label={m.office_status()}
-          emptyLabel={m.office_all_open()}
+          emptyLabel={search ? m.office_open_and_closed() : m.office_all_open()}
           options={statusOptions()}
           value={status ?? (isEnded ? ended : "")}
           onChange={({ currentTarget }) => change({ status: currentTarget.value })}
@@ -111,7 +120,16 @@ export function OfficeQueue() {
         columns={columns()}
         rowKey={keyOf}
         rowHref={hrefOf}
-        empty={m.office_queue_empty()}
+        empty={
+          <Stack space="small" align="start">
+            <Text>{m.office_queue_empty()}</Text>
+            {(count > 0 || search) && (
+              <Button tone="secondary" onClick={clear}>
+                {m.kit_clear_filters()}
+              </Button>
+            )}
+          </Stack>
+        }
       />
     </Stack>
   );
