@@ -23,8 +23,14 @@ globalStyle(`${opener} > span`, {
   width: "100%",
 });
 
-/** Lets the names of several values wrap to more than one line. */
-export const said = style({ minWidth: 0 });
+/** On one line, as in a select field, so that the labels of all filters stay level. The open filter shows every value. */
+export const said = style({
+  minWidth: 0,
+  overflow: "hidden",
+  textAlign: "start",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
 /** Floats above the page on wide screens, and is part of it on phones. */
 export const panel = style({

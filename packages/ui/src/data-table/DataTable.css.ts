@@ -155,6 +155,19 @@ export const rowHeader = style({
   "@media": { [cards]: { display: "block", fontWeight: vars.weight.strong } },
 });
 
+/** A checkbox before the row header: on a phone, both are on the first line of the card. */
+export const beforeRowHeader = style({});
+
+globalStyle(`${row}:has(> ${beforeRowHeader})`, {
+  "@media": {
+    [cards]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.xsmall },
+  },
+});
+globalStyle(`${row}:has(> ${beforeRowHeader}) > ${data}:not(${beforeRowHeader}, ${rowHeader})`, {
+  "@media": { [cards]: { gridColumn: "1 / -1" } },
+});
+globalStyle(`${beforeRowHeader} + ${rowHeader}`, { "@media": { [cards]: { alignSelf: "center" } } });
+
 export const align = styleVariants({
   start: {},
   end: {

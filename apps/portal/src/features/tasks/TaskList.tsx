@@ -114,6 +114,7 @@ export function TaskList() {
           </>
         )}
       </Inline>
+      <Shortcuts keys={keys()} />
       <Region
         query={query}
         of={m.tasks_the_tasks()}
@@ -137,7 +138,7 @@ export function TaskList() {
               columns={ofTable}
               rows={results}
               rowKey={keyOf}
-              rowHeader="kind"
+              rowHeader="about"
               rowHref={hrefOf}
               sort={sortOf(filter.sort)}
               onSort={({ key, direction }) => change({ sort: direction === "ascending" ? key : `-${key}`, cursor: "" })}
@@ -156,7 +157,6 @@ export function TaskList() {
           </Stack>
         )}
       </Region>
-      <Shortcuts keys={keys()} />
       {isAssigning && (
         <AssignTasks
           tasks={chosen.map(keyOf)}
