@@ -28,17 +28,10 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
     >
       {columns.map(({ key, header, cell, align = "start", hideHeader }, at) => {
         if (key !== rowHeader) {
+          const before = hideHeader && columns[at + 1]?.key === rowHeader && styles.beforeRowHeader;
           return (
             // biome-ignore lint/a11y/noRedundantRoles: as above.
-            <td
-              key={key}
-              role="cell"
-              className={classNames(
-                styles.data,
-                styles.align[align],
-                hideHeader && columns[at + 1]?.key === rowHeader && styles.beforeRowHeader,
-              )}
-            >
+            <td key={key} role="cell" className={classNames(styles.data, styles.align[align], before)}>
               {!hideHeader && (
                 <span aria-hidden="true" className={styles.label}>
                   {header}

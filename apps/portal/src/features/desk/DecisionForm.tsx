@@ -36,8 +36,8 @@ const schemaOf = (kind: DecisionKind) =>
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
     if ("errors" in read)
+      // An error about all fields leads to the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
-        // An error about all fields leads to the first of them.
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
     if (!value.ground) add(["ground"], m.desk_ground_missing());
     for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);

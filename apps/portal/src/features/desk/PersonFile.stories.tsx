@@ -22,9 +22,7 @@ const dialog = async () => within(await within(document.body).findByRole("dialog
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 2, name: "Identity and contact details" }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Identity and contact details" })).toBeVisible();
     await expect(canvas.getByText("Payment to resolve")).toBeVisible();
     await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
     await expect(canvas.getByText("Refund due")).toBeVisible();

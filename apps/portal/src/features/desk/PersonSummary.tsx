@@ -5,9 +5,9 @@ import { Grid, Heading, Inline, Stack, StatusTag, SummaryList, type SummaryRow, 
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { today } from "../../session/server-clock.ts";
+import { breakable } from "../../words/breakable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { VerifiedTag } from "../../words/VerifiedTag.tsx";
-import { breakable } from "../../words/breakable.ts";
 import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
 
@@ -26,11 +26,15 @@ export function PersonSummary({ file }: { file: File }) {
       )}
       <Grid columns="wide" space="xlarge">
         <Stack as="section" space="small">
-          <Heading level={2} size={3}>{m.desk_person()}</Heading>
+          <Heading level={2} size={3}>
+            {m.desk_person()}
+          </Heading>
           <SummaryList rows={personRows(file)} />
         </Stack>
         <Stack as="section" space="small">
-          <Heading level={2} size={3}>{m.desk_licence()}</Heading>
+          <Heading level={2} size={3}>
+            {m.desk_licence()}
+          </Heading>
           <SummaryList rows={licenceRows(file)} />
         </Stack>
       </Grid>
