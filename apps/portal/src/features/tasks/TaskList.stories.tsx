@@ -60,8 +60,20 @@ export const Whole: Story = {
   },
 };
 
-const decision: Task = { ...example, id: "tsk_dec", kind: "approve_decision", title: "Correct the record", number: null };
-const identity: Task = { ...example, id: "tsk_idn", kind: "verify_identity", title: "Verify an identity", number: null };
+const decision: Task = {
+  ...example,
+  id: "tsk_dec",
+  kind: "approve_decision",
+  title: "Correct the record",
+  number: null,
+};
+const identity: Task = {
+  ...example,
+  id: "tsk_idn",
+  kind: "verify_identity",
+  title: "Verify an identity",
+  number: null,
+};
 
 export const NamedByPerson: Story = {
   beforeEach: () => server.answer(listTasks, pageOf(late, decision, identity)),
@@ -168,6 +180,7 @@ export const NoneLeft: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
     await expectToast("There are no tasks to take at the moment.");
     await expect(await canvas.findByText("No tasks match. Change or clear the filters.")).toBeVisible();
+    await expect(canvas.queryByText("0 of 0 shown")).not.toBeInTheDocument();
   },
 };
 

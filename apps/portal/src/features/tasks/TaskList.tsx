@@ -144,16 +144,18 @@ export function TaskList() {
               onSort={({ key, direction }) => change({ sort: direction === "ascending" ? key : `-${key}`, cursor: "" })}
               empty={m.tasks_empty()}
             />
-            <Pagination
-              label={m.tasks_pages()}
-              shown={results.length}
-              total={count}
-              summary={(shown, total = shown) =>
-                m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
-              }
-              previous={pageAt(previous)}
-              next={pageAt(following)}
-            />
+            {(results.length > 0 || previous) && (
+              <Pagination
+                label={m.tasks_pages()}
+                shown={results.length}
+                total={count}
+                summary={(shown, total = shown) =>
+                  m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
+                }
+                previous={pageAt(previous)}
+                next={pageAt(following)}
+              />
+            )}
           </Stack>
         )}
       </Region>
