@@ -48,7 +48,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             {children(rows)}
             {counted && (
               <Text role="status" tone="secondary">
-                {/* The empty list says in words that there is nothing, but only the number is announced. */}
+                {/* The empty list says that there is nothing, so the number is only announced. */}
                 {rows.length > 0 ? shown : <VisuallyHidden>{shown}</VisuallyHidden>}
               </Text>
             )}

@@ -186,6 +186,7 @@ export const label = style({
 
 /** The content of a cell, next to its label on a phone. */
 export const value = style({ "@media": { [cards]: { flex: "3 1 9rem", minWidth: 0 } } });
+globalStyle(`${beforeRowHeader} > ${value}`, { "@media": { [cards]: { flex: "none" } } });
 
 // On a phone a label without a value only takes up space.
 globalStyle(`${data}:has(> ${value}:empty)`, { "@media": { [cards]: { display: "none" } } });
