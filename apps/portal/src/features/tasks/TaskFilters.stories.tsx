@@ -45,7 +45,7 @@ export const Filtered: Story = {
 };
 
 export const ManyValuesChosen: Story = {
-  name: "Many chosen values stay on one line, so that the labels of all filters are level",
+  name: "Many chosen values do not push the label of the next filter down",
   parameters: inPlace({
     as: "officer",
     at: "/tasks?kind=review_application,decide_change_request,verify_identity,approve_decision",
@@ -53,7 +53,8 @@ export const ManyValuesChosen: Story = {
   play: async ({ canvas }) => {
     const many = await canvas.findByRole("button", { name: /^Type Process an application, Decide/ });
     const none = canvas.getByRole("button", { name: "Status All" });
-    await expect(many.getBoundingClientRect().height).toBe(none.getBoundingClientRect().height);
+    await expect(many.getBoundingClientRect().height).toBeGreaterThan(none.getBoundingClientRect().height);
+    await expect(many.getBoundingClientRect().top).toBe(none.getBoundingClientRect().top);
   },
 };
 
