@@ -12,7 +12,7 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   await page.keyboard.type("Kwarshiga Esi");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Esi Quarshigah" }).click();
-  await page.getByRole("heading", { level: 2, name: "Esi Quarshigah" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Esi Quarshigah" }).waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "Esi Quarshigah" }).click();
 
@@ -85,7 +85,7 @@ test("an officer registers somebody without an account and fills in their applic
   expect(await page.getByLabel("Surname").inputValue()).toBe("Zanyara");
   await page.getByLabel("City").fill("Tamale");
   await page.getByRole("button", { name: "Register" }).click();
-  await page.getByRole("heading", { level: 2, name: "Kofi Zanyara" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Kofi Zanyara" }).waitFor();
   await page.getByText("No account").first().waitFor();
 
   await page.getByRole("link", { name: "Start an application" }).click();

@@ -81,7 +81,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.goto("/");
     await page.getByRole("link", { name: "Open my tasks" }).click();
     await page.getByRole("button", { name: "Take the next task" }).click();
-    await page.getByRole("heading", { level: 2, name: "Adwoa Ofori" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Adwoa Ofori" }).waitFor();
     await verifyIdentity(page, "GHA-700100231-4");
     await page.getByText(/^Checked by Yaa Asante/).waitFor();
   });

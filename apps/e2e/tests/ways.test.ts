@@ -154,7 +154,7 @@ test("a rejection is appealed, and after an officer who took no part has withdra
   await staff.getByLabel("Reason").fill("The school has confirmed that you train there.");
   expect(await faultsOf(staff)).toEqual([]);
   await staff.getByRole("button", { name: "Save decision" }).click();
-  await staff.getByText("The decision was withdrawn").first().waitFor();
+  await staff.getByText("The decision was reversed").first().waitFor();
 
   await page.reload();
   await page.getByText("In review").first().waitFor();

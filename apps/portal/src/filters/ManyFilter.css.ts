@@ -3,6 +3,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({ position: "relative", display: "grid", gap: vars.space.xxsmall, minWidth: 0 });
 
+// The labels of all filters stay level if the values of this one need several lines. The button that clears them is not
+// a filter.
+globalStyle(`div:has(> ${filter}) > :not(:has(> button:only-child))`, {
+  "@media": { [media.tablet]: { alignSelf: "start" } },
+});
+
 export const label = style({ lineHeight: vars.line.heading });
 
 /** Looks like the select fields next to it. */
@@ -24,7 +30,7 @@ globalStyle(`${opener} > span`, {
 });
 
 /** Lets the names of several values wrap to more than one line. */
-export const said = style({ minWidth: 0 });
+export const said = style({ minWidth: 0, textAlign: "start" });
 
 /** Floats above the page on wide screens, and is part of it on phones. */
 export const panel = style({

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@kwan/ui";
+import { Button, Stack, Text, VisuallyHidden } from "@kwan/ui";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
@@ -38,16 +38,18 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
     <Region query={query} of={of} skeleton={skeleton}>
       {({ pages }) => {
         const rows = pages.flatMap(({ results }) => results);
+        const shown = m.queries_shown({
+          shown: numberInWords(rows.length),
+          count: numberInWords(pages[0]?.count ?? rows.length),
+        });
         if (rows.length === 0 && empty !== undefined) return <Text tone="secondary">{empty}</Text>;
         return (
           <Stack>
             {children(rows)}
             {counted && (
               <Text role="status" tone="secondary">
-                {m.queries_shown({
-                  shown: numberInWords(rows.length),
-                  count: numberInWords(pages[0]?.count ?? rows.length),
-                })}
+                {/* The empty list says that there is nothing, so the number is only announced. */}
+                {rows.length > 0 ? shown : <VisuallyHidden>{shown}</VisuallyHidden>}
               </Text>
             )}
             {query.hasNextPage && (

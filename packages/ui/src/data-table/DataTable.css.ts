@@ -155,6 +155,19 @@ export const rowHeader = style({
   "@media": { [cards]: { display: "block", fontWeight: vars.weight.strong } },
 });
 
+/** A checkbox before the row header: on a phone, both are on the first line of the card. */
+export const beforeRowHeader = style({});
+
+globalStyle(`${row}:has(> ${beforeRowHeader})`, {
+  "@media": {
+    [cards]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.xsmall },
+  },
+});
+globalStyle(`${row}:has(> ${beforeRowHeader}) > ${data}:not(${beforeRowHeader}, ${rowHeader})`, {
+  "@media": { [cards]: { gridColumn: "1 / -1" } },
+});
+globalStyle(`${beforeRowHeader} + ${rowHeader}`, { "@media": { [cards]: { alignSelf: "center" } } });
+
 export const align = styleVariants({
   start: {},
   end: {
@@ -173,6 +186,7 @@ export const label = style({
 
 /** The content of a cell, next to its label on a phone. */
 export const value = style({ "@media": { [cards]: { flex: "3 1 9rem", minWidth: 0 } } });
+globalStyle(`${beforeRowHeader} > ${value}`, { "@media": { [cards]: { flex: "none" } } });
 
 // On a phone a label without a value only takes up space.
 globalStyle(`${data}:has(> ${value}:empty)`, { "@media": { [cards]: { display: "none" } } });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { LinkButton } from "../button/LinkButton.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { StatusTag } from "../tag/StatusTag.tsx";
 import type { Column } from "./columns.ts";
@@ -159,6 +160,27 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Number" }));
     await expect(firstCells()).toEqual(["KW-2", "KW-9", "KW-10"]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const CheckboxesOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    rowHref,
+    rowHeader: "number",
+    columns: [
+      { key: "select", header: "Select", hideHeader: true, cell: ({ number }) => <Checkbox label={number} /> },
+      ...columns,
+    ],
+  },
+  play: async ({ canvas }) => {
+    // The checkbox is next to the title of its card.
+    const box = canvas.getByRole("checkbox", { name: "KW-9" }).getBoundingClientRect();
+    const title = canvas.getByRole("link", { name: "KW-9" }).getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(box.right);
+    await expect(title.top).toBeLessThan(box.bottom);
+    await expect(title.bottom).toBeGreaterThan(box.top);
+    await expect(canvas.getByText("First card").getBoundingClientRect().top).toBeGreaterThanOrEqual(box.bottom);
   },
 };
 

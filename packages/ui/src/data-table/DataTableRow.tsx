@@ -26,11 +26,12 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
     >
-      {columns.map(({ key, header, cell, align = "start", hideHeader }) => {
+      {columns.map(({ key, header, cell, align = "start", hideHeader }, at) => {
         if (key !== rowHeader) {
+          const before = hideHeader && columns[at + 1]?.key === rowHeader && styles.beforeRowHeader;
           return (
             // biome-ignore lint/a11y/noRedundantRoles: as above.
-            <td key={key} role="cell" className={classNames(styles.data, styles.align[align])}>
+            <td key={key} role="cell" className={classNames(styles.data, styles.align[align], before)}>
               {!hideHeader && (
                 <span aria-hidden="true" className={styles.label}>
                   {header}

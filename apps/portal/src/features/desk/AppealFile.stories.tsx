@@ -24,6 +24,10 @@ export const Upheld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "Appeal by Ama Serwaa Mensah" })).toBeVisible();
     await expect(canvas.getByText(/^My birth certificate says the 14th/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah’s record" })).toHaveAttribute(
+      "href",
+      "/desk/drv_01H8QK3Z7N",
+    );
     await expect(canvas.getByRole("cell", { name: "1998-03-14" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
     await expect((await canvas.findAllByText("Choose what should happen to the decision")).length).toBeGreaterThan(0);
@@ -78,6 +82,7 @@ export const OfARejection: Story = {
       "href",
       "/office/srv_01H8QM52AT",
     );
+    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah’s record" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^Withdraw the rejection/ })).toBeVisible();
   },
 };
@@ -92,6 +97,21 @@ export const DecidedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
     await expect(await canvas.findByText("Someone has already decided on this appeal.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Reason" })).toHaveValue(reason);
+  },
+};
+
+export const WithEvidence: Story = {
+  name: "The evidence of the decision is on the page",
+  beforeEach: () => {
+    const { decision, ...rest } = exampleOf(getAppeal);
+    if (!decision) throw new Error("The example is about a decision.");
+    const file = { id: "doc_birth", document: "birth_cert", title: "Birth certificate", name: "birth.jpg" };
+    const evidence = [{ ...file, type: "image/jpeg" as const, uploaded_at: decision.proposed_at }];
+    server.answer(getAppeal, { ...rest, decision: { ...decision, evidence } });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Show the evidence/ }));
+    await expect(await canvas.findByRole("heading", { name: "Birth certificate" })).toBeVisible();
   },
 };
 

@@ -29,6 +29,11 @@ export function AppealFile({ id }: { id: string }) {
                 { name: m.desk_when(), value: timeInWords(appeal.appealed_at) },
               ]}
             />
+            {driverOf(appeal) && (
+              <Link href={paths.person(driverOf(appeal) ?? "")} className={onScreen}>
+                {m.desk_open_person({ name: nameOf(appeal) })}
+              </Link>
+            )}
           </Stack>
           {appeal.rejection && <Rejection rejection={appeal.rejection} />}
           {appeal.decision && (
@@ -52,6 +57,8 @@ export function AppealFile({ id }: { id: string }) {
 
 const nameOf = ({ decision, rejection }: AppealRecord): string =>
   decision?.subject.name ?? rejection?.driver_name ?? "";
+
+const driverOf = ({ decision, rejection }: AppealRecord) => decision?.driver ?? rejection?.driver;
 
 /** The rejection that the person has appealed against, with a link to what was rejected. */
 function Rejection({

@@ -1,5 +1,5 @@
 import { decisionRow, evidenceFor, readDecision } from "@kwan/domain/decisions";
-import { askedFields } from "@kwan/domain/kinds";
+import { askedFields, type Field } from "@kwan/domain/kinds";
 import { Form, RadioGroup, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,9 +14,16 @@ import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type ChosenFile, EvidenceUpload } from "./EvidenceUpload.tsx";
-import { type DecisionKind, kwan, readAgain } from "./queries.ts";
+import { presentValues } from "./present-values.ts";
+import { type DecisionKind, kwan, type PersonFile, readAgain } from "./queries.ts";
 
-export type DecisionFormProps = { kind: DecisionKind; driver: string; name: string; onDone: () => void };
+export type DecisionFormProps = {
+  kind: DecisionKind;
+  /** The record of the person whom the decision is about. */
+  file: PersonFile;
+  /** Called when the decision has been saved, or the form closed. */
+  onDone: () => void;
+};
 
 const places = { countries: [], branches: [] };
 
@@ -25,19 +32,31 @@ type Given = { details: Record<string, string | boolean | string[]>; ground: str
 /** Checks the answers with the rules of the decision's row, so that each error is next to its field. */
 const schemaOf = (kind: DecisionKind) =>
   z.custom<Given>().check(({ value, issues }) => {
+    const { fields, one_of = [] } = decisionRow(kind);
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
     if ("errors" in read)
+      // An error about all fields leads to the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
-        add(Object.hasOwn(decisionRow(kind).fields, field) ? [field] : [], message);
+        add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
     if (!value.ground) add(["ground"], m.desk_ground_missing());
     for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);
   });
 
+/** Shows the present value of a field before its own hint. */
+const withPresent = (rule: Field, value: string | null | undefined): Field => ({
+  ...rule,
+  hint: [m.desk_now({ value: value || m.desk_none() }), rule.hint].filter(Boolean).join(" "),
+});
+
 /** The form for a decision, generated from its row. It asks for confirmation before it sends the proposal. */
-export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) {
+export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
+  const { name } = file;
+  const driver = file.driver.id;
   const row = decisionRow(kind);
   const fields = askedFields(row.fields, {});
+  // The other decisions do not change details that are already on the record.
+  const present = row.one_of && presentValues(file);
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
   const [ground, setGround] = useState("");
@@ -79,7 +98,13 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
       <Form aria-label={row.title} errors={errors} onSubmit={onSubmit}>
         {row.one_of && <Text tone="secondary">{m.desk_fill_in_changes()}</Text>}
         {Object.entries(fields).map(([each, rule]) => (
-          <FieldControl key={each} {...field(each)} field={rule} answer={undefined} places={places} />
+          <FieldControl
+            key={each}
+            {...field(each)}
+            field={present ? withPresent(rule, present[each]) : rule}
+            answer={undefined}
+            places={places}
+          />
         ))}
         <RadioGroup
           legend={m.desk_ground()}
@@ -89,7 +114,11 @@ export function DecisionForm({ kind, driver, name, onDone }: DecisionFormProps) 
         />
         <EvidenceUpload key={ground} kind={kind} ground={ground} onChange={setFiles} />
         <TextArea label={m.desk_reason()} hint={m.desk_reason_hint()} {...field("reason")} limit={1000} />
-        <FormButtons label={row.approval === null ? m.desk_decide() : m.desk_propose()} isSending={isSending} />
+        <FormButtons
+          label={row.approval === null ? m.desk_decide() : m.desk_propose()}
+          isSending={isSending}
+          onCancel={onDone}
+        />
       </Form>
       {dialog}
     </>

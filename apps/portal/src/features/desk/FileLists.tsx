@@ -45,7 +45,13 @@ const invoiceColumns = (): readonly Column<Invoice>[] => [
   {
     key: "number",
     header: m.desk_invoice(),
-    cell: ({ id, number }) => <Link href={paths.invoice(id)}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link href={paths.invoice(id)}>
+        <Text as="span" figures unbroken>
+          {number}
+        </Text>
+      </Link>
+    ),
   },
   { key: "title", header: m.desk_service(), cell: ({ service_title }) => service_title },
   { key: "total", header: m.desk_total(), align: "end", cell: ({ total }) => cedisInWords(total) },
@@ -141,10 +147,19 @@ export function FileLists({ file }: { file: PersonFile }) {
       <List heading={m.desk_money()} columns={invoiceColumns()} rows={invoices} />
       <List heading={m.desk_appointments()} columns={appointmentColumns()} rows={appointments} />
       <List heading={m.desk_messages()} columns={messageColumns()} rows={messages} />
+    </>
+  );
+}
+
+/** The links at the end of a person's record. */
+export function FileLinks({ driver }: { driver: string }) {
+  const role = useSession().user?.role;
+  return (
+    <Stack space="small">
       {role !== undefined && mayDo(role, "lessons.read") && (
-        <Link href={paths.classRecordsOf(driver.id)}>{m.desk_all_lessons()}</Link>
+        <Link href={paths.classRecordsOf(driver)}>{m.desk_all_lessons()}</Link>
       )}
       <Link href={pathOf("/desk")}>{m.desk_find_another()}</Link>
-    </>
+    </Stack>
   );
 }

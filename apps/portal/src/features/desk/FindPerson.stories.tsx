@@ -57,6 +57,8 @@ export const Nobody: Story = {
   beforeEach: () => server.answer(searchDrivers, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No one found/)).toBeVisible();
+    // The number is only announced.
+    await expect(canvas.getByText("0 of 0 shown").getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
 

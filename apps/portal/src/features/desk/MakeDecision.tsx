@@ -1,12 +1,13 @@
 import { decisionRow } from "@kwan/domain/decisions";
-import { Button, Card, Heading, Inline, RadioGroup, Stack } from "@kwan/ui";
+import { Button, Card, Heading, RadioGroup, Stack } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import { DecisionForm } from "./DecisionForm.tsx";
 import type { DecisionKind, PersonFile } from "./queries.ts";
 
 /** Offers the decisions that the reader can propose about a person, and the form for the chosen one. */
-export function MakeDecision({ file: { driver, name, may_propose } }: { file: PersonFile }) {
+export function MakeDecision({ file }: { file: PersonFile }) {
+  const { may_propose } = file;
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<DecisionKind>();
   const close = () => {
@@ -34,12 +35,15 @@ export function MakeDecision({ file: { driver, name, may_propose } }: { file: Pe
           }))}
           onChange={(value) => setKind(may_propose.find((each) => each === value))}
         />
-        {kind && <DecisionForm key={kind} kind={kind} driver={driver.id} name={name} onDone={close} />}
-        <Inline>
-          <Button tone="secondary" onClick={close}>
-            {m.common_cancel()}
-          </Button>
-        </Inline>
+        {kind ? (
+          <DecisionForm key={kind} kind={kind} file={file} onDone={close} />
+        ) : (
+          <div>
+            <Button tone="secondary" onClick={close}>
+              {m.common_cancel()}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -22,10 +22,11 @@ const dialog = async () => within(await within(document.body).findByRole("dialog
 
 export const Whole: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 2, name: "Ama Serwaa Mensah" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Identity and contact details" })).toBeVisible();
     await expect(canvas.getByText("Payment to resolve")).toBeVisible();
     await expect(canvas.getByText(/^March 14, 1998 \(age \d+\)$/)).toBeVisible();
     await expect(canvas.getByText("Refund due")).toBeVisible();
+    await expect(canvas.getByText("50.5 of 48 hours confirmed, 26 lessons recorded")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "KW-2026-0000017" })).toHaveAttribute(
       "href",
       "/office/srv_01H8QM52AT",
@@ -111,6 +112,27 @@ export const Propose: Story = {
   },
 };
 
+export const NothingChanged: Story = {
+  name: "A correction shows what is on record now, and its errors lead to a field",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
+    const form = within(canvas.getByRole("form", { name: "Correct the record" }));
+    const first = form.getByRole("textbox", { name: /^First name/ });
+    await expect(first).toHaveAccessibleDescription("On record now: Ama.");
+    await expect(form.getByRole("textbox", { name: /^Other names/ })).toHaveAccessibleDescription(
+      "On record now: Serwaa.",
+    );
+    await userEvent.click(form.getByRole("button", { name: "Propose" }));
+    const [link] = within(await form.findByRole("alert")).getAllByRole("link");
+    await expect(link).toHaveAttribute("href", "#first_name");
+    await userEvent.click(link as HTMLElement);
+    await expect(first).toHaveFocus();
+    await userEvent.click(form.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Make a decision" })).toBeVisible();
+  },
+};
+
 export const TakeBack: Story = {
   name: "A decision is reversed with a reason",
   beforeEach: () => {
@@ -120,7 +142,11 @@ export const TakeBack: Story = {
     server.answer(getDriverFile, { ...file(), decisions: [inForce] });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Reverse/ }));
+    const reverse = await canvas.findByRole("button", { name: /^Reverse/ });
+    // The links to other pages are at the end.
+    const other = canvas.getByRole("link", { name: "Find another person" });
+    await expect(reverse.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(reverse);
     const asked = await dialog();
     await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "It was another person.");
     await userEvent.click(asked.getByRole("button", { name: "Reverse" }));

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
-import { FileLists } from "./FileLists.tsx";
+import { FileLinks, FileLists } from "./FileLists.tsx";
 import { MakeDecision } from "./MakeDecision.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
@@ -31,7 +31,6 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
   return (
     <Stack space="xlarge">
       <Stack>
-        <Heading level={2}>{file.name}</Heading>
         <PersonSummary file={file} />
       </Stack>
       {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
@@ -40,6 +39,7 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
       {notes}
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
+      <FileLinks driver={file.driver.id} />
     </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { ageOn, ownEmail, phoneInWords } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
 import { idTypes, restrictions, sexes } from "@kwan/domain/profiles";
 import { Grid, Heading, Inline, Stack, StatusTag, SummaryList, type SummaryRow, Text } from "@kwan/ui";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { today } from "../../session/server-clock.ts";
+import { breakable } from "../../words/breakable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import type { PersonFile as File } from "./queries.ts";
@@ -23,11 +26,15 @@ export function PersonSummary({ file }: { file: File }) {
       )}
       <Grid columns="wide" space="xlarge">
         <Stack as="section" space="small">
-          <Heading level={3}>{m.desk_person()}</Heading>
+          <Heading level={2} size={3}>
+            {m.desk_person()}
+          </Heading>
           <SummaryList rows={personRows(file)} />
         </Stack>
         <Stack as="section" space="small">
-          <Heading level={3}>{m.desk_licence()}</Heading>
+          <Heading level={2} size={3}>
+            {m.desk_licence()}
+          </Heading>
           <SummaryList rows={licenceRows(file)} />
         </Stack>
       </Grid>
@@ -38,7 +45,7 @@ export function PersonSummary({ file }: { file: File }) {
 const labelOf = (options: readonly { value: string; label: string }[], value: string | null): string | null =>
   options.find((each) => each.value === value)?.label ?? value;
 
-const contact = (value: string | null, isVerified: boolean) =>
+const contact = (value: ReactNode, isVerified: boolean) =>
   value && (
     <Inline space="xsmall">
       <Text as="span" figures>
@@ -82,7 +89,7 @@ function personRows({ driver, identification, identity_check, account }: File): 
       name: m.desk_phone(),
       value: driver.phone_number && contact(phoneInWords(driver.phone_number), driver.is_phone_verified),
     },
-    { name: m.desk_email(), value: email && contact(email, driver.is_email_verified) },
+    { name: m.desk_email(), value: email && contact(breakable(email), driver.is_email_verified) },
     {
       name: m.desk_address(),
       value: [address?.address, address?.street_name, address?.town, address?.city, address?.digital_address]
@@ -148,7 +155,13 @@ function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
     {
       name: m.desk_lessons(),
       value:
-        training.lessons > 0 ? m.desk_lesson_hours({ hours: training.hours, count: training.lessons }) : m.desk_none(),
+        training.lessons > 0
+          ? m.desk_lesson_hours({
+              hours: training.hours,
+              required: figures.training_hours,
+              count: training.lessons,
+            })
+          : m.desk_none(),
     },
   ];
 }

@@ -20,18 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  name: "A note is added with the keyboard, and the field is empty again",
+  name: "The form is closed until somebody adds a note, and closes again once it is saved",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Asked for the original affidavit/)).toBeVisible();
     await expect(canvas.getByText(/^Kofi Asante, Accra Central, November 21, 2026/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    canvas.getByRole("button", { name: "Add a note" }).focus();
+    await userEvent.keyboard("{Enter}");
     const field = canvas.getByRole("textbox", { name: "New note" });
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByText(/cannot see them here/)).toBeVisible();
     await userEvent.type(field, typed);
     server.answer(listNotes, pageOf({ ...firstOf(listNotes), id: "not_new", text: typed }, firstOf(listNotes)));
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(lastSent(writeNote)?.body).toEqual({ service, text: typed }));
     await expectToast("Note added.");
-    await expect(field).toHaveValue("");
+    await waitFor(() => expect(canvas.queryByRole("textbox")).not.toBeInTheDocument());
     await expect(await canvas.findByText(typed)).toBeVisible();
   },
 };
@@ -40,9 +45,10 @@ export const KeptWhenSendingFails: Story = {
   name: "What was typed stays if sending fails",
   beforeEach: () => failsOnce(writeNote),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole("textbox", { name: "New note" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a note" }));
+    const field = canvas.getByRole("textbox", { name: "New note" });
     await userEvent.type(field, typed);
-    await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save note" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(field).toHaveValue(typed);
   },
@@ -53,8 +59,11 @@ export const Nothing: Story = {
   beforeEach: () => server.answer(listNotes, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There are no notes yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Add note" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Add a note" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save note" }));
     await expect((await canvas.findAllByText("Note is required")).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Add a note" })).toBeVisible();
   },
 };
 

@@ -3,9 +3,10 @@ import { isKwanError, notes } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { Button, Form, Heading, Skeleton, Stack, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { PagedList } from "../../queries/PagedList.tsx";
@@ -32,9 +33,6 @@ export function Notes({ about }: NotesProps) {
         <Text tone="secondary">{m.notes_own()}</Text>
       ) : (
         <>
-          <Text tone="secondary" size="small">
-            {m.notes_about()}
-          </Text>
           <PagedList
             query={query}
             of={m.notes_the_notes()}
@@ -65,28 +63,36 @@ export function Notes({ about }: NotesProps) {
   );
 }
 
+/** A button that opens the form for a new note, so that an empty form does not separate the notes from the rest. */
+function NewNote(props: NotesProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <NoteForm {...props} onClose={() => setOpen(false)} />;
+  return (
+    <div className={onScreen}>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        {m.notes_add()}
+      </Button>
+    </div>
+  );
+}
+
 const schema = z.object({ text: requiredText(m.notes_note, 2_000) });
 
-function NewNote({ about }: NotesProps) {
+function NoteForm({ about, onClose }: NotesProps & { onClose: () => void }) {
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async ({ text }) => {
       await kwan.notes.write({ ...about, text });
-      form.current?.reset();
       toaster.add({ type: "success", message: m.notes_added() });
+      onClose();
       await client.invalidateQueries({ queryKey: kwanKey("notes") });
     },
   });
   return (
-    <Form ref={form} aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
-      <TextArea label={m.notes_new()} {...field("text")} limit={2_000} />
-      <div>
-        <Button type="submit" tone="secondary" busy={isSending}>
-          {m.notes_add()}
-        </Button>
-      </div>
+    <Form aria-label={m.notes_new()} errors={errors} onSubmit={onSubmit} space="small" className={onScreen}>
+      <TextArea autoFocus label={m.notes_new()} hint={m.notes_about()} {...field("text")} limit={2_000} />
+      <FormButtons label={m.notes_save()} isSending={isSending} onCancel={onClose} />
     </Form>
   );
 }

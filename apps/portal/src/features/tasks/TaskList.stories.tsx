@@ -56,17 +56,48 @@ export const Whole: Story = {
     await expect(await canvas.findByText("Kwesi Officer-Vale", { selector: "td *" })).toBeVisible();
     await expect(canvas.getByText("You", { selector: "td *" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Branch" })).not.toBeInTheDocument());
-    await expect(canvas.getAllByRole("button", { name: /^(Take|Release): KW/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: /^(Take|Release): Ama/ })).toHaveLength(2);
+  },
+};
+
+const decision: Task = {
+  ...example,
+  id: "tsk_dec",
+  kind: "approve_decision",
+  title: "Correct the record",
+  number: null,
+};
+const identity: Task = {
+  ...example,
+  id: "tsk_idn",
+  kind: "verify_identity",
+  title: "Verify an identity",
+  number: null,
+};
+
+export const NamedByPerson: Story = {
+  beforeEach: () => server.answer(listTasks, pageOf(late, decision, identity)),
+  name: "Each link says whom and what its task is about, and the kind of task is plain text [R-AUT-09]",
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole("rowheader", { name: "Ama Serwaa Mensah, KW-2026-0000133" });
+    await expect(within(header).getByRole("link")).toHaveAccessibleName("Ama Serwaa Mensah, KW-2026-0000133");
+    await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah, Correct the record" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "Process an application" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "Driver's licence renewal" })).toBeVisible();
+    // The shortcuts are above the table, however long it is.
+    const shortcut = canvas.getByText("take the next task and open it");
+    await expect(shortcut.compareDocumentPosition(canvas.getByRole("table"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
 export const TakenAndReleased: Story = {
   beforeEach: listed,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take: KW/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take: Ama/ }));
     await expectToast("You have taken this task.");
     await expect(lastSent(claimTask)?.params).toEqual({ id: "tsk_late" });
-    (await canvas.findByRole("button", { name: /^Release: KW/ })).focus();
+    (await canvas.findByRole("button", { name: /^Release: Ama/ })).focus();
     // The shortcut does nothing while the list is reloading.
     const released = () => expect(lastSent(releaseTask)?.params).toEqual({ id: "tsk_mine" });
     await waitFor(() => userEvent.keyboard("t").then(released));
@@ -108,9 +139,9 @@ export const RowsByKeyboard: Story = {
   beforeEach: listed,
   name: "J and K move between rows, X selects one, and A assigns the selected ones",
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: /^Take: KW/ });
+    await canvas.findByRole("button", { name: /^Take: Ama/ });
     await userEvent.keyboard("jj");
-    const links = canvas.getAllByRole("link", { name: "Process an application" });
+    const links = canvas.getAllByRole("link", { name: "Ama Serwaa Mensah, KW-2026-0000133" });
     await expect(links[1]).toHaveFocus();
     await userEvent.keyboard("xkx");
     await expect(links[0]).toHaveFocus();
@@ -123,7 +154,7 @@ export const RowsByKeyboard: Story = {
 export const AssignedInBulk: Story = {
   beforeEach: listed,
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: /^Take: KW/ });
+    await canvas.findByRole("button", { name: /^Take: Ama/ });
     await userEvent.click(canvas.getByRole("button", { name: "Select all on this page" }));
     await userEvent.click(canvas.getByRole("button", { name: "Assign to a colleague" }));
     const dialog = await screen.findByRole("dialog", { name: "Assign 3 tasks" });
@@ -149,6 +180,7 @@ export const NoneLeft: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
     await expectToast("There are no tasks to take at the moment.");
     await expect(await canvas.findByText("No tasks match. Change or clear the filters.")).toBeVisible();
+    await expect(canvas.queryByText("0 of 0 shown")).not.toBeInTheDocument();
   },
 };
 
@@ -158,83 +190,8 @@ export const TakenMeanwhile: Story = {
     server.refuse(claimTask, "state_forbids", { detail: "Someone else has taken this task. Choose another one." });
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take: KW/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Take: Ama/ }));
     await expectToast("Someone else has taken this task. Choose another one.");
-  },
-};
-
-export const Filtered: Story = {
-  beforeEach: listed,
-  name: "Several kinds and statuses, a person and an order are in the address [R-AUT-09]",
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Whose tasks"), "mine");
-    await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ mine: "true" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Type All" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Process an application" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Verify an identity" }));
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("button", { name: "Type Process an application, Verify an identity" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Status All" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "In review" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Due" }));
-    await waitFor(() =>
-      expect(lastSent(listTasks)?.query).toMatchObject({
-        mine: "true",
-        kind: "review_application,verify_identity",
-        status: "in_review",
-        sort: "-due",
-      }),
-    );
-    await expect(addressNow()).toBe(
-      "/tasks?whose=mine&kind=review_application%2Cverify_identity&status=in_review&sort=-due",
-    );
-  },
-};
-
-export const OfAllBranches: Story = {
-  beforeEach: () => {
-    listed();
-    server.answer(getMe, { ...personOf("officer"), branch: null });
-  },
-  name: "An officer of all branches chooses a branch",
-  play: async ({ canvas }) => {
-    const branch = firstOf(listBranches);
-    await waitFor(() => expect(canvas.getByRole("option", { name: branch.name })).toBeInTheDocument());
-    await userEvent.selectOptions(canvas.getByLabelText("Branch"), branch.id);
-    await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ branch: branch.id }));
-    await expect(canvas.getByRole("columnheader", { name: "Branch" })).toBeVisible();
-  },
-};
-
-export const ViewSaved: Story = {
-  beforeEach: listed,
-  parameters: inPlace({ as: "officer", at: "/tasks?due=today&whose=free" }),
-  name: "Filters are saved under a name, on this device, and removed",
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Save these filters" }));
-    const dialog = await screen.findByRole("dialog", { name: "Save these filters" });
-    await userEvent.type(within(dialog).getByRole("textbox", { name: "Name of the view" }), "My morning");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("link", { name: "My morning", current: "page" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Overdue" }));
-    await waitFor(() => expect(addressNow()).toBe("/tasks?due=overdue"));
-    await userEvent.click(canvas.getByRole("link", { name: "My morning" }));
-    await waitFor(() => expect(addressNow()).toBe("/tasks?due=today&whose=free"));
-    await userEvent.click(canvas.getByRole("button", { name: "Remove “My morning”" }));
-    await expect(canvas.queryByRole("link", { name: "My morning" })).not.toBeInTheDocument();
-  },
-};
-
-export const SecondPage: Story = {
-  beforeEach: () =>
-    server.answer(listTasks, { ...pageOf(late, mine), count: 80, next: "/api/office/task/?cursor=second" }),
-  name: "Pages are in the address, so that Back returns to the page that was left",
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "Next" }));
-    await waitFor(() => expect(addressNow()).toBe("/tasks?cursor=second"));
-    await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ cursor: "second" }));
-    await userEvent.selectOptions(canvas.getByLabelText("Whose tasks"), "free");
-    await waitFor(() => expect(addressNow()).toBe("/tasks?whose=free"));
   },
 };
 

@@ -114,6 +114,7 @@ export function TaskList() {
           </>
         )}
       </Inline>
+      <Shortcuts keys={keys()} />
       <Region
         query={query}
         of={m.tasks_the_tasks()}
@@ -137,26 +138,27 @@ export function TaskList() {
               columns={ofTable}
               rows={results}
               rowKey={keyOf}
-              rowHeader="kind"
+              rowHeader="about"
               rowHref={hrefOf}
               sort={sortOf(filter.sort)}
               onSort={({ key, direction }) => change({ sort: direction === "ascending" ? key : `-${key}`, cursor: "" })}
               empty={m.tasks_empty()}
             />
-            <Pagination
-              label={m.tasks_pages()}
-              shown={results.length}
-              total={count}
-              summary={(shown, total = shown) =>
-                m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
-              }
-              previous={pageAt(previous)}
-              next={pageAt(following)}
-            />
+            {(results.length > 0 || previous) && (
+              <Pagination
+                label={m.tasks_pages()}
+                shown={results.length}
+                total={count}
+                summary={(shown, total = shown) =>
+                  m.queries_shown({ shown: numberInWords(shown), count: numberInWords(total) })
+                }
+                previous={pageAt(previous)}
+                next={pageAt(following)}
+              />
+            )}
           </Stack>
         )}
       </Region>
-      <Shortcuts keys={keys()} />
       {isAssigning && (
         <AssignTasks
           tasks={chosen.map(keyOf)}

@@ -1,6 +1,6 @@
 import { officeStatus } from "@kwan/domain/kinds";
 import { pageOfTask, tasks } from "@kwan/domain/tasks";
-import { Button, Checkbox, type Column, Stack, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
+import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
 import { base } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -14,7 +14,11 @@ export const keyOf = ({ id }: Task) => id;
 export const isFreeOrMine = ({ claimed_by, is_mine }: Task) => is_mine || !claimed_by;
 
 const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_take());
-const aboutOf = (task: Task) => task.number ?? task.driver_name ?? task.title;
+
+/** The service or the decision, if the kind of task does not say everything. */
+const detailOf = ({ kind, title }: Task) => (title === tasks[kind].title ? undefined : title);
+const nameOf = ({ driver_name, title }: Task) => driver_name ?? title;
+const aboutOf = (task: Task) => [nameOf(task), task.number ?? detailOf(task)].filter(Boolean).join(", ");
 
 /** The server sorts the rows, so a column needs no sort value of its own. */
 const sortedByServer = () => "";
@@ -41,26 +45,31 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     ),
   },
   {
+    key: "about",
+    header: m.tasks_about(),
+    cell: (task) =>
+      task.number ? (
+        <>
+          {nameOf(task)},{" "}
+          <Text as="span" figures unbroken>
+            {task.number}
+          </Text>
+        </>
+      ) : (
+        aboutOf(task)
+      ),
+  },
+  {
     key: "kind",
     header: m.tasks_task(),
     sortBy: sortedByServer,
     cell: ({ kind }) => tasks[kind].title,
   },
   {
-    key: "about",
-    header: m.tasks_about(),
-    cell: ({ kind, title, number }) => (
-      <>
-        {title !== tasks[kind].title ? title : !number && m.tasks_none()}
-        {number && (
-          <Text size="small" tone="secondary" figures unbroken>
-            {number}
-          </Text>
-        )}
-      </>
-    ),
+    key: "service",
+    header: m.tasks_service(),
+    cell: (task) => (task.number ? detailOf(task) : m.tasks_none()),
   },
-  { key: "person", header: m.tasks_person(), cell: ({ driver_name }) => driver_name },
   {
     key: "status",
     header: m.tasks_status(),
@@ -82,12 +91,12 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     header: m.tasks_due(),
     sortBy: sortedByServer,
     cell: ({ due_on, is_overdue }) => (
-      <Stack space="xxsmall" align="start">
+      <Inline space="xsmall">
         <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
           {dayInWords(due_on)}
         </Text>
         {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
-      </Stack>
+      </Inline>
     ),
   },
   {

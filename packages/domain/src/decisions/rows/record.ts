@@ -20,9 +20,9 @@ export const correctRecord = defineDecision({
   summary: m.decisions_correct_record_summary,
   subject: "driver",
   fields: () => ({
-    first_name: nameOf(m.people_first_name),
+    first_name: nameOf(m.decisions_first_name),
     last_name: nameOf(m.people_surname),
-    other_name: nameOf(m.people_other_name),
+    other_name: nameOf(m.decisions_other_names),
     date_of_birth: optional(date(m.people_date_of_birth, { lies: "in_past" })),
     nationality: optional(country(m.people_nationality)),
     sex: optional(choice(m.decisions_sex, { female: m.people_sex_female, male: m.people_sex_male })),

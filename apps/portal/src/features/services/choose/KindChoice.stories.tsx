@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { inPortal } from "../../../stories/in-portal.tsx";
 import { failsOnce, firstOf, neverAnswers, pageOf, server } from "../../../stories/server.ts";
+import { FormPlaceContext, formAtDesk } from "../form-place.ts";
 import { FormWordsContext } from "../form-words.ts";
 import { wordsAtDesk } from "../words-at-desk.ts";
 import { FirstChoice } from "./FirstChoice.tsx";
@@ -144,16 +145,20 @@ export const TheFirst: Story = {
 };
 
 export const AtTheCounter: Story = {
-  name: "An officer reads about the applicant",
+  name: "An officer reads about the applicant, and sees only what is available now until they ask for the rest",
   ...OnlyWhatIsOpenNow,
   render: (args) => (
-    <FormWordsContext value={wordsAtDesk}>
-      <KindChoice {...args} />
-    </FormWordsContext>
+    <FormPlaceContext value={formAtDesk(args.driver, undefined)}>
+      <FormWordsContext value={wordsAtDesk}>
+        <KindChoice {...args} />
+      </FormWordsContext>
+    </FormPlaceContext>
   ),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This person cannot apply for anything today/)).toBeVisible();
+    const only = canvas.getByRole("switch", { name: "Show only the services that are available now" });
+    await expect(only).toBeChecked();
+    await userEvent.click(only);
     await expect(await canvas.findByText("What they need")).toBeVisible();
-    await userEvent.click(canvas.getByRole("switch", { name: "Show only the services that are available now" }));
-    await expect(canvas.getByText(/This person cannot apply for anything today/)).toBeVisible();
   },
 };

@@ -31,7 +31,8 @@ export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();
   const words = useFormWords();
-  const [onlyOpen, setOnlyOpen] = useState(false);
+  // An officer needs what the person at the counter can have today.
+  const [onlyOpen, setOnlyOpen] = useState(place.driver !== undefined);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => {

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/**
+ * An email address that is too long for one line continues on the next one after "@" or a dot, and not in the middle of
+ * a word.
+ *
+ * @example
+ * breakable("ama.mensah@mail.example");
+ */
+export function breakable(email: string): ReactNode {
+  const end = email.search(/[@.]/) + 1;
+  if (end === 0) return email;
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {breakable(email.slice(end))}
+    </>
+  );
+}
