@@ -20,6 +20,8 @@ export type FiguresProps<Row> = {
   /** The columns after the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The figures of all groups together. */
+  all: Row;
   /** What the chart shows. It can have two series if there are only a few groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
   format?: (figure: number) => string;
@@ -32,6 +34,10 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   sortBy: inOrder,
 });
 
+/** Days and months follow each other, and so do statuses. All other groups are sorted by their figures. */
+const hasOwnOrder = (grouping: Grouping): boolean =>
+  grouping === "day" || grouping === "month" || grouping === "status";
+
 /** If there are more bars than this, they are too narrow on a phone. */
 const mostBars = 6;
 
@@ -43,7 +49,11 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
 
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
-  const { asked, caption, total, period, columns, rows, series, format } = props;
+  const { asked, caption, total, period, columns, all, series, format } = props;
+  const figureOf = series[0]?.figureOf ?? (() => 0);
+  const rows = hasOwnOrder(asked.group_by)
+    ? props.rows
+    : props.rows.toSorted((one, other) => figureOf(other) - figureOf(one));
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -87,6 +97,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         columns={[labelColumn(asked.group_by), ...columns]}
         rows={rows}
         rowKey={keyOf}
+        total={rows.length > 1 ? all : undefined}
         empty={m.reports_empty()}
       />
     </Stack>
