@@ -1,11 +1,13 @@
-import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
+import { Button, Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
+import { FiguresTable } from "./FiguresTable.tsx";
 import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
+import { sortedBy } from "./sorted-by.ts";
 
 export type Named = { key: string; label: string };
 
@@ -51,9 +53,7 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   const { asked, caption, total, period, columns, all, series, format } = props;
   const figureOf = series[0]?.figureOf ?? (() => 0);
-  const rows = hasOwnOrder(asked.group_by)
-    ? props.rows
-    : props.rows.toSorted((one, other) => figureOf(other) - figureOf(one));
+  const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -91,17 +91,13 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
           {...(format && { format })}
         />
       )}
-      <DataTable
+      <FiguresTable
+        key={asked.what}
         caption={caption}
-        hideCaption
         columns={[labelColumn(asked.group_by), ...columns]}
         rows={rows}
-        rowKey={keyOf}
-        total={rows.length > 1 ? all : undefined}
-        empty={m.reports_empty()}
+        total={all}
       />
     </Stack>
   );
 }
-
-const keyOf = ({ key }: { key: string }) => key;

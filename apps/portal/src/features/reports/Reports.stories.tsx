@@ -58,6 +58,30 @@ export const Applications: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: "On a phone one field sorts the figures",
+  globals: { viewport: { value: "phone" } },
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=applications" }),
+  beforeEach: () => {
+    const { groups, ...report } = exampleOf(countApplications);
+    server.answer(countApplications, {
+      ...report,
+      groups: groups.map((group) => ({ ...group, count: group.label === "Record amendment" ? 4 : 1 })),
+    });
+  },
+  play: async ({ canvas }) => {
+    const labels = () => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const sort = await canvas.findByRole("combobox", { name: "Sort by" });
+    await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
+    await userEvent.selectOptions(sort, "Service");
+    await expect(labels()).toEqual(["Driver's licence renewal", "Record amendment", "Total"]);
+    await userEvent.selectOptions(sort, "Applications");
+    await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
+    // The headers of the columns are no buttons.
+    await expect(canvas.queryByRole("button", { name: "Applications" })).not.toBeInTheDocument();
+  },
+};
+
 export const WaitingTimes: Story = {
   name: "Waiting times, in working days [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
