@@ -38,26 +38,24 @@ test("a reviewer sees before, after and the documents, and rejects with a reason
   const change = page.getByRole("row").filter({ hasText: "Surname" });
   await change.filter({ hasText: "Adjei" }).filter({ hasText: "Owusu" }).waitFor();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Download: / }).click();
+  await page.getByRole("button", { name: "Download Affidavit" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   expect(await faultsOf(page)).toEqual([]);
 
-  const send = page.getByRole("button", { name: "Submit decision" });
-  await send.click();
-  await page.getByRole("link", { name: "Choose whether to approve or reject the request" }).waitFor();
-  await page.getByLabel("Reject").check();
+  const reject = page.getByRole("button", { name: "Reject request" });
+  await reject.click();
   await page.getByLabel("Reason").fill("Unsigned");
-  await send.click();
+  await reject.click();
   await page.getByRole("link", { name: /^Reason must be 10 characters or more/ }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel("Reason").fill("The affidavit is not signed.");
-  await send.click();
+  await reject.click();
   await page.getByText("Reason: The affidavit is not signed.").waitFor();
 
   await page.goto("/review/update-requests");
   await page.getByRole("link", { name: "Esi Badu" }).click();
-  await page.getByLabel("Approve").check();
-  await send.click();
+  await page.getByRole("button", { name: "Approve request" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve request" }).click();
   await page.getByText(/^Decided on /).waitFor();
   // The record has changed: the driver is listed under the new name.
   await page.goto("/review/update-requests?status=approved");

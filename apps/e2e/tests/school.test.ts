@@ -88,12 +88,12 @@ test("a school enrols a trainee, who is then verified in an application, until t
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: trainee_number });
-  await row.getByText("Not used yet").waitFor();
+  await row.getByText("Has not applied yet").waitFor();
   expect(await verify()).toMatchObject({ is_verified: true });
   await page.reload();
   await row.getByText("Confirmed").waitFor();
 
-  await row.getByRole("button", { name: /^End enrolment: / }).click();
+  await row.getByRole("button", { name: /^End the enrolment: / }).click();
   await page.getByRole("button", { name: "Yes, end it" }).click();
   await row.getByText("Ended").waitFor();
   expect(await verify()).toMatchObject({ is_verified: false });

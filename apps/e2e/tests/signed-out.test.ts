@@ -135,10 +135,10 @@ test("a reviewer's decision is sent with the typed reason after a login on the p
   const id = await askForSurname(site(), asking);
   const reviewer = await logInByApi(site(), "reviewer");
   const page = await open(`/review/update-requests/${id}?driver=${asking.driver}`, { as: reviewer });
-  await page.getByLabel("Reject").check();
+  await page.getByRole("button", { name: "Reject request" }).click();
   await page.getByLabel("Reason").fill("The affidavit is not signed.");
   await endSession(reviewer);
-  await page.getByRole("button", { name: "Submit decision" }).click();
+  await page.getByRole("button", { name: "Reject request" }).click();
   await dialogOf(page).waitFor();
   await page.getByText(/your account may have been deactivated/).waitFor();
   await logInAgain(page, reviewer);

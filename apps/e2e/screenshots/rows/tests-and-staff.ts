@@ -93,7 +93,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "reviewer",
         path: ({ requests: { open } }) => `/review/update-requests/${open.id}?driver=${open.driver}`,
         title: "Update request",
-        act: steps(check("Reject"), press("Submit decision")),
+        act: steps(press("Reject request"), press("Reject request")),
         shows: "There is a problem",
       },
       {

@@ -11,12 +11,17 @@ import { saveFile } from "./save-file.ts";
 const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
-  file: { id: string; name: string; type: "application/pdf" | "image/jpeg" | "image/png" };
-  /** A description of the document, for screen readers. */
+  /** The type is that of the loaded file, if it is not known before. */
+  file: { id: string; name?: string; type?: FileType };
+  /** A description of the document, for screen readers. It is also the name of a file without a name. */
   title: string;
 };
 
-type Loaded = { href: string } | { cause: unknown } | undefined;
+type FileType = "application/pdf" | "image/jpeg" | "image/png";
+type Loaded = { href: string; type: FileType } | { cause: unknown } | undefined;
+
+/** Any other type is shown as a PDF, so that a file never runs as a page of the portal. */
+const safeType = (type: string): FileType => (type === "image/jpeg" || type === "image/png" ? type : "application/pdf");
 
 /** Returns a file as an object URL for this page. It is not stored on the device. */
 function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
@@ -28,8 +33,9 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
       try {
         const file = await kwan.documents.download(id);
         if (isGone) return;
-        href = URL.createObjectURL(new Blob([file], { type }));
-        setLoaded({ href });
+        const shown = type ?? safeType(file.type);
+        href = URL.createObjectURL(new Blob([file], { type: shown }));
+        setLoaded({ href, type: shown });
       } catch (cause) {
         if (!isGone) setLoaded({ cause });
       }
@@ -47,7 +53,8 @@ function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
 export function FilePreview({ file, title }: FilePreviewProps) {
   const loaded = useFile(file);
   const [isFull, setFull] = useState(false);
-  const isImage = file.type !== "application/pdf";
+  const type = file.type ?? (loaded && "href" in loaded ? loaded.type : undefined);
+  const isImage = type === "image/jpeg" || type === "image/png";
   return (
     <Stack space="small">
       {!loaded && <Skeleton lines={6} />}
@@ -82,7 +89,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
           icon={<Icon shape={downloadIcon} />}
           onClick={() => void saveFile(() => kwan.documents.download(file.id))}
         >
-          {m.queries_download({ name: file.name })}
+          {m.queries_download({ name: file.name ?? title })}
         </Button>
       </Inline>
     </Stack>

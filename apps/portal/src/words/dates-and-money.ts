@@ -17,3 +17,7 @@ export const weekdayInWords = (date: string): string =>
 /** Formats an instant with its time of day. Ghana uses UTC all year. */
 export const timeInWords = (instant: string): string =>
   isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 16) }) : "";
+
+/** Formats an instant to the second, for logs in which the order matters. */
+export const exactTimeInWords = (instant: string): string =>
+  isInstant(instant) ? m.words_time({ day: dayInWords(instant), time: instant.slice(11, 19) }) : "";

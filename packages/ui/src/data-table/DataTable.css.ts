@@ -94,7 +94,7 @@ export const sort = style({
   color: text.link,
   font: "inherit",
   fontWeight: vars.weight.strong,
-  textAlign: "start",
+  textAlign: "inherit",
   overflowWrap: "break-word",
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
@@ -148,6 +148,9 @@ export const data = style({
 
 // The cells of an expanded row are aligned at the top.
 globalStyle(`${row}:has(dl) > ${data}`, { verticalAlign: "top" });
+
+export const foot = style({ "@media": { [cards]: { display: "block" } } });
+globalStyle(`${foot} ${data}`, { fontWeight: vars.weight.strong });
 
 /** The row header: on a phone, the heading of the card. */
 export const rowHeader = style({

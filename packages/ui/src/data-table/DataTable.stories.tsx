@@ -106,6 +106,16 @@ export const SortedElsewhere: Story = {
   },
 };
 
+export const WithATotal: Story = {
+  args: { total: { ...(rows[0] as Request), number: "Total" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Number" }));
+    // The total is not sorted with the rows.
+    await expect(canvas.getAllByRole("row").at(-1)).toHaveAccessibleName(/^Total/);
+    await expect(firstCells().slice(0, 3)).toEqual(["KW-2", "KW-9", "KW-10"]);
+  },
+};
+
 export const RowsThatLead: Story = {
   args: { rowHref },
   play: async ({ canvas }) => {

@@ -35,6 +35,8 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** The rows are loading: placeholders are shown. */
   loading?: boolean | undefined;
   loadingLabel?: string;
+  /** A row below the others, such as their sum. It stays there if the rows are sorted. */
+  total?: Row | undefined;
   /** Shown if there are no rows. */
   empty?: ReactNode;
   /** What a screen reader announces when the order has changed. */
@@ -75,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSort,
     loading = false,
     loadingLabel = "Loading",
+    total,
     empty = "There is nothing here yet.",
     sortedLabel = (header: string, direction: Sort["direction"]) => `Sorted by ${header}, ${direction}`,
     className,
@@ -145,6 +148,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 </tr>
               )}
             </tbody>
+          )}
+          {!loading && total && (
+            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            <tfoot role="rowgroup" className={styles.foot}>
+              <DataTableRow columns={columns} rowHeader={rowHeader} rowHref={undefined} row={total} />
+            </tfoot>
           )}
         </table>
       </div>

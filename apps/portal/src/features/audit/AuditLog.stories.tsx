@@ -46,6 +46,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Approved the application/ });
     await expect(row).toHaveTextContent("Kojo Addo");
+    await expect(row).toHaveTextContent(approved.at.slice(11, 19));
     await expect(row).toHaveTextContent("Officer");
     await expect(canvas.getByRole("row", { name: /an_act_of_long_ago/ })).toHaveTextContent(
       "Automatic: delete-accounts",
@@ -74,6 +75,25 @@ export const Details: Story = {
     await expect(canvas.getByText("Not recorded → Yes")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Hide the details of row 4811" }));
     await waitFor(() => expect(canvas.queryByText("Erased → None")).not.toBeInTheDocument());
+  },
+};
+
+/** A row about reading the log: the filters that were used are in words, and the log has no ID. */
+export const LogRead: Story = {
+  parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
+  beforeEach: () =>
+    server.answer(
+      listAudit,
+      pageOf({
+        ...look,
+        entity: "audit",
+        entity_id: "log",
+        changes: [{ field: "looks", before: null, after: { text: "true", is_erased: false } }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Shown")).toBeVisible();
+    await expect(canvas.getByText("Audit log", { selector: "dd" })).toBeVisible();
   },
 };
 

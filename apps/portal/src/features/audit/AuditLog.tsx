@@ -9,7 +9,7 @@ import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { saveFile } from "../../queries/save-file.ts";
-import { timeInWords } from "../../words/dates-and-money.ts";
+import { exactTimeInWords } from "../../words/dates-and-money.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { type AuditRow, kwan, q } from "./queries.ts";
 import { RowDetails } from "./RowDetails.tsx";
@@ -73,7 +73,7 @@ export function AuditLog() {
         header: m.audit_when(),
         cell: ({ at }) => (
           <Text as="span" figures unbroken>
-            {timeInWords(at)}
+            {exactTimeInWords(at)}
           </Text>
         ),
       },

@@ -8,7 +8,7 @@ import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { saveFile } from "../../queries/save-file.ts";
-import { timeInWords } from "../../words/dates-and-money.ts";
+import { exactTimeInWords } from "../../words/dates-and-money.ts";
 import { type AccessedRecord, kwan, q } from "./queries.ts";
 import { StaffSelect } from "./StaffSelect.tsx";
 
@@ -20,8 +20,8 @@ const columns = (): readonly Column<AccessedRecord>[] => [
   },
   { key: "licence", header: m.audit_accessed_licence(), cell: ({ license_number }) => license_number },
   { key: "times", header: m.audit_accessed_times(), align: "end", cell: ({ times }) => times },
-  { key: "first", header: m.audit_accessed_first(), cell: ({ first_at }) => timeInWords(first_at) },
-  { key: "last", header: m.audit_accessed_last(), cell: ({ last_at }) => timeInWords(last_at) },
+  { key: "first", header: m.audit_accessed_first(), cell: ({ first_at }) => exactTimeInWords(first_at) },
+  { key: "last", header: m.audit_accessed_last(), cell: ({ last_at }) => exactTimeInWords(last_at) },
 ];
 const keyOf = ({ driver }: AccessedRecord) => driver;
 

@@ -4,11 +4,15 @@ import { m } from "#messages";
 import { fieldInWords, valueInWords } from "./field-words.ts";
 import type { AuditRow } from "./queries.ts";
 
+/** The server's ID for the log as a whole, which means nothing to a reader. */
+const wholeLog = "log";
+
 /**
  * Everything that is recorded in a row of the log: each field before and after the act, then the origin of the request.
  */
 export function RowDetails({ row }: { row: AuditRow }) {
   const { number, entity, entity_id, changes, address, request_id, is_sealed } = row;
+  const title = recordTitles[entity] ?? entity;
   const hasBefore = changes.some(({ before }) => before !== null);
   return (
     <SummaryList
@@ -19,7 +23,7 @@ export function RowDetails({ row }: { row: AuditRow }) {
             ? m.audit_before_after({ before: valueInWords(field, before), after: valueInWords(field, after) })
             : valueInWords(field, after),
         })),
-        { name: m.audit_record(), value: `${recordTitles[entity] ?? entity}, ${entity_id}` },
+        { name: m.audit_record(), value: entity_id === wholeLog ? title : `${title}, ${entity_id}` },
         ...(address ? [{ name: m.audit_address(), value: address }] : []),
         ...(request_id ? [{ name: m.audit_request(), value: request_id }] : []),
         { name: m.audit_row(), value: String(number) },

@@ -56,6 +56,7 @@ export function valueInWords(field: string, value: Value): string {
   if (value.is_erased) return m.audit_erased();
   const { text } = value;
   if (text === null || text === "") return m.audit_empty();
+  if (field === "looks") return text === "true" ? m.audit_looks_shown() : m.audit_looks_hidden();
   if (text === "true") return m.audit_yes();
   if (text === "false") return m.audit_no();
   if (field === "status") return officeStatus[text as keyof typeof officeStatus] ?? text;

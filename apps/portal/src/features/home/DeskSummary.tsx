@@ -1,6 +1,6 @@
 import { mayDo, type Role } from "@kwan/domain";
-import { decisions, tasks } from "@kwan/sdk";
-import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
+import { tasks } from "@kwan/sdk";
+import { kwanKey } from "@kwan/sdk/react-query";
 import { Inline, Link, Skeleton } from "@kwan/ui";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -9,10 +9,11 @@ import { Region } from "../../queries/Region.tsx";
 import { clientOf } from "../../session/client.ts";
 import { useSession } from "../../session/use-session.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
+import { AppointmentsToday } from "./AppointmentsToday.tsx";
+import { Proposals } from "./Proposals.tsx";
 import { Queue } from "./Queue.tsx";
 
-const kwan = clientOf({ decisions, tasks });
-const q = kwanOptions(kwan);
+const kwan = clientOf({ tasks });
 
 /** The views of the list whose tasks are counted, each with a link to exactly those tasks. */
 const taskViews = [
@@ -41,9 +42,11 @@ const taskCounts = (views: ReturnType<typeof viewsOf>) =>
     },
   });
 
-/** The summary for staff: their tasks, the search for a person, and the proposals to decide on. */
+/** The summary for staff: their tasks, the search for a person, the proposals to decide on, and today’s appointments. */
 export function DeskSummary() {
-  const views = viewsOf(useSession().user?.role);
+  const role = useSession().user?.role;
+  const views = viewsOf(role);
+  const isOfficer = role !== undefined && mayDo(role, "applications.work");
   return (
     <>
       <Region
@@ -71,6 +74,7 @@ export function DeskSummary() {
           </Queue>
         )}
       </Region>
+      {isOfficer && <AppointmentsToday />}
       <Queue
         heading={m.home_desk()}
         count={m.home_desk_title()}
@@ -78,21 +82,7 @@ export function DeskSummary() {
         href={pathOf("/desk")}
         action={m.home_find_person()}
       />
-      <Region
-        query={useQuery(q.decisions.list({ state: "proposed", limit: 1 }))}
-        of={m.home_the_decisions()}
-        skeleton={<Skeleton shape="block" height="card" />}
-      >
-        {({ count }) => (
-          <Queue
-            heading={m.home_decisions()}
-            count={m.home_decisions_count({ count })}
-            words={m.home_decisions_hint()}
-            href={pathOf("/decisions")}
-            action={m.home_open_decisions()}
-          />
-        )}
-      </Region>
+      <Proposals about="records" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { listTasks } from "@kwan/contract";
+import { getMe, listAppointments, listDecisions, listTasks } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPlace, inPortal } from "../../stories/in-portal.tsx";
-import { failsOnce, firstOf, pageOf, server } from "../../stories/server.ts";
+import { inPlace, inPortal, personOf } from "../../stories/in-portal.tsx";
+import { failsOnce, firstOf, lastSent, pageOf, server } from "../../stories/server.ts";
 import { StaffSummary } from "./StaffSummary.tsx";
 
 const meta = {
@@ -39,6 +39,46 @@ export const Officer: Story = {
   },
 };
 
+const appointment = firstOf(listAppointments);
+
+export const OfficerOfABranch: Story = {
+  name: "An officer of a branch sees its appointments of today, in the order of their times",
+  beforeEach: () => {
+    countedByView();
+    server.answer(getMe, { ...personOf("officer"), branch: appointment.branch });
+    server.answer(
+      listAppointments,
+      pageOf(
+        { ...appointment, id: "apt_2", starts_at: "2026-12-01T11:00:00Z", purpose: "eye_test" as const },
+        appointment,
+        { ...appointment, id: "apt_3", status: "cancelled" as const },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 booked appointments")).toBeVisible();
+    const links = canvas.getAllByRole("link", { name: /^\d\d:\d\d, / });
+    await expect(links.map(({ textContent }) => textContent)).toEqual(["09:00, Practical test", "11:00, Eye test"]);
+    await expect(links[0]).toHaveAttribute("href", `/office/${appointment.service}`);
+    const { from, to } = lastSent(listAppointments)?.query ?? {};
+    await expect(from).toBe(to);
+  },
+};
+
+export const ReviewerWithAnOwnProposal: Story = {
+  name: "Proposals of the reader are not counted, because others decide on them",
+  args: { role: "reviewer" },
+  parameters: inPlace({ as: "reviewer" }),
+  beforeEach: () =>
+    server.answer(listDecisions, ({ query }) => ({
+      ...pageOf(firstOf(listDecisions)),
+      count: query?.mine === "true" ? 1 : 4,
+    })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("3 changes to decide on")).toBeVisible();
+  },
+};
+
 export const OfficerAndTheServerIsAway: Story = {
   beforeEach: () => failsOnce(listTasks),
   play: async ({ canvas }) => {
@@ -65,13 +105,21 @@ export const School: Story = {
   parameters: inPlace({ as: "driving_school" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 recorded lesson")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Record a lesson" })).toHaveAttribute("href", "/school/trainees");
   },
 };
 
 export const Admin: Story = {
   args: { role: "admin" },
   parameters: inPlace({ as: "admin" }),
+  beforeEach: () =>
+    server.answer(listDecisions, ({ query }) => ({
+      ...pageOf(firstOf(listDecisions)),
+      count: query?.mine === "true" ? 1 : 3,
+    })),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 roles to decide on")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Decide on roles" })).toHaveAttribute("href", "/decisions");
     await expect(canvas.getByRole("link", { name: "Manage staff" })).toHaveAttribute("href", "/staff");
     await expect(await canvas.findByText("1 undelivered message")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open messages" })).toHaveAttribute("href", "/staff#undelivered");

@@ -9,8 +9,9 @@ import { Region } from "../../queries/Region.tsx";
 import { Queue } from "./Queue.tsx";
 import { q } from "./queries.ts";
 
-// Loaded on demand, because citizens share this page and do not need it.
+// Loaded on demand, because citizens share this page and do not need them.
 const DeskSummary = lazy(orNothing(async () => (await import("./DeskSummary.tsx")).DeskSummary));
+const Proposals = lazy(orNothing(async () => (await import("./Proposals.tsx")).Proposals));
 
 const placeholder = <Skeleton shape="block" height="card" />;
 
@@ -26,23 +27,35 @@ function Desk() {
 
 function School() {
   return (
-    <Region query={useQuery(q.schools.classRecords({ limit: 1 }))} of={m.home_your_records()} skeleton={placeholder}>
-      {({ count }) => (
-        <Queue
-          heading={m.home_records()}
-          count={m.home_records_count({ count })}
-          words={m.home_records_hint()}
-          href={pathOf("/school/class-records")}
-          action={m.home_open_records()}
-        />
-      )}
-    </Region>
+    <Grid columns="wide">
+      <Queue
+        heading={m.home_trainees()}
+        count={m.home_trainees_title()}
+        words={m.home_trainees_hint()}
+        href={pathOf("/school/trainees")}
+        action={m.home_record_lesson()}
+      />
+      <Region query={useQuery(q.schools.classRecords({ limit: 1 }))} of={m.home_your_records()} skeleton={placeholder}>
+        {({ count }) => (
+          <Queue
+            heading={m.home_records()}
+            count={m.home_records_count({ count })}
+            words={m.home_records_hint()}
+            href={pathOf("/school/class-records")}
+            action={m.home_open_records()}
+          />
+        )}
+      </Region>
+    </Grid>
   );
 }
 
 function Administration() {
   return (
     <Grid columns="wide">
+      <Suspense fallback={placeholder}>
+        <Proposals about="roles" />
+      </Suspense>
       <Queue
         heading={m.home_staff()}
         count={m.home_accounts()}

@@ -12,9 +12,9 @@ import { type Import, kwan, readAgain } from "./queries.ts";
 
 type Act = "run" | "stop" | "ask_to_undo" | "undo";
 
-const acts: Readonly<
-  Record<Act, { label: () => string; title: () => string; about: (entry: Import) => string; done: () => string }>
-> = {
+type ActWords = { label: () => string; title: () => string; about: (entry: Import) => string; done: () => string };
+
+const acts: Readonly<Record<Act, ActWords>> = {
   run: {
     label: m.imports_run,
     title: m.imports_run_question,
@@ -45,6 +45,16 @@ const acts: Readonly<
   },
 };
 
+/** Stopping an import that has not been run changes no records. */
+const cancel: ActWords = {
+  label: m.imports_cancel,
+  title: m.imports_cancel_question,
+  about: () => m.imports_cancel_about(),
+  done: m.imports_cancel_done,
+};
+
+const wordsOf = (act: Act, { state }: Import): ActWords => (act === "stop" && state !== "running" ? cancel : acts[act]);
+
 /** Rows for which no choice has been made. They will not be imported. */
 const openRows = ({ unclear, differs, decided }: Import["counts"]): number => unclear + differs - decided;
 
@@ -62,12 +72,12 @@ export function ImportActions({ entry }: { entry: Import }) {
             tone={act === "run" ? "primary" : act === "undo" ? "critical" : "secondary"}
             onClick={() => setOpen(act)}
           >
-            {acts[act].label()}
+            {wordsOf(act, entry).label()}
           </Button>
         ))}
       </Inline>
       {open && (
-        <Dialog open onClose={() => setOpen(null)} title={acts[open].title()}>
+        <Dialog open onClose={() => setOpen(null)} title={wordsOf(open, entry).title()}>
           <ActForm act={open} entry={entry} onSent={() => setOpen(null)} />
         </Dialog>
       )}
@@ -80,23 +90,24 @@ const nothing = z.object({ reason: z.optional(z.string()) });
 
 function ActForm({ act, entry, onSent }: { act: Act; entry: Import; onSent: () => void }) {
   const client = useQueryClient();
+  const { label, title, about, done } = wordsOf(act, entry);
   const { errors, field, isSending, onSubmit } = useSend<{ reason?: string | undefined }>({
     schema: act === "ask_to_undo" ? withReason : nothing,
     send: async ({ reason }) => {
       if (act === "run") await kwan.imports.run(entry.id);
       else if (act === "stop") await kwan.imports.stop(entry.id);
       else await kwan.imports.undo(entry.id, { ...(reason && { reason }) });
-      toaster.add({ type: "success", message: acts[act].done() });
+      toaster.add({ type: "success", message: done() });
       await readAgain(client);
       onSent();
     },
   });
   return (
-    <Form aria-label={acts[act].title()} errors={errors} onSubmit={onSubmit}>
+    <Form aria-label={title()} errors={errors} onSubmit={onSubmit}>
       <Stack>
-        <Text>{acts[act].about(entry)}</Text>
+        <Text>{about(entry)}</Text>
         {act === "ask_to_undo" && <TextArea label={m.imports_undo_reason()} {...field("reason")} limit={1000} />}
-        <FormButtons label={acts[act].label()} isSending={isSending} />
+        <FormButtons label={label()} isSending={isSending} />
       </Stack>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { getImport, listImportRows, resolveImportRow, runImport, undoImport } from "@kwan/contract";
+import { getImport, listImportRows, resolveImportRow, runImport, stopImport, undoImport } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
@@ -28,6 +28,19 @@ export const Run: Story = {
     await expect(open.getByText(/We will import up to 1,189 rows/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Run the import" }));
     await waitFor(() => expect(lastSent(runImport)?.params).toEqual({ id: entry.id }));
+  },
+};
+
+export const Cancel: Story = {
+  name: "An import that has not been run is cancelled, and one that runs is stopped",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this import" }));
+    const open = await dialog();
+    await expect(open.getByText(/No records have changed/)).toBeInTheDocument();
+    server.answer(getImport, { ...entry, state: "running", actions: ["stop"] });
+    await userEvent.click(open.getByRole("button", { name: "Cancel this import" }));
+    await waitFor(() => expect(lastSent(stopImport)?.params).toEqual({ id: entry.id }));
+    await expect(await canvas.findByRole("button", { name: "Stop the import" })).toBeVisible();
   },
 };
 

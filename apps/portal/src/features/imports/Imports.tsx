@@ -1,18 +1,27 @@
 import { mayDo } from "@kwan/domain";
 import { importRow } from "@kwan/domain/imports";
-import { Button, type Column, DataTable, Form, Heading, Stack, StatusTag, Text, TextInput } from "@kwan/ui";
+import {
+  Button,
+  type Column,
+  DataTable,
+  FileUpload,
+  type FileUploadProps,
+  Heading,
+  Stack,
+  StatusTag,
+  Text,
+} from "@kwan/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
 import { m } from "#messages";
-import { FormButtons } from "../../forms/FormButtons.tsx";
-import { useSend } from "../../forms/use-send.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { useSession } from "../../session/use-session.ts";
+import { errorsOf } from "../../words/call-errors.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { type Import, kwan, q, readAgain } from "./queries.ts";
 import { templateFile } from "./template.ts";
 import { stateWords } from "./words.ts";
@@ -32,8 +41,13 @@ export function Imports() {
         header: m.imports_state(),
         cell: ({ state }) => <StatusTag tone={stateWords[state].tone}>{stateWords[state].label()}</StatusTag>,
       },
-      { key: "rows", header: m.imports_rows(), cell: ({ counts }) => counts.rows, numeric: true },
-      { key: "imported", header: m.imports_result_imported(), cell: ({ counts }) => counts.imported, numeric: true },
+      { key: "rows", header: m.imports_rows(), cell: ({ counts }) => numberInWords(counts.rows), align: "end" },
+      {
+        key: "imported",
+        header: m.imports_result_imported(),
+        cell: ({ counts }) => numberInWords(counts.imported),
+        align: "end",
+      },
       { key: "made_by", header: m.imports_uploaded_by(), cell: ({ made_by }) => made_by.name },
       { key: "made_at", header: m.imports_uploaded_at(), cell: ({ made_at }) => timeInWords(made_at) },
     ],
@@ -59,21 +73,21 @@ export function Imports() {
   );
 }
 
-const schema = z.object({
-  file: z.file().check(z.refine((file) => file.size > 0, { error: () => m.imports_choose_file() })),
-});
-
+/** Uploads a file as soon as it is chosen, which only checks it, and opens its page. */
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { errors, field, isSending, onSubmit } = useSend({
-    schema,
-    send: async ({ file }) => {
-      const { id } = await kwan.imports.start({ what: "licences", file });
+  const upload: FileUploadProps["upload"] = async (file, { signal, onProgress }) => {
+    const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
+    try {
+      const { id } = await kwan.imports.start({ what: "licences", file }, { signal, onProgress: progress });
       await readAgain(client);
       void navigate(paths.import(id));
-    },
-  });
+      return { id, name: file.name, bytes: file.size };
+    } catch (cause) {
+      throw new Error(errorsOf(cause)[0]?.message, { cause });
+    }
+  };
   return (
     <Stack as="section" aria-labelledby="imports-upload">
       <Heading level={2} id="imports-upload">
@@ -86,18 +100,7 @@ function UploadForm() {
           {m.imports_template()}
         </Button>
       </div>
-      <Form aria-label={m.imports_upload_title()} errors={errors} onSubmit={onSubmit}>
-        <Stack>
-          <TextInput
-            label={m.imports_file()}
-            hint={m.imports_file_hint()}
-            {...field("file")}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-          />
-          <FormButtons label={m.imports_upload()} isSending={isSending} />
-        </Stack>
-      </Form>
+      <FileUpload label={m.imports_file()} hint={m.imports_file_hint()} maxFiles={1} upload={upload} />
       <details>
         <summary>{m.imports_columns_title()}</summary>
         <ColumnsTable />

@@ -1,10 +1,10 @@
-import { getDriver, getEyeTest, getIdentification } from "@kwan/contract";
+import { getDriver, getEyeTest, getIdentification, getMe, listBranches } from "@kwan/contract";
 import { Stack } from "@kwan/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { hasCome } from "../../stories/has-come.ts";
-import { inPlace, inPortal } from "../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
+import { inPlace, inPortal, personOf } from "../../stories/in-portal.tsx";
+import { exampleOf, failsOnce, firstOf, neverAnswers, server } from "../../stories/server.ts";
 import { EyeTest } from "./EyeTest.tsx";
 import { ProfileView } from "./ProfileView.tsx";
 import { StaffProfile } from "./StaffProfile.tsx";
@@ -133,6 +133,18 @@ export const OfStaff: Story = {
   render: () => <StaffProfile />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Officer")).toBeVisible();
+    await expect(canvas.getByText("All branches")).toBeVisible();
     await expect(canvas.getByRole("link")).toHaveAccessibleName("your account");
+  },
+};
+
+export const OfStaffAtABranch: Story = {
+  ...OfStaff,
+  beforeEach: () => {
+    const branch = firstOf(listBranches);
+    server.answer(getMe, { ...personOf("officer"), branch: branch.id });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(firstOf(listBranches).name)).toBeVisible();
   },
 };

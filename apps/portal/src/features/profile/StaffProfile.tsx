@@ -12,6 +12,9 @@ import { Section } from "./Section.tsx";
 /** The account of a member of staff. Staff have no driver profile. */
 export function StaffProfile() {
   const me = useQuery(q.users.me());
+  const branches = useQuery({ ...q.branches.list({ limit: 100 }), enabled: Boolean(me.data?.branch) }).data?.results;
+  const branchOf = (branch: string | null) =>
+    branch === null ? m.staff_all_branches() : (branches?.find(({ id }) => id === branch)?.name ?? "");
   return (
     <Region query={me} of={m.profile_your_account()} skeleton={<Skeleton shape="block" height="card" />}>
       {(account) => (
@@ -23,6 +26,7 @@ export function StaffProfile() {
               { name: m.profile_email(), value: ownEmail(account.email) },
               { name: m.profile_phone_number(), value: account.phone_number && phoneInWords(account.phone_number) },
               { name: m.profile_role(), value: roleNames[account.role] },
+              ...(account.role === "officer" ? [{ name: m.staff_branch(), value: branchOf(account.branch) }] : []),
             ]}
           />
           <Text tone="secondary">

@@ -1,9 +1,9 @@
-import { drivers, updateRequests, users } from "@kwan/sdk";
+import { branches, drivers, updateRequests, users } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
 import { session } from "../../session/session.ts";
 
-export const kwan = clientOf({ drivers, updateRequests, users });
+export const kwan = clientOf({ branches, drivers, updateRequests, users });
 
 export const q = kwanOptions(kwan);
 

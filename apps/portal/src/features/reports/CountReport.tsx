@@ -12,6 +12,8 @@ type Group = { key: string; label: string; count: number };
 
 const figureOf = ({ count }: Group) => count;
 
+const allOf = (count: number): Group => ({ key: "all", label: m.reports_all(), count });
+
 const columns = (): readonly Column<Group>[] => [
   {
     key: "count",
@@ -38,6 +40,7 @@ export function ApplicationReport({ asked }: { asked: ReportRequest<"application
           total={m.reports_count({ count: total })}
           columns={columns()}
           rows={groups}
+          all={allOf(total)}
           series={[{ name: captionOf(asked), figureOf }]}
         />
       )}
@@ -57,6 +60,7 @@ export function RejectionReport({ asked }: { asked: ReportRequest<"rejections"> 
           total={m.reports_rejected({ count: total })}
           columns={columns()}
           rows={groups}
+          all={allOf(total)}
           series={[{ name: reportTitles.rejections, figureOf }]}
         />
       )}

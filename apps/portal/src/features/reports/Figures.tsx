@@ -1,11 +1,13 @@
-import { Button, Chart, type Column, DataTable, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
+import { Button, Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
+import { FiguresTable } from "./FiguresTable.tsx";
 import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
+import { sortedBy } from "./sorted-by.ts";
 
 export type Named = { key: string; label: string };
 
@@ -20,6 +22,8 @@ export type FiguresProps<Row> = {
   /** The columns after the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The figures of all groups together. */
+  all: Row;
   /** What the chart shows. It can have two series if there are only a few groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
   format?: (figure: number) => string;
@@ -32,6 +36,10 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   sortBy: inOrder,
 });
 
+/** Days and months follow each other, and so do statuses. All other groups are sorted by their figures. */
+const hasOwnOrder = (grouping: Grouping): boolean =>
+  grouping === "day" || grouping === "month" || grouping === "status";
+
 /** If there are more bars than this, they are too narrow on a phone. */
 const mostBars = 6;
 
@@ -43,7 +51,9 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
 
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
-  const { asked, caption, total, period, columns, rows, series, format } = props;
+  const { asked, caption, total, period, columns, all, series, format } = props;
+  const figureOf = series[0]?.figureOf ?? (() => 0);
+  const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -81,16 +91,13 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
           {...(format && { format })}
         />
       )}
-      <DataTable
+      <FiguresTable
+        key={asked.what}
         caption={caption}
-        hideCaption
         columns={[labelColumn(asked.group_by), ...columns]}
         rows={rows}
-        rowKey={keyOf}
-        empty={m.reports_empty()}
+        total={all}
       />
     </Stack>
   );
 }
-
-const keyOf = ({ key }: { key: string }) => key;

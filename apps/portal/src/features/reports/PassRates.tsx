@@ -13,6 +13,7 @@ type Group = Named & { theory: Tests; practical: Tests };
 const percentOf = ({ taken, passed }: Tests): number => (taken === 0 ? 0 : Math.round((passed / taken) * 100));
 const inPercent = (figure: number) => m.reports_percent({ figure });
 const rateOf = (tests: Tests) => (tests.taken === 0 ? m.reports_no_figure() : inPercent(percentOf(tests)));
+const inSentence = (tests: Tests) => (tests.taken === 0 ? m.reports_no_tests() : rateOf(tests));
 
 const columnsOf = (test: "theory" | "practical", taken: string, rate: string): readonly Column<Group>[] => [
   {
@@ -40,12 +41,13 @@ export function PassRates({ asked }: { asked: ReportRequest<"pass_rates"> }) {
         <Figures
           asked={asked}
           caption={reportTitles.pass_rates}
-          total={m.reports_passes({ theory: rateOf(theory), practical: rateOf(practical) })}
+          total={m.reports_passes({ theory: inSentence(theory), practical: inSentence(practical) })}
           columns={[
             ...columnsOf("theory", m.reports_theory_taken(), m.reports_theory_rate()),
             ...columnsOf("practical", m.reports_practical_taken(), m.reports_practical_rate()),
           ]}
           rows={groups}
+          all={{ key: "all", label: m.reports_overall(), theory, practical }}
           series={[
             { name: m.reports_theory_rate(), figureOf: (row: Group) => percentOf(row.theory) },
             { name: m.reports_practical_rate(), figureOf: (row: Group) => percentOf(row.practical) },

@@ -40,6 +40,13 @@ export const Applications: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Report" }), "Applications");
     await expect(await canvas.findByText("5 applications")).toBeVisible();
+    // The largest figure comes first, and the total is last.
+    const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
+    await expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/^Driver's licence renewal.*3$/),
+      expect.stringMatching(/^Record amendment.*2$/),
+      expect.stringMatching(/^Total.*5$/),
+    ]);
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=applications");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Service" }), "Record amendment");
@@ -51,6 +58,30 @@ export const Applications: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: "On a phone one field sorts the figures",
+  globals: { viewport: { value: "phone" } },
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=applications" }),
+  beforeEach: () => {
+    const { groups, ...report } = exampleOf(countApplications);
+    server.answer(countApplications, {
+      ...report,
+      groups: groups.map((group) => ({ ...group, count: group.label === "Record amendment" ? 4 : 1 })),
+    });
+  },
+  play: async ({ canvas }) => {
+    const labels = () => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    const sort = await canvas.findByRole("combobox", { name: "Sort by" });
+    await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
+    await userEvent.selectOptions(sort, "Service");
+    await expect(labels()).toEqual(["Driver's licence renewal", "Record amendment", "Total"]);
+    await userEvent.selectOptions(sort, "Applications");
+    await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
+    // The headers of the columns are no buttons.
+    await expect(canvas.queryByRole("button", { name: "Applications" })).not.toBeInTheDocument();
+  },
+};
+
 export const WaitingTimes: Story = {
   name: "Waiting times, in working days [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
@@ -58,6 +89,7 @@ export const WaitingTimes: Story = {
     const total = "12 applications were decided: half within 3 working days, 9 of 10 within 9";
     await expect(await canvas.findByText(total)).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 12 3 9 10 8 15" })).toBeVisible();
+    await expect(await canvas.findByText("3 working days")).toBeVisible();
     await expect(lastSent(getWaitingTimes)?.body).toMatchObject({ from: "2026-11-01", group_by: "kind" });
   },
 };
@@ -67,7 +99,7 @@ export const Backlog: Story = {
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=backlog" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 applications are waiting")).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "41 days or more" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "41 working days or more" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 9 6 2 1 0 0" })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "From" })).not.toBeInTheDocument();
     await expect(lastSent(getBacklog)?.body).toEqual({ group_by: "kind" });
@@ -93,7 +125,7 @@ export const NoPracticalTests: Story = {
     server.answer(getPassRates, { ...exampleOf(getPassRates), ...tests, groups });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Theory tests passed: 0%. Practical tests passed: No data.")).toBeVisible();
+    await expect(await canvas.findByText("Theory tests passed: 0%. Practical tests passed: no data.")).toBeVisible();
     await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
 };
@@ -126,6 +158,8 @@ export const EndsBeforeItStarts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
     await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The end date, /);
+    // The field says what is wrong, and nothing repeats it.
+    await expect(canvas.getAllByText(/^The end date, /)).toHaveLength(1);
     await expect(lastSent(getRevenue)).toBeUndefined();
     await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);
     await userEvent.type(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement, "10");

@@ -25,7 +25,7 @@ export function Reports() {
       <Filters asked={asked} problem={problem} onChange={change} />
       {problem ? (
         <Banner tone="caution" heading={m.reports_no_report()}>
-          {problem.message}
+          {m.reports_correct_period()}
         </Banner>
       ) : (
         <Report asked={asked} />

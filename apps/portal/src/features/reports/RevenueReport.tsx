@@ -42,6 +42,7 @@ export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
           total={m.reports_total({ amount: cedisInWords(total), count: receipts })}
           columns={columns()}
           rows={groups}
+          all={{ key: "all", label: m.reports_all(), total, receipts }}
           series={[{ name: m.reports_revenue(), figureOf }]}
           format={(figure) => formatCedis(pesewas(Math.round(figure)))}
         />

@@ -41,14 +41,16 @@ export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> 
   const query = useQuery({ ...waitingTimesOf(asked), placeholderData: (before) => before });
   return (
     <Region query={query} of={m.reports_the_report()} skeleton={<Skeleton lines={10} />}>
-      {({ decision, groups }) => (
+      {({ decision, hand_over, groups }) => (
         <Figures
           asked={asked}
           caption={reportTitles.waiting_times}
           total={inWords(decision)}
           columns={columns()}
           rows={groups}
+          all={{ key: "all", label: m.reports_overall(), decision, hand_over }}
           series={[{ name: m.reports_median_chart(), figureOf: (row: Waits) => row.decision.median ?? 0 }]}
+          format={(count) => m.reports_days({ count })}
         />
       )}
     </Region>
@@ -90,7 +92,9 @@ export function Backlog({ asked }: { asked: ReportRequest<"backlog"> }) {
             ...bands.map(bandColumn),
           ]}
           rows={groups}
+          all={{ key: "all", label: m.reports_all(), count: total, by_age: bands.map(({ count }) => count) }}
           series={[{ name: reportTitles.backlog, figureOf: countOf }]}
+          format={(count) => m.reports_count({ count })}
         />
       )}
     </Region>

@@ -1,75 +1,89 @@
 import { isKwanError } from "@kwan/sdk";
-import { Form, Heading, RadioGroup, Stack, Text, TextArea } from "@kwan/ui";
+import { Button, Form, Heading, Inline, Stack, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
+import { useQuestion } from "../../forms/use-question.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { everyUpdateRequest, kwan, type UpdateRequest } from "./queries.ts";
 
-const schema = z.discriminatedUnion(
-  "decision",
-  [
-    z.object({ decision: z.literal("approve") }),
-    z.object({
-      decision: z.literal("reject"),
-      reason: reasonText,
-    }),
-  ],
-  { error: () => m.review_decision_missing() },
-);
+type DecisionProps = { request: UpdateRequest };
 
-/** Approves a request, or rejects it with a reason that the applicant is shown. */
-export function Decision({ request: { id, driver_name } }: { request: UpdateRequest }) {
-  const client = useQueryClient();
-  const [chosen, setChosen] = useState("");
-  const { errors, field, isSending, onSubmit } = useSend({
-    schema,
-    send: async (given) => {
-      try {
-        if (given.decision === "approve") await kwan.updateRequests.approve(id, {});
-        else await kwan.updateRequests.reject(id, { reason: given.reason });
-      } catch (cause) {
-        // Another reviewer has already decided, so the page shows their decision instead of the form.
-        if (isKwanError(cause) && cause.code === "state_forbids")
-          await client.invalidateQueries({ queryKey: everyUpdateRequest });
-        throw cause;
-      }
-      toaster.add({
-        type: "success",
-        message: (given.decision === "approve" ? m.review_approved_done : m.review_rejected_done)({
-          name: driver_name,
-        }),
-      });
-      await client.invalidateQueries({ queryKey: everyUpdateRequest });
-    },
-  });
+/** Approves a request after a confirmation, or rejects it with a reason that the applicant is shown. */
+export function Decision({ request }: DecisionProps) {
+  const [isRejecting, setRejecting] = useState(false);
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.review_your_decision()}</Heading>
-      <Text tone="secondary">{m.review_decision_text()}</Text>
-      <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
-        <RadioGroup
-          legend={m.review_decision_question()}
-          {...field("decision")}
-          options={[
-            { value: "approve", label: m.review_approve(), hint: m.review_approve_hint() },
-            {
-              value: "reject",
-              label: m.review_reject(),
-              hint: m.review_reject_hint(),
-            },
-          ]}
-          onChange={setChosen}
-        />
-        {chosen === "reject" && (
-          <TextArea label={m.review_reason()} hint={m.review_reason_hint()} {...field("reason")} limit={1000} />
-        )}
-        <FormButtons label={m.review_submit()} isSending={isSending} />
-      </Form>
+      {isRejecting ? (
+        <Rejection request={request} onCancel={() => setRejecting(false)} />
+      ) : (
+        <Approval request={request} onReject={() => setRejecting(true)} />
+      )}
     </Stack>
+  );
+}
+
+/** Sends a decision. If another reviewer has already decided, the page shows their decision instead of the form. */
+function useDecide() {
+  const client = useQueryClient();
+  return async (send: () => PromiseLike<unknown>, message: string) => {
+    try {
+      await send();
+    } catch (cause) {
+      if (isKwanError(cause) && cause.code === "state_forbids")
+        await client.invalidateQueries({ queryKey: everyUpdateRequest });
+      throw cause;
+    }
+    toaster.add({ type: "success", message });
+    await client.invalidateQueries({ queryKey: everyUpdateRequest });
+  };
+}
+
+function Approval({ request: { id, driver_name: name }, onReject }: DecisionProps & { onReject: () => void }) {
+  const decide = useDecide();
+  const { ask, dialog } = useQuestion();
+  const { errors, isSending, onSubmit } = useSend({
+    schema: z.object({}),
+    send: async () => {
+      const question = { title: m.review_approve_question(), description: m.review_approve_text({ name }) };
+      if (!(await ask({ ...question, yes: m.review_approve() }))) return;
+      await decide(() => kwan.updateRequests.approve(id, {}), m.review_approved_done({ name }));
+    },
+  });
+  return (
+    <>
+      <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
+        <Inline>
+          <Button type="submit" busy={isSending}>
+            {m.review_approve()}
+          </Button>
+          <Button tone="secondary" onClick={onReject}>
+            {m.review_reject()}
+          </Button>
+        </Inline>
+      </Form>
+      {dialog}
+    </>
+  );
+}
+
+const schema = z.object({ reason: reasonText });
+
+function Rejection({ request: { id, driver_name: name }, onCancel }: DecisionProps & { onCancel: () => void }) {
+  const decide = useDecide();
+  const { errors, field, isSending, onSubmit } = useSend({
+    schema,
+    send: ({ reason }) => decide(() => kwan.updateRequests.reject(id, { reason }), m.review_rejected_done({ name })),
+  });
+  return (
+    <Form aria-label={m.review_your_decision()} errors={errors} onSubmit={onSubmit}>
+      <TextArea label={m.review_reason()} hint={m.review_reason_hint()} {...field("reason")} limit={1000} autoFocus />
+      <FormButtons label={m.review_reject()} isSending={isSending} onCancel={onCancel} />
+    </Form>
   );
 }

@@ -18,7 +18,9 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     const who = await canvas.findByRole("link", { name: "Ama Serwaa Mensah" });
     await expect(who).toHaveAttribute("href", "/review/update-requests/req_01H8QR1X6G?driver=drv_01H8QK3Z7N");
-    await expect(canvas.getByRole("row", { name: /^Ama Serwaa Mensah/ })).toHaveTextContent("Surname");
+    await expect(canvas.getByRole("row", { name: /^Ama Serwaa Mensah/ })).toHaveTextContent(
+      "Surname: Mensah to Mensah-Owusu",
+    );
     await expect(canvas.getByRole("link", { name: "Waiting" })).toHaveAttribute("aria-current", "page");
     await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "requested" });
   },

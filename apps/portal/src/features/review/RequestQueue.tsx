@@ -8,6 +8,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { q, type UpdateRequest } from "./queries.ts";
 import { inWords } from "./standings.ts";
 
+/** After an approval the applicant has the new name, so the old value tells who made the request. */
 const changesInWords = ({ changes }: UpdateRequest) =>
   changes
     .map(({ label, before, after }) => m.review_change({ label, before: inWords(before), after: inWords(after) }))
@@ -15,20 +16,15 @@ const changesInWords = ({ changes }: UpdateRequest) =>
 
 const columns = (): readonly Column<UpdateRequest>[] => [
   { key: "name", header: m.review_applicant(), cell: ({ driver_name }) => driver_name },
-  {
-    key: "changes",
-    header: m.review_change_requested(),
-    cell: ({ changes }) => changes.map(({ label }) => label).join(", "),
-  },
+  { key: "changes", header: m.review_change_requested(), cell: changesInWords },
   { key: "asked", header: m.review_requested_on(), cell: ({ requested_at }) => dayInWords(requested_at) },
 ];
 const waiting: typeof columns = () => [
   ...columns(),
   { key: "evidence", header: m.review_documents(), cell: ({ evidence }) => evidence.length, align: "end" },
 ];
-/** After an approval the applicant has the new name, so the old name is shown to tell who made the request. */
 const decided: typeof columns = () => [
-  ...columns().map((column) => (column.key === "changes" ? { ...column, cell: changesInWords } : column)),
+  ...columns(),
   { key: "decided", header: m.review_decided_on(), cell: ({ decided_at }) => dayInWords(decided_at) },
   { key: "by", header: m.review_decided_by(), cell: ({ decided_by }) => decided_by },
 ];

@@ -1,6 +1,6 @@
-import { approveUpdateRequest, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
+import { approveUpdateRequest, downloadDocument, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { session } from "../../session/session.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal, personOf } from "../../stories/in-portal.tsx";
@@ -25,7 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const decide = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "Submit decision" }));
+const press = async (canvas: Canvas, name: "Approve request" | "Reject request") =>
+  userEvent.click(await canvas.findByRole("button", { name }));
+const approve = async (canvas: Canvas) => {
+  await press(canvas, "Approve request");
+  const dialog = within(await within(document.body).findByRole("dialog", { name: "Approve this request?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Approve request" }));
+};
 const decided = (status: "approved" | "rejected") =>
   server.answer(
     listUpdateRequests,
@@ -43,10 +49,8 @@ export const Approved: Story = {
     const change = await canvas.findByRole("row", { name: /^Surname/ });
     await expect(change).toHaveTextContent(/On recordMensahRequestedMensah-Owusu$/);
     await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Download: Affidavit" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: /^Approve/ }));
     decided("approved");
-    await decide(canvas);
+    await approve(canvas);
     await expectToast("Request approved. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
@@ -57,15 +61,15 @@ export const Approved: Story = {
 
 export const RefusedWithAReason: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Reject/ }));
+    await press(canvas, "Reject request");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "No");
-    await decide(canvas);
+    await press(canvas, "Reject request");
     await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toBeInvalid();
     await expect(lastSent(rejectUpdateRequest)).toBeUndefined();
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Reason/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "The affidavit is not signed.");
     decided("rejected");
-    await decide(canvas);
+    await press(canvas, "Reject request");
     await expect(await canvas.findByRole("note", { name: "Rejected" })).toHaveTextContent(
       "The affidavit is not signed.",
     );
@@ -73,11 +77,29 @@ export const RefusedWithAReason: Story = {
   },
 };
 
-export const NotDecidedYet: Story = {
+export const WithEvidence: Story = {
+  name: "Each document of the evidence is shown on the page, and loaded once it is chosen [R-STA-06]",
+  beforeEach: () => {
+    const second = { document: "birth_cert", title: "Birth certificate", file: "doc_birth" };
+    server.answer(listUpdateRequests, pageOf({ ...request, evidence: [...request.evidence, second] }));
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole("radio", { name: /^Approve/ });
-    await decide(canvas);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Choose whether to approve or reject the request");
+    const [first] = request.evidence;
+    await expect(await canvas.findByRole("button", { name: "Download Affidavit" })).toBeVisible();
+    await waitFor(() => expect(lastSent(downloadDocument)?.params).toEqual({ id: first?.file }));
+    await userEvent.click(canvas.getByRole("tab", { name: "Birth certificate" }));
+    await expect(await canvas.findByRole("button", { name: "Download Birth certificate" })).toBeVisible();
+    await waitFor(() => expect(lastSent(downloadDocument)?.params).toEqual({ id: "doc_birth" }));
+  },
+};
+
+export const NotApprovedAfterAll: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, "Approve request");
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Back" }));
+    await expect(canvas.getByRole("button", { name: "Reject request" })).toBeVisible();
+    await expect(lastSent(approveUpdateRequest)).toBeUndefined();
   },
 };
 
@@ -86,8 +108,7 @@ export const DecidedMeanwhile: Story = {
   beforeEach: () =>
     server.refuse(approveUpdateRequest, "state_forbids", { detail: "This request is decided already." }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: /^Approve/ }));
-    await decide(canvas);
+    await approve(canvas);
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This request is decided already.");
   },
 };

@@ -1,29 +1,28 @@
 import {
   Banner,
-  Button,
   type Column,
   DataTable,
-  downloadIcon,
   EmptyState,
+  Grid,
   Heading,
-  Icon,
   LinkButton,
   Skeleton,
   Stack,
   StatusTag,
   SummaryList,
+  Tabs,
   Text,
 } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
+import { FilePreview } from "../../queries/FilePreview.tsx";
 import { Region } from "../../queries/Region.tsx";
-import { saveFile } from "../../queries/save-file.ts";
 import { useSession } from "../../session/use-session.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { Decision } from "./Decision.tsx";
-import { kwan, requestOf, type UpdateRequest } from "./queries.ts";
+import { requestOf, type UpdateRequest } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 
 export type RequestViewProps = {
@@ -32,7 +31,7 @@ export type RequestViewProps = {
   /** The applicant. */
   applicant: (driver: string) => ReactNode;
   /**
-   * Links to the next task and back to the list. The link to the next task comes first once the request has been
+   * Links to the next task and back to the list. The link to the next task is primary once the request has been
    * decided.
    */
   next: (isDecided: boolean) => ReactNode;
@@ -60,11 +59,12 @@ export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
 
 type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
 
+/** What changes and its evidence are next to each other, with the decision below them. */
 function Whole({ request, applicant, next }: WholeProps) {
   const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
-    <Stack space="xlarge">
+    <Stack space="large">
       <SummaryList
         rows={[
           { name: m.review_applicant(), value: driver_name },
@@ -73,21 +73,22 @@ function Whole({ request, applicant, next }: WholeProps) {
             name: m.review_status(),
             value: <StatusTag tone={standings[status].tone}>{standings[status].label()}</StatusTag>,
           },
-          { name: m.review_reason(), value: reason_for_change },
         ]}
       />
-      <Stack as="section" space="small">
-        <Heading level={2}>{m.review_before_and_after()}</Heading>
-        <DataTable
-          caption={m.review_before_and_after()}
-          hideCaption
-          columns={columns()}
-          rows={changes}
-          rowKey={fieldOf}
-        />
-      </Stack>
-      <Evidence request={request} />
-      {applicant}
+      <Grid columns="wide" space="large">
+        <Stack as="section" space="small">
+          <Heading level={2}>{m.review_before_and_after()}</Heading>
+          <DataTable
+            caption={m.review_before_and_after()}
+            hideCaption
+            columns={columns()}
+            rows={changes}
+            rowKey={fieldOf}
+          />
+          <SummaryList rows={[{ name: m.review_reason(), value: reason_for_change }]} />
+        </Stack>
+        <Evidence request={request} />
+      </Grid>
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (
@@ -98,6 +99,7 @@ function Whole({ request, applicant, next }: WholeProps) {
         <Decision request={request} />
       )}
       {next(status !== "requested")}
+      {applicant}
     </Stack>
   );
 }
@@ -111,27 +113,24 @@ const columns = (): readonly Column<Change>[] => [
   { key: "after", header: m.review_requested(), cell: ({ after }) => <strong>{inWords(after)}</strong> },
 ];
 
+/** Only the chosen document is loaded, because each access is recorded. */
 function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
+  const [chosen, setChosen] = useState(evidence[0]?.file);
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.review_evidence()}</Heading>
       {evidence.length === 0 ? (
         <Text tone="secondary">{m.review_no_evidence()}</Text>
       ) : (
-        <SummaryList
-          rows={evidence.map(({ title, file }) => ({
-            name: title,
-            value: (
-              <Button
-                tone="secondary"
-                size="small"
-                icon={<Icon shape={downloadIcon} />}
-                aria-label={m.review_download_what({ title })}
-                onClick={() => void saveFile(() => kwan.documents.download(file))}
-              >
-                {m.review_download()}
-              </Button>
-            ),
+        <Tabs
+          label={m.review_evidence()}
+          activation="manual"
+          selected={chosen}
+          onSelect={setChosen}
+          tabs={evidence.map(({ title, file }) => ({
+            id: file,
+            label: title,
+            panel: file === chosen && <FilePreview file={{ id: file }} title={title} />,
           }))}
         />
       )}

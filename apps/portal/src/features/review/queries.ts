@@ -1,9 +1,9 @@
-import { documents, updateRequests } from "@kwan/sdk";
+import { updateRequests } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ documents, updateRequests });
+export const kwan = clientOf({ updateRequests });
 
 export const q = kwanOptions(kwan);
 

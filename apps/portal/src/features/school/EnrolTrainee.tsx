@@ -11,7 +11,10 @@ import { everyEnrolment, kwan } from "./queries.ts";
 const newTrainee = z.object({
   first_name: firstName,
   last_name: lastName,
-  trainee_number: requiredText(m.school_trainee_number, 30),
+  trainee_number: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, { error: () => m.school_trainee_number_missing() })),
+    requiredText(m.school_trainee_number, 30),
+  ),
   license_class: classLetter,
 });
 

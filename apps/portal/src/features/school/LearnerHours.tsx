@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Progress, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import type { ClassTotals } from "./queries.ts";
 
 export type LearnerHoursProps = { title: string; totals: ClassTotals; onClose?: () => void };
@@ -18,10 +19,10 @@ export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
           label={m.school_hours_of_training()}
           value={Math.min(done, required_hours)}
           max={required_hours}
-          valueText={m.school_hours_done({ done, needed: required_hours })}
+          valueText={m.school_hours_done({ done: numberInWords(done), needed: numberInWords(required_hours) })}
         />
         <Text>
-          {m.school_hours_each({ theory: theory_hours, practical: practical_hours })}{" "}
+          {m.school_hours_each({ theory: numberInWords(theory_hours), practical: numberInWords(practical_hours) })}{" "}
           {left > 0 ? m.school_hours_left({ count: left }) : m.school_hours_complete()}
         </Text>
         <Text tone="secondary">{certificateInWords(certificate_number, certificate_date)}</Text>

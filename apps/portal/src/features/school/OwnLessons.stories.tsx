@@ -54,6 +54,20 @@ export const Filled: Story = {
   },
 };
 
+export const InFrench: Story = {
+  name: "Part of an hour has a comma in French",
+  globals: { language: "fr" },
+  beforeEach: () =>
+    server.answer(listClassRecords, {
+      ...pageOf({ ...lesson, hours: 2.5 }),
+      totals: { ...totals, practical_hours: 14.5 },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("34,5 heures sur 48")).toBeVisible();
+    await expect(canvas.getByText("2,5")).toBeVisible();
+  },
+};
+
 export const Confirms: Story = {
   beforeEach: ofFour,
   play: async ({ canvas }) => {

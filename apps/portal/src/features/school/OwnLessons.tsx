@@ -11,6 +11,7 @@ import { PagedTable } from "../../queries/PagedTable.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { keyOf, Lesson } from "./columns.tsx";
 import { LearnerHours } from "./LearnerHours.tsx";
@@ -93,7 +94,9 @@ const columns = (): readonly Column<ClassRecord>[] => [
     header: m.school_day(),
     cell: ({ date, starts_at, ends_at }) => (
       <>
-        {dayInWords(date)}
+        <Text as="span" unbroken>
+          {dayInWords(date)}
+        </Text>
         <Text size="small" tone="secondary">
           {m.school_time_range({ start: starts_at, end: ends_at })}
         </Text>
@@ -101,7 +104,7 @@ const columns = (): readonly Column<ClassRecord>[] => [
     ),
   },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
-  { key: "hours", header: m.school_hours(), cell: ({ hours }) => hours, align: "end" },
+  { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },
   { key: "state", header: m.school_confirmation(), cell: (record) => <Confirmation record={record} /> },
   { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
 ];

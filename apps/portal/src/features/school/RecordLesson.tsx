@@ -10,14 +10,17 @@ import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type Enrolment, everyClassRecord, kwan, q, whose } from "./queries.ts";
 
+/** Asks for what is missing in the words of the form. */
+const filled = (missing: () => string) => z.string().check(z.trim(), z.minLength(1, { error: missing }));
+
 const newLesson = z
   .object({
     module: z.enum(["theory", "practical"], { error: () => m.school_module_missing() }),
-    topic: requiredText(m.school_topic, 120),
+    topic: z.pipe(filled(m.school_topic_missing), requiredText(m.school_topic, 120)),
     date: z.string().check(z.refine(isPlainDate, { error: () => m.school_date_missing() })),
-    starts_at: timeOfDay(m.school_starts_at),
-    ends_at: timeOfDay(m.school_ends_at),
-    instructor: z.string().check(z.minLength(1, { error: () => m.school_instructor_missing() })),
+    starts_at: z.pipe(filled(m.school_starts_at_missing), timeOfDay(m.school_starts_at)),
+    ends_at: z.pipe(filled(m.school_ends_at_missing), timeOfDay(m.school_ends_at)),
+    instructor: filled(m.school_instructor_missing),
     vehicle: optionalText(m.school_vehicle, 20),
     attendance: z.enum(["present", "absent"], { error: () => m.school_attendance_missing() }),
     remark: optionalText(m.school_remark, 1000),
@@ -45,10 +48,10 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
       onDone();
     },
   });
-  const hour = (time: "starts_at" | "ends_at", label: string) => (
+  const hour = (time: "starts_at" | "ends_at", label: string, hint: string) => (
     <TextInput
       label={label}
-      hint={m.school_time_hint()}
+      hint={hint}
       {...field(time)}
       width="short"
       inputMode="text"
@@ -69,8 +72,8 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
       <TextInput label={m.school_topic()} {...field("topic")} />
       <DateInput legend={m.school_lesson_date()} {...field("date")} defaultValue={today()} />
       <Inline>
-        {hour("starts_at", m.school_starts_at())}
-        {hour("ends_at", m.school_ends_at())}
+        {hour("starts_at", m.school_starts_at(), m.school_starts_at_hint())}
+        {hour("ends_at", m.school_ends_at(), m.school_ends_at_hint())}
       </Inline>
       <Select
         key={own ? "instructors" : "waiting"}

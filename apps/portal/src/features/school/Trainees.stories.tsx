@@ -30,8 +30,12 @@ export const Filled: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     const row = (name: RegExp) => canvas.findByRole("row", { name });
-    await expect(await row(/^Efua Darko/)).toHaveTextContent("Not used yet");
+    await expect(await row(/^Efua Darko/)).toHaveTextContent("Has not applied yet");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
+    await expect(canvas.getByRole("link", { name: "Yaw Asante" })).toHaveAttribute(
+      "href",
+      "/school/class-records?learner=drv_01H8QK3Z7N",
+    );
     const ended = await row(/^Abena Ofori/);
     await expect(ended).toHaveTextContent("Ended");
     await expect(within(ended).queryByRole("button")).not.toBeInTheDocument();
@@ -44,7 +48,7 @@ export const Enrols: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Enrol a trainee" }));
     const form = within(await canvas.findByRole("form", { name: "Enrol a trainee" }));
     await userEvent.click(form.getByRole("button", { name: "Enrol" }));
-    await expect(await form.findByRole("link", { name: "Trainee number is required" })).toBeVisible();
+    await expect(await form.findByRole("link", { name: "Enter a trainee number" })).toBeVisible();
     await userEvent.type(form.getByRole("textbox", { name: "First name" }), "Efua");
     await userEvent.type(form.getByRole("textbox", { name: "Surname" }), "Darko");
     await userEvent.type(form.getByRole("textbox", { name: "Trainee number" }), "T-2026-0412");
@@ -64,11 +68,11 @@ export const Enrols: Story = {
 export const AsksBeforeItEnds: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "End enrolment: Efua Darko, T-2026-0412" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
     const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));
     await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
     await expect(lastSent(endEnrolment)).toBeUndefined();
-    await userEvent.click(canvas.getByRole("button", { name: "End enrolment: Efua Darko, T-2026-0412" }));
+    await userEvent.click(canvas.getByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
     await userEvent.click(await screen.findByRole("button", { name: "Yes, end it" }));
     await waitFor(() => expect(lastSent(endEnrolment)?.params).toMatchObject({ id: efua.id }));
     await waitFor(() => expect(screen.getByText("Efua Darko’s enrolment has ended.")).toBeVisible());
@@ -109,7 +113,9 @@ export const RecordsALesson: Story = {
       await canvas.findByRole("heading", { name: "Record a lesson: Yaw Asante, T-2026-0398" }),
     ).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
-    await expect(await form.findByRole("link", { name: "Topic is required" })).toBeVisible();
+    await expect(await form.findByRole("link", { name: "Enter the topic of the lesson" })).toBeVisible();
+    await expect(form.getByRole("link", { name: "Enter when the lesson started" })).toBeVisible();
+    await expect(form.getByRole("link", { name: "Enter when the lesson ended" })).toBeVisible();
     await userEvent.click(form.getByRole("radio", { name: "Practice" }));
     await userEvent.type(form.getByRole("textbox", { name: "Topic" }), "Hill start");
     await userEvent.type(form.getByRole("textbox", { name: "Starts at" }), "10:00");

@@ -1,8 +1,9 @@
-import { Button, Card, type Column, Heading, Inline, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, Card, type Column, Heading, Link, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { PagedTable } from "../../queries/PagedTable.tsx";
+import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
@@ -27,9 +28,9 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
   {
     key: "trainee",
     header: m.school_trainee(),
-    cell: ({ name, trainee_number }) => (
+    cell: ({ name, trainee_number, learner }) => (
       <>
-        {name}
+        {learner === null ? name : <Link href={paths.classRecordsOf(learner)}>{name}</Link>}
         <Text size="small" tone="secondary" unbroken>
           {trainee_number}
         </Text>
@@ -37,27 +38,34 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
     ),
   },
   { key: "class", header: m.school_class(), cell: ({ license_class }) => license_class },
-  { key: "since", header: m.school_enrolled_on(), cell: ({ enrolled_at }) => dayInWords(enrolled_at) },
+  { key: "since", header: m.school_enrolled_on(), cell: ({ enrolled_at }) => (
+      <Text as="span" unbroken>
+        {dayInWords(enrolled_at)}
+      </Text>
+    ),
+  },
   { key: "state", header: m.school_enrolment(), cell: (enrolment) => <State enrolment={enrolment} /> },
+  {
+    key: "record",
+    header: m.school_record_lesson(),
+    hideHeader: true,
+    cell: (enrolment) =>
+      enrolment.ended_at === null &&
+      enrolment.learner !== null && (
+        <Button
+          size="small"
+          aria-label={m.school_record_lesson_of({ name: whose(enrolment) })}
+          onClick={() => record(enrolment)}
+        >
+          {m.school_record_lesson()}
+        </Button>
+      ),
+  },
   {
     key: "end",
     header: m.school_end(),
     hideHeader: true,
-    cell: (enrolment) =>
-      enrolment.ended_at === null && (
-        <Inline space="xsmall">
-          {enrolment.learner !== null && (
-            <Button
-              size="small"
-              aria-label={m.school_record_lesson_of({ name: whose(enrolment) })}
-              onClick={() => record(enrolment)}
-            >
-              {m.school_record_lesson()}
-            </Button>
-          )}
-          <EndEnrolment enrolment={enrolment} />
-        </Inline>
-      ),
+    cell: (enrolment) => enrolment.ended_at === null && <EndEnrolment enrolment={enrolment} />,
   },
 ];
 

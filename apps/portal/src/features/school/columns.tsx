@@ -2,6 +2,7 @@ import { type Column, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import type { ClassRecord } from "./queries.ts";
 import { RemoveLesson } from "./RemoveLesson.tsx";
@@ -34,7 +35,7 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
       )}
       {score !== null && (
         <Text size="small" tone="secondary">
-          {m.school_score({ score })}
+          {m.school_score({ score: numberInWords(score) })}
         </Text>
       )}
     </>
@@ -43,10 +44,18 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
 
 /** The school that recorded a lesson can remove it until the trainee has confirmed it. */
 export const columns = (mayRemove: boolean): readonly Column<ClassRecord>[] => [
-  { key: "learner", header: m.school_learner(), cell: ({ learner }) => learner.name },
-  { key: "date", header: m.school_day(), cell: ({ date }) => dayInWords(date) },
+  { key: "learner", header: m.school_learner(), width: "medium", cell: ({ learner }) => learner.name },
+  {
+    key: "date",
+    header: m.school_day(),
+    cell: ({ date }) => (
+      <Text as="span" unbroken>
+        {dayInWords(date)}
+      </Text>
+    ),
+  },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
-  { key: "hours", header: m.school_hours(), cell: ({ hours }) => hours, align: "end" },
+  { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },
   { key: "attendance", header: m.school_attendance(), cell: (record) => <Attendance record={record} /> },
   { key: "state", header: m.school_confirmation(), cell: (record) => <Confirmation record={record} /> },
   ...(mayRemove

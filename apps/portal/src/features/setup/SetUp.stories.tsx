@@ -45,6 +45,7 @@ export const Finished: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Create the administrator" });
+    await expect(canvas.getByText(/^Create the first administrator/)).toBeVisible();
     await create(canvas);
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       /Set-up secret is required.*First Name is required/,
@@ -74,6 +75,7 @@ export const AlreadyDone: Story = {
   beforeEach: () => server.answer(getSetup, { state: "done" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(canvas.queryByText(/^Create the first administrator/)).not.toBeInTheDocument();
   },
 };
 

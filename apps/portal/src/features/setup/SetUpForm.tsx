@@ -26,6 +26,9 @@ export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
   });
   return (
     <Stack>
+      <Text size="large" tone="secondary">
+        {m.setup_lead()}
+      </Text>
       <Text>{m.setup_where_secret()}</Text>
       <Form aria-label={m.setup_title()} errors={errors} onSubmit={onSubmit}>
         <TextInput

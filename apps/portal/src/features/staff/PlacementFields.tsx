@@ -7,7 +7,15 @@ import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-const roleOptions = () => staffRoles.map((value) => ({ value, label: roleNames[value] }));
+/** What a role may do: its scopes in the domain, in a sentence. */
+const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
+  driving_school: m.staff_role_driving_school,
+  reviewer: m.staff_role_reviewer,
+  officer: m.staff_role_officer,
+  admin: m.staff_role_admin,
+};
+
+const roleOptions = () => staffRoles.map((value) => ({ value, label: roleNames[value], hint: hints[value]() }));
 
 export type PlacementFieldsProps = {
   defaults?: Pick<StaffMember, "role" | "branch" | "school">;

@@ -78,7 +78,9 @@ export const Made: Story = {
     ] as const) {
       await userEvent.type(canvas.getByRole("textbox", { name }), text);
     }
-    await userEvent.click(canvas.getByRole("radio", { name: "Officer" }));
+    const officer = canvas.getByRole("radio", { name: "Officer" });
+    await expect(officer).toHaveAccessibleDescription(/^Processes the applications of a branch/);
+    await userEvent.click(officer);
     await userEvent.selectOptions(
       await canvas.findByRole("combobox", { name: "Branch" }),
       await canvas.findByRole("option", { name: "Accra (37) Regional Office" }),
@@ -191,6 +193,16 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("row", { name: /^Kojo Addo/ })).toBeVisible();
+  },
+};
+
+export const WithUndeliveredMessages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 message was not delivered\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See undelivered messages" })).toHaveAttribute(
+      "href",
+      "/staff#undelivered",
+    );
   },
 };
 

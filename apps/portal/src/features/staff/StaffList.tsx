@@ -23,6 +23,7 @@ import { ChangeAccount } from "./ChangeAccount.tsx";
 import { NewAccount } from "./NewAccount.tsx";
 import { allBranches, allSchools, q, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
+import { UndeliveredNotice } from "./UndeliveredNotice.tsx";
 import { WaitingForApproval } from "./WaitingForApproval.tsx";
 
 function Who({ person }: { person: StaffMember }) {
@@ -32,9 +33,6 @@ function Who({ person }: { person: StaffMember }) {
       <Text size="small" tone="secondary">
         {person.email}
       </Text>
-      <Link href={paths.auditBy(person.id)} aria-label={m.staff_activity_of({ name: displayName(person) })}>
-        {m.staff_activity()}
-      </Link>
     </>
   );
 }
@@ -79,6 +77,16 @@ export function StaffList() {
         ),
       },
       {
+        key: "activity",
+        header: m.staff_activity(),
+        hideHeader: true,
+        cell: (person) => (
+          <Link href={paths.auditBy(person.id)} aria-label={m.staff_activity_of({ name: displayName(person) })}>
+            {m.staff_activity()}
+          </Link>
+        ),
+      },
+      {
         key: "change",
         header: m.common_change(),
         hideHeader: true,
@@ -98,6 +106,7 @@ export function StaffList() {
   return (
     <Stack space="large">
       <WaitingForApproval />
+      <UndeliveredNotice />
       {isMaking ? (
         <Card as="section" roomy>
           <Stack>

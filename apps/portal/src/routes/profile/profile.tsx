@@ -19,7 +19,7 @@ export function Component() {
   const { user } = useSession();
   if (user && user.role !== "learner" && user.role !== "driver") {
     return (
-      <Page {...pageMeta}>
+      <Page {...pageMeta} lead={m.profile_staff_lead()}>
         <StaffProfile />
       </Page>
     );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
+import { numberInWords } from "../../../words/number-in-words.ts";
 import { type Application, kwan } from "../queries.ts";
 
 export type LearnerExtrasProps = { row: KindRow; application: Application; onChanged: () => Promise<unknown> };
@@ -89,7 +90,10 @@ function School({ application: { id, details }, onChanged }: Omit<LearnerExtrasP
         <Banner tone={verdict.is_verified ? "positive" : "caution"}>
           {verdict.message}{" "}
           {verdict.is_verified
-            ? m.services_hours_recorded({ hours: verdict.hours ?? 0, required: verdict.required_hours })
+            ? m.services_hours_recorded({
+                hours: numberInWords(verdict.hours ?? 0),
+                required: numberInWords(verdict.required_hours),
+              })
             : m.services_school_no_help()}
         </Banner>
       )}

@@ -1,0 +1,53 @@
+import { appointments, users } from "@kwan/sdk";
+import { kwanOptions } from "@kwan/sdk/react-query";
+import { Card, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages";
+import { paths } from "../../paths.ts";
+import { Region } from "../../queries/Region.tsx";
+import { clientOf } from "../../session/client.ts";
+import { today } from "../../session/server-clock.ts";
+
+const q = kwanOptions(clientOf({ appointments, users }));
+
+/** Today's appointments at the officer's branch. An officer of every branch is at no counter, and sees none. */
+export function AppointmentsToday() {
+  const branch = useQuery(q.users.me()).data?.branch;
+  return branch ? <AtBranch branch={branch} /> : null;
+}
+
+function AtBranch({ branch }: { branch: string }) {
+  const day = today();
+  return (
+    <Region
+      query={useQuery(q.appointments.list({ branch, from: day, to: day, limit: 100 }))}
+      of={m.home_the_appointments()}
+      skeleton={<Skeleton shape="block" height="card" />}
+    >
+      {({ results }) => {
+        const booked = results
+          .filter(({ status }) => status === "booked")
+          .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
+        return (
+          <Card as="section" roomy>
+            <Stack space="small">
+              <Heading level={2}>{m.home_appointments()}</Heading>
+              <Text size="large" weight="strong" figures>
+                {m.home_appointments_count({ count: booked.length })}
+              </Text>
+              <Inline as="ul" space="medium">
+                {booked.map(({ id, service, starts_at, purpose }) => (
+                  <li key={id}>
+                    <Link href={paths.officeService(service)}>
+                      {m.home_appointment({ time: starts_at.slice(11, 16), purpose: m.desk_purpose_of({ purpose }) })}
+                    </Link>
+                  </li>
+                ))}
+              </Inline>
+            </Stack>
+          </Card>
+        );
+      }}
+    </Region>
+  );
+}

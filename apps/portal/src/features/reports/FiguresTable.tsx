@@ -1,0 +1,56 @@
+import { type Column, DataTable, Select, Stack } from "@kwan/ui";
+import { useState, useSyncExternalStore } from "react";
+import { m } from "#messages";
+import { sortedBy } from "./sorted-by.ts";
+
+const phone = "(max-width: 47.99rem)";
+const onResize = (call: () => void) => {
+  const media = matchMedia(phone);
+  media.addEventListener("change", call);
+  return () => media.removeEventListener("change", call);
+};
+const isPhone = () => matchMedia(phone).matches;
+
+type FiguresTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  total: Row;
+};
+
+const keyOf = ({ key }: { key: string }) => key;
+
+/** The figures of a report. On a phone, one field sorts them instead of a button for each column. */
+export function FiguresTable<Row extends { key: string }>({ caption, columns, rows, total }: FiguresTableProps<Row>) {
+  const onPhone = useSyncExternalStore(onResize, isPhone);
+  const [sort, setSort] = useState("");
+  return (
+    <Stack space="small">
+      {onPhone && rows.length > 1 && (
+        <Select
+          label={m.reports_sort_by()}
+          emptyLabel={m.reports_usual_order()}
+          options={columns.map(({ key, header }) => ({ value: key, label: header }))}
+          value={sort}
+          onChange={({ currentTarget }) => setSort(currentTarget.value)}
+        />
+      )}
+      <DataTable
+        caption={caption}
+        hideCaption
+        columns={onPhone ? columns.map(({ sortBy: _, ...column }) => column) : columns}
+        rows={
+          onPhone
+            ? sortedBy(
+                rows,
+                columns.find(({ key }) => key === sort),
+              )
+            : rows
+        }
+        rowKey={keyOf}
+        total={rows.length > 1 ? total : undefined}
+        empty={m.reports_empty()}
+      />
+    </Stack>
+  );
+}
