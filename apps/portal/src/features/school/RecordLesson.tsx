@@ -49,14 +49,7 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
     },
   });
   const hour = (time: "starts_at" | "ends_at", label: string, hint: string) => (
-    <TextInput
-      label={label}
-      hint={hint}
-      {...field(time)}
-      width="short"
-      inputMode="text"
-      autoComplete="off"
-    />
+    <TextInput label={label} hint={hint} {...field(time)} width="short" inputMode="text" autoComplete="off" />
   );
   return (
     <Form aria-label={m.school_record_lesson_of({ name: whose(enrolment) })} errors={errors} onSubmit={onSubmit}>

@@ -2,8 +2,8 @@ import { Button, Card, type Column, Heading, Link, Stack, StatusTag, Text } from
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { PagedTable } from "../../queries/PagedTable.tsx";
 import { paths } from "../../paths.ts";
+import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
@@ -38,7 +38,10 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
     ),
   },
   { key: "class", header: m.school_class(), cell: ({ license_class }) => license_class },
-  { key: "since", header: m.school_enrolled_on(), cell: ({ enrolled_at }) => (
+  {
+    key: "since",
+    header: m.school_enrolled_on(),
+    cell: ({ enrolled_at }) => (
       <Text as="span" unbroken>
         {dayInWords(enrolled_at)}
       </Text>
