@@ -89,11 +89,11 @@ export function OfficeQueue() {
         onClear={clear}
         search={
           <SearchInput
-            // The field keeps its own text, so clearing replaces it.
+            // The field keeps its own text, so clearing replaces it by an empty one, before the address has changed.
             key={clearings}
             label={m.office_number_or_name()}
             hideLabel={false}
-            defaultValue={search}
+            defaultValue={clearings > 0 ? "" : search}
             onSearch={(text) => change({ q: searchText(text) })}
             hint={m.office_search_hint()}
           />

@@ -202,6 +202,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: "We could not load the tasks" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect((await canvas.findAllByText("Ama Serwaa Mensah"))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole("link", { name: /^Ama Serwaa Mensah/ }))[0]).toBeVisible();
   },
 };
