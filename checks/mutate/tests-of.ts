@@ -194,6 +194,7 @@ const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
   "services/effects": ["office-decisions"],
   "services/move-centre": ["office-decisions"],
   "services/overview": ["to-do"],
+  "services/routes": ["invoices"],
 };
 
 const ofServer = (name: string): string => `apps/api/tests/${name}.test.ts`;

@@ -1,4 +1,5 @@
 import type { PathNames, ReadBodyOf } from "@kwan/contract";
+import type { Part } from "@kwan/domain";
 import type * as Ids from "./ids.ts";
 
 // These types say which kind of record each ID in a request belongs to. The contract's strings cannot say that. Nothing
@@ -71,9 +72,15 @@ type IdIn<Path extends string> = Path extends keyof IdAfter
         : string
     : string;
 
-/** The parameters in a path, with the types of their IDs. */
+/** The parameters in a path, with the types of their IDs, and the parts of the theory test. */
 export type ParamsWithIds<Path extends string> = {
-  readonly [N in PathNames<Path>]: N extends "id" ? IdIn<Path> : N extends keyof IdNamed ? IdNamed[N] : string;
+  readonly [N in PathNames<Path>]: N extends "id"
+    ? IdIn<Path>
+    : N extends keyof IdNamed
+      ? IdNamed[N]
+      : N extends "part"
+        ? Part
+        : string;
 };
 
 /** The body of a call after parsing, with the types of its IDs. */

@@ -319,6 +319,13 @@ eachDatabase((database) => {
     });
   });
 
+  it("a code for neither an email nor a phone number is refused with a message", async () => {
+    await expect(server().kwan.auth.completeLoginByPhone("12345", { code: "123456" })).rejects.toMatchObject({
+      code: "invalid",
+      fieldErrors: { target: [expect.any(String)] },
+    });
+  });
+
   describe("a request", () => {
     it("has one effect and one answer if it is sent twice with one key [R-ADD-13]", async () => {
       const { person, kwan, db, clock } = server();

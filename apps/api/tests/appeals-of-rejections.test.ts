@@ -1,4 +1,5 @@
 import { expect, it as test } from "vitest";
+import { noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { fileOf, pdf } from "./pictures.ts";
@@ -60,6 +61,25 @@ eachDatabase((database) => {
     });
   });
 
+  it("a rejection cannot be appealed with a claimed licence until identity is verified", async () => {
+    const { owner, id } = await rejected();
+    const { db, clock } = server();
+    await db.kysely
+      .insertInto("license_claims")
+      .values({
+        driver_id: owner.driver ?? noDriver,
+        account_id: owner.id,
+        from_driver_id: null,
+        license_number: "OLD-70002",
+        claimed_at: clock.now,
+      })
+      .execute();
+    await expect(owner.kwan.decisions.appealApplication(id, { reason: reasons })).rejects.toMatchObject({
+      code: "state_forbids",
+      message: expect.stringMatching(/provisionally/),
+    });
+  });
+
   it("somebody who took no part decides: the application is in review again, and the person reads why", async () => {
     const { owner, rejecter, id } = await rejected();
     await owner.kwan.decisions.appealApplication(id, { reason: reasons });
@@ -115,6 +135,20 @@ eachDatabase((database) => {
     expect((await lastNotice(owner))?.message).toContain(`We have upheld the rejection`);
     const { appeals } = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
     expect(appeals).toMatchObject([{ service_id: id, answer: reason }]);
+  });
+
+  it("nobody decides the appeal of their own rejection", async () => {
+    const { owner, id } = await rejected();
+    await owner.kwan.decisions.appealApplication(id, { reason: reasons });
+    const one = await officer();
+    const appeal = (await appealOf(one, owner))?.subject_id ?? "";
+    const { kysely } = server().db;
+    await kysely.updateTable("drivers").set({ email: one.email }).where("id", "=", owner.driver).execute();
+    for (const outcome of ["withdrawn", "upheld"] as const)
+      await expect(one.kwan.decisions.decideAppeal(appeal, { outcome, reason })).rejects.toMatchObject({
+        code: "own_request",
+      });
+    expect(await statusOf(owner, id)).toBe("rejected");
   });
 
   it("an appeal is not allowed while the person has applied again", async () => {

@@ -1,5 +1,6 @@
 import { isApiError } from "@kwan/sdk";
 import { expect, it as test } from "vitest";
+import { noDriver } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { type Person, testServer } from "./server.ts";
@@ -194,6 +195,25 @@ eachDatabase((database) => {
       code: "not_found",
     });
     await expect(owner.kwan.decisions.appeal(id, { reason: "No." })).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("cannot be made for a claimed licence until identity is verified", async () => {
+    const { owner, id } = await inForce();
+    const { db, clock } = server();
+    await db.kysely
+      .insertInto("license_claims")
+      .values({
+        driver_id: owner.driver ?? noDriver,
+        account_id: owner.id,
+        from_driver_id: null,
+        license_number: "OLD-70001",
+        claimed_at: clock.now,
+      })
+      .execute();
+    await expect(owner.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({
+      code: "state_forbids",
+      message: expect.stringMatching(/provisionally/),
+    });
   });
 
   it("can be made on the thirtieth day, and not on the day after", async () => {

@@ -103,6 +103,17 @@ onPostgres((database) => {
     });
   });
 
+  it("a call that the caller's role does not allow leaves a row too [R-ADD-12]", async () => {
+    const caller = await server().person();
+    await expect(caller.kwan.reports.revenue({})).rejects.toMatchObject({ status: 403 });
+    const rows = await server()
+      .db.kysely.selectFrom("audit")
+      .select(["action", "entity", "entity_id"])
+      .where("actor_id", "=", caller.id)
+      .execute();
+    expect(rows).toEqual([{ action: "refused", entity: "call", entity_id: "getRevenue" }]);
+  });
+
   describe("a read by staff leaves an audit row for each record that was read [R-ADD-12]", () => {
     it.each(reads.map((call) => [call.id, call] as const))("%s", async (_id, call) => {
       const { rows, text, caller } = await made(call, "staff");

@@ -166,6 +166,7 @@ eachDatabase((database) => {
         body: { [field]: [expect.stringContaining("another lesson")] },
       });
       await ridge.kwan.schools.recordLesson({ ...second, starts_at: "12:00" });
+      await ridge.kwan.schools.recordLesson({ ...second, starts_at: "08:00", ends_at: "10:00" });
       await ridge.kwan.schools.removeLesson(id);
       const { results } = await ridge.kwan.schools.classRecords({ from: first.date, to: first.date });
       for (const record of results) await ridge.kwan.schools.removeLesson(record.id);

@@ -67,6 +67,20 @@ eachDatabase((database) => {
       expect(await owner.kwan.users.me()).toMatchObject({ email: owner.email, is_email_verified: true });
     });
 
+    it("ends logins with the previous one, even with a code that was sent to it before", async () => {
+      const { person, lastCode, kwan } = server();
+      const owner = await person();
+      await kwan.auth.loginByEmail({ email: owner.email, password });
+      const code = await lastCode(owner.email);
+      const email = newEmail();
+      await owner.kwan.users.updateMe({ email, current_password: password });
+      await owner.kwan.auth.verify(email, { code: await lastCode(email) });
+      await expect(kwan.auth.completeLoginByEmail(owner.email, { code })).rejects.toMatchObject({
+        code: "code_expired",
+      });
+      expect(await owner.kwan.users.me()).toMatchObject({ email });
+    });
+
     it("has to be an email in the field for an email", async () => {
       const { kwan } = await server().person();
       await expect(kwan.users.updateMe({ email: "0244123456", current_password: password })).rejects.toMatchObject({

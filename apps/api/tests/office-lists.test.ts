@@ -182,6 +182,8 @@ eachDatabase((database) => {
         ends.add(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
       }
       expect([...ends]).toContain(429);
+      // Each person has their own tries.
+      expect(await identified(server, "GHA-711111111-1")).toMatchObject({ driver: expect.any(String) });
     });
   });
 });

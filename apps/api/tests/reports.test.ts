@@ -223,6 +223,8 @@ eachDatabase((database) => {
       const byDay = await admin.kwan.reports.revenue({ ...period, group_by: "day" });
       expect(byDay.groups[0]).toMatchObject({ key: "2026-12-01", label: "December 01, 2026", receipts: 1 });
       expect((await admin.kwan.reports.revenue({ ...period, branch })).receipts).toBe(1);
+      const officer = await server.person({ role: "officer", branch_id: branch });
+      expect((await officer.kwan.reports.revenue(period)).receipts).toBe(1);
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
       // Rows from the same moment are in the order of their numbers.
       await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();

@@ -204,6 +204,8 @@ bothDatabases((database) => {
       } as const;
       const own = await driver.kwan.services.create("license-revocation", { submit: true, details }).settled();
       expect(!own.ok && own.error.status).toBe(403);
+      const unknown = officer.kwan.services.create("license-revocation", { driver: "drv_nobody", details });
+      await expect(unknown).rejects.toMatchObject({ status: 404 });
       const filed = await officer.kwan.services.create("license-revocation", { driver: driver.driver ?? "", details });
       const missing = await officer.kwan.services.move(filed.id, { action: "submit" }).settled();
       expect(!missing.ok && missing.error.fieldErrors).toEqual({ "documents.order": ["File is required"] });

@@ -110,6 +110,11 @@ eachDatabase((database) => {
           .settled();
       for (let tries = 0; tries < 10; tries++) expect(await guess()).toMatchObject({ error: { code: "invalid" } });
       expect(await guess()).toMatchObject({ error: { code: "rate_limited" } });
+      const { db, deps } = server();
+      const elsewhere = await inTransaction(db, (tx) =>
+        finishSetup(systemContext(tx, deps, "setup-test"), { secret: "guess", ...somebody() }, "another network"),
+      );
+      expect(elsewhere).toMatchObject({ error: { code: "invalid" } });
       later(1);
       await server().kwan.setup.finish({ secret, ...somebody() });
     });

@@ -15,7 +15,10 @@ import {
 } from "@kwan/domain";
 import { type Kind, type KindRow, kinds, stepsOf, steps as stepTable } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "../src/context.ts";
 import { type BranchId, noDriver } from "../src/ids.ts";
+import { partsOf } from "../src/services/policy.ts";
+import type { ApplicationRow } from "../src/services/store.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
@@ -75,6 +78,13 @@ function verdictOf(parts: readonly Part[], action: Action, status: Status, facts
   const outcome = act(status, action, first, facts);
   return "refused" in outcome ? errorCodes[outcome.refused.code].status : { to: outcome.to };
 }
+
+it("staff who cannot work on applications have no part in one, even if they get to see it [R-ROL-01]", () => {
+  const application = { kind: "drivers-renewal" } as ApplicationRow;
+  const partsAs = (role: Role) => partsOf({ role } as Actor, application, true);
+  expect(partsAs("officer")).toEqual(["officer"]);
+  for (const role of staffRoles) expect(partsAs(role), role).toEqual([]);
+});
 
 eachDatabase((database) => {
   const server = testServer(database);

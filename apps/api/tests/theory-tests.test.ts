@@ -32,6 +32,18 @@ eachDatabase((database) => {
       expect(Date.parse(test.paper!.deadline_at) - Date.parse(test.paper!.started_at)).toBe(20 * minute);
     });
 
+    it("is not found for a part that does not exist, and neither is practice for it", async () => {
+      const { driver, service, token } = await learner();
+      const headers = { authorization: `Bearer ${token}` };
+      const ask = async (path: string, method: string) =>
+        (await fetch(`${server().baseUrl}${path}`, { method, headers })).status;
+      const whose = `${driver}/service/${service}`;
+      expect(await ask(`/learner/test/road_sign/${whose}/start/`, "POST")).toBe(201);
+      expect(await ask(`/learner/test/parking/${whose}/start/`, "POST")).toBe(404);
+      expect(await ask("/practice/road_sign/", "GET")).toBe(200);
+      expect(await ask("/practice/parking/", "GET")).toBe(404);
+    });
+
     it("has 30 questions and 40 minutes for road traffic [R-API-L11]", async () => {
       const { kwan, driver, service } = await learner();
       const test = await kwan.theoryTests.start("road_traffic", driver, service);

@@ -90,17 +90,23 @@ eachDatabase((database) => {
       expect(answer.status).toBe(403);
     });
 
-    it("that is refused gets its answer after 16 MB, however much is still to come", async () => {
-      const server = of();
-      const { token } = await server.person({ role: "reviewer" });
-      const { socket, text } = await openSocket(server.baseUrl);
-      socket.write(
-        `POST /api/document/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000000\r\n\r\n`,
-      );
-      socket.write(Buffer.alloc(17 * 1_048_576));
-      await vi.waitFor(() => expect(readRaw(text()).status).toBe(403), { timeout: 10_000 });
-      socket.destroy();
-    });
+    it.each([
+      ["a role that may not send files", "reviewer", 403],
+      ["a form that is too large", "driver", 413],
+    ] as const)(
+      "that is refused (%s) gets its answer after 16 MB, however much is still to come",
+      async (_, role, status) => {
+        const server = of();
+        const { token } = await server.person({ role });
+        const { socket, text } = await openSocket(server.baseUrl);
+        socket.write(
+          `POST /api/document/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000000\r\n\r\n`,
+        );
+        socket.write(Buffer.alloc(17 * 1_048_576));
+        await vi.waitFor(() => expect(readRaw(text()).status).toBe(status), { timeout: 10_000 });
+        socket.destroy();
+      },
+    );
 
     it("of a picture with too many pixels is refused", async () => {
       const server = of();

@@ -32,6 +32,28 @@ eachDatabase((database) => {
       expect(await proposer.kwan.decisions.withdraw(id, { reason })).toMatchObject({ id, state: "withdrawn" });
     });
 
+    it("is for what is in force, and not for what was refused, which is in the audit log", async () => {
+      const person = await of().person(adult);
+      const [proposer, approver] = [await officer(), await officer()];
+      const refused = await proposer.kwan.decisions.propose(rename(person));
+      const note = "The certificate has another name.";
+      await approver.kwan.decisions.decide(refused.id, { outcome: "refused", note });
+      const rows = await of()
+        .db.kysely.selectFrom("audit")
+        .select(["actor_id", "after"])
+        .where("action", "=", "refuse_decision")
+        .where("driver_id", "=", person.driver)
+        .execute();
+      expect(rows).toMatchObject([{ actor_id: approver.id, after: { decision: refused.id, reason: note } }]);
+      // The same change is approved later, so the record has the values of the refused proposal.
+      const { id } = await proposer.kwan.decisions.propose(rename(person));
+      await approver.kwan.decisions.decide(id, { outcome: "approved" });
+      await expect(proposer.kwan.decisions.withdraw(refused.id, { reason })).rejects.toMatchObject({
+        code: "state_forbids",
+      });
+      expect(await proposer.kwan.decisions.withdraw(id, { reason })).toMatchObject({ state: "proposed" });
+    });
+
     it("a licence leaves other people's licences alone", async () => {
       const [person, neighbour] = [await of().person(adult), await of().person(adult)];
       const [proposer, approver] = [await officer(), await officer()];

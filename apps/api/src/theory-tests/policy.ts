@@ -1,11 +1,9 @@
-import { type Part, type PlainDate, parts, type Status, statuses } from "@kwan/domain";
+import { type Part, type PlainDate, type Status, statuses } from "@kwan/domain";
 import { isKind, kinds, type StepName, type StepRule } from "@kwan/domain/kinds";
 import type { ApplicationId } from "../ids.ts";
 
 /** Returns the step of an application that a part of the test completes. */
 export const stepOf = (part: Part): StepName => `theory_${part}`;
-
-export const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
 export const isAtTests = (status: Status): boolean => status === "testing";
 

@@ -33,7 +33,7 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
  */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
-  let reached = top < 0 ? agedOn(record, figures.minimum_age_years, on) : on;
+  let reached = agedOn(record, figures.minimum_age_years, on);
   let settled = top < 0 ? addYears(reached, figures.years_in_class_below) : topClassSettledOn(record, on);
   for (let rung = Math.max(top, 0); rung < rungOf(letter); rung++) {
     reached = agedOn(record, figures.commercial_age_years, settled > on ? settled : on);
