@@ -80,6 +80,15 @@ test("without a connection, saving is retried with growing delays, and nothing i
   expect(made.state().saving).toBe("saved");
 });
 
+test("a change that the server could not handle is sent again [R-ADD-07]", async () => {
+  const { made, sent } = saving(draft, refused(500, "server_error"));
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(made.state().saving).toBe("unsaved");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([sent.length, made.state().saving]).toEqual([2, "saved"]);
+});
+
 test("a change that the server rejects is not sent again until it is edited [R-ADD-07]", async () => {
   const { made, sent } = saving(draft, refused(400, "invalid"));
   made.change({ branch: "brn_ho" });
