@@ -141,7 +141,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
     "locks",
     "races",
   ],
-  setup: ["setup", "administrators"],
+  setup: ["setup", "administrators", "locks"],
   sessions: ["own-affairs", "account-attacks", "promises"],
   tasks: [
     "tasks",

@@ -324,11 +324,11 @@ bothDatabases((database) => {
       const who = { first_name: "Yaa", last_name: "Filed", date_of_birth: "1992-02-02" };
       const person = await of().person({ role: "learner", date_of_birth: who.date_of_birth });
       await setName(person, { first_name: who.first_name, last_name: who.last_name });
-      const { id } = await checked(maker, fileOf([...lines(4), line(who)]));
-      await maker.kwan.imports.resolve(id, 6, { choice: "this_person" });
+      const { id } = await checked(maker, fileOf([...lines(5), line(who)]));
+      await maker.kwan.imports.resolve(id, 7, { choice: "this_person" });
       await run(runner, id);
       await newApplication(of(), { driver: person.driver, filed_by: person.id });
-      expect(await undo(maker, runner, id)).toMatchObject({ counts: { undone: 4, kept: 1 } });
+      expect(await undo(maker, runner, id)).toMatchObject({ counts: { undone: 5, kept: 1 } });
     });
 
     it("refuses rows whose record has changed between the check and the run", async () => {

@@ -3,6 +3,7 @@
 // embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
 import { tryLockKey } from "../src/db/idempotency-store.ts";
 import type { Tx } from "../src/db/open.ts";
@@ -15,6 +16,7 @@ import { setInvoiceStatus } from "../src/invoices/store.ts";
 import { resolveFlag } from "../src/payments/flags-store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
+import { closeSetup, putSetup } from "../src/setup/store.ts";
 import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
@@ -260,5 +262,18 @@ onPostgres((database) => {
     const change = (tx: Tx) => tx.updateTable("drivers").set({ version: 2 }).where("id", "=", driver).execute();
     await duringChange(change, work);
     expect(await maker.kwan.imports.get(id)).toMatchObject({ state: "undone", counts: { kept: 1 } });
+  });
+  it("a set-up that somebody has just finished does not create another administrator", async () => {
+    const { db, deps, kwan } = server();
+    await db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
+    const [secret, opened_at] = ["sankofa", deps.now()];
+    const expires_at = new Date(opened_at.getTime() + dayMs);
+    await inTransaction(db, (tx) => putSetup(tx, { secret_hash: hashToken(secret), opened_at, expires_at }));
+    const names = { first_name: "Ama", last_name: "Mensah" };
+    const person = { ...names, email: "ama.mensah@authority.example", phone_number: "+233247000010" };
+    const finish = (tx: Tx) => closeSetup(tx, deps.now());
+    await expect(duringChange(finish, () => kwan.setup.finish({ secret, ...person }))).rejects.toMatchObject(
+      stateForbids,
+    );
   });
 });

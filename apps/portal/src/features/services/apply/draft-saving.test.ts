@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from "@kwan/sdk";
+import { AnswerError, ApiError, NetworkError } from "@kwan/sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draft } from "../../../stories/draft.ts";
 import type { Application, ApplicationChanges } from "../queries.ts";
@@ -80,8 +80,9 @@ test("without a connection, saving is retried with growing delays, and nothing i
   expect(made.state().saving).toBe("saved");
 });
 
-test("a change that the server could not handle is sent again [R-ADD-07]", async () => {
-  const { made, sent } = saving(draft, refused(500, "server_error"));
+test("a change that a login page of the network answered is sent again [R-ADD-07]", async () => {
+  const page = new AnswerError({ fault: "html", called: "PATCH /", answered: 200, requestId: undefined });
+  const { made, sent } = saving(draft, page);
   made.change({ branch: "brn_ho" });
   await vi.advanceTimersByTimeAsync(1_100);
   expect(made.state().saving).toBe("unsaved");
