@@ -41,7 +41,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
   calls: ["http", "office-lists"],
   "data-exports": ["own-records", "own-affairs", "deletion", "neighbours"],
   db: ["db/keyset", "db/transactions", "idempotency-outside", "office-lists", "promises", "neighbours", "locks"],
-  imports: ["imports", "import-files", "import-crash", "audited-calls", "permissions"],
+  imports: ["imports", "import-files", "import-crash", "audited-calls", "permissions", "locks"],
   decisions: [
     "decisions",
     "withdrawals",
@@ -55,6 +55,7 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
     "tasks",
     "audited-calls",
     "permissions",
+    "locks",
   ],
   desk: ["desk", "audited-calls", "permissions"],
   deletions: ["deletion", "own-affairs", "neighbours"],
@@ -140,9 +141,18 @@ const ofApi: Readonly<Record<string, readonly string[]>> = {
     "locks",
     "races",
   ],
-  setup: ["setup", "administrators"],
+  setup: ["setup", "administrators", "locks"],
   sessions: ["own-affairs", "account-attacks", "promises"],
-  tasks: ["tasks", "task-lists", "appeals", "appeals-of-rejections", "office-reports", "audited-calls", "permissions"],
+  tasks: [
+    "tasks",
+    "task-lists",
+    "appeals",
+    "appeals-of-rejections",
+    "office-reports",
+    "audited-calls",
+    "permissions",
+    "locks",
+  ],
   staff: ["administrators", "own-affairs", "office-lists", "promises", "audited-calls", "locks", "races"],
   system: ["http"],
   "theory-tests": [
@@ -180,6 +190,7 @@ const ofApiFiles: Readonly<Record<string, readonly string[]>> = {
   "drivers/commands/set-identification": ["office-lists"],
   "drivers/commands/share-license": ["services", "promises"],
   "drivers/licences-store": ["withdrawals"],
+  "drivers/many-store": ["imports", "locks"],
   "drivers/policy": ["permissions"],
   "drivers/store": ["neighbours"],
   "http/idempotency": ["idempotency-outside"],
@@ -224,8 +235,12 @@ export function testsOf(file: string): readonly string[] {
   const folder = file.split("/")[3] ?? "";
   switch (packageOf(file)) {
     case "apps/api":
-      return [...Object.keys(ofApiFiles).filter((name) => file.startsWith(`apps/api/src/${name}`)), folder]
-        .flatMap((name) => ofApiFiles[name] ?? ofApi[name] ?? [])
+      return [
+        ...Object.entries(ofApiFiles).flatMap(([name, tests]) =>
+          file.startsWith(`apps/api/src/${name}`) ? tests : [],
+        ),
+        ...(ofApi[folder] ?? []),
+      ]
         .filter((test, at, all) => all.indexOf(test) === at)
         .map(ofServer);
     case "packages/domain":

@@ -93,6 +93,8 @@ eachDatabase((database) => {
       const yaw = { name: "Yaw Darko", license_number: "dar-120389" };
       expect((await addInstructor(id, yaw)).instructors).toMatchObject([{ license_number: "DAR-120389" }]);
       await expect(addInstructor(id, yaw)).rejects.toMatchObject({ code: "already_exists" });
+      const { instructors } = await addInstructor(id, { name: "Ama Owusu", license_number: "DAR-120390" });
+      expect(instructors.map(({ name }) => name)).toEqual(["Ama Owusu", "Yaw Darko"]);
       await expect(addInstructor("sch_none", yaw)).rejects.toMatchObject({ status: 404 });
     });
   });

@@ -48,14 +48,18 @@ eachDatabase((database) => {
     });
   });
 
-  it("a rejected application cannot be appealed after 30 days", async () => {
+  it("a rejected application can be appealed on the thirtieth day, and not on the day after", async () => {
     const { owner, id } = await rejected();
-    await server()
-      .db.kysely.updateTable("service_history")
-      .set({ at: new Date(server().clock.now.getTime() - 31 * dayMs) })
-      .where("service_id", "=", id as never)
-      .execute();
-    expect((await owner.kwan.decisions.applicationAppeal(id)).may_appeal).toBe(false);
+    const mayAppealAfter = async (days: number) => {
+      await server()
+        .db.kysely.updateTable("service_history")
+        .set({ at: new Date(server().clock.now.getTime() - days * dayMs) })
+        .where("service_id", "=", id as never)
+        .execute();
+      return (await owner.kwan.decisions.applicationAppeal(id)).may_appeal;
+    };
+    expect(await mayAppealAfter(30)).toBe(true);
+    expect(await mayAppealAfter(31)).toBe(false);
     await expect(owner.kwan.decisions.appealApplication(id, { reason: reasons })).rejects.toMatchObject({
       code: "state_forbids",
     });

@@ -145,6 +145,25 @@ bothDatabases((database) => {
       });
     });
 
+    it("stops after ten tries a day for one licence, and after thirty from one network", async () => {
+      const { card } = await imported({ last_name: "Manytries" });
+      const wrong = { ...card, date_of_birth: "1984-02-04" };
+      const isLimited = async (person: Person, facts: typeof card) => {
+        const tried = await person.kwan.drivers.claim(facts).settled();
+        return !tried.ok && tried.error.code === "rate_limited";
+      };
+      // The tries in the other tests do not count any more.
+      of().clock.forward(86_400_001);
+      for (let tried = 0; tried < 10; tried++) expect(await isLimited(await newcomer(), wrong)).toBe(false);
+      expect(await isLimited(await newcomer(), card)).toBe(true);
+
+      of().clock.forward(86_400_001);
+      for (let tried = 0; tried < 30; tried++)
+        expect(await isLimited(await newcomer(), { ...card, license_number: `NONE-${tried}` })).toBe(false);
+      expect(await isLimited(await newcomer(), card)).toBe(true);
+      of().clock.forward(86_400_001);
+    });
+
     it("a record that says more than the card is linked at an office", async () => {
       const { card } = await imported({ last_name: "Contacts" });
       await of()

@@ -19,6 +19,7 @@ eachDatabase((database) => {
     ["a workbook", "PK\u0003\u0004…", /Excel workbook/],
     ["a PDF", "%PDF-1.4", /This is a PDF/],
     ["an unclosed quotation mark", `${heading}\n"Ama,Mensah`, /quotation mark in row 2 is not closed/],
+    ["a row that is too long", `${heading}\n"${"x".repeat(20_000)}`, /[Rr]ow 2 is too long/],
     ["no rows", `${heading}\n`, /no rows/],
     ["unknown columns", `${heading},shoe_size\n1`, /do not recognise these columns: shoe_size/],
     ["missing columns", "first_name;last_name\nAma;Mensah", /columns are missing: Date of birth, Licence number/],
@@ -27,6 +28,14 @@ eachDatabase((database) => {
     await expect(kwan.imports.start({ what: "licences", file: new File([text], "x.csv") })).rejects.toMatchObject({
       code: "invalid",
       body: { file: [expect.stringMatching(message)] },
+    });
+  });
+
+  it("refuses more than 250,000 rows", { timeout: 120_000 }, async () => {
+    const { kwan } = await of().person({ role: "admin" });
+    const file = new File([`${heading}\n${"x\n".repeat(250_001)}`], "x.csv");
+    await expect(kwan.imports.start({ what: "licences", file })).rejects.toMatchObject({
+      body: { file: [expect.stringMatching(/more than 250,000 rows/)] },
     });
   });
 

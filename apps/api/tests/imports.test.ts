@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resumeImports, workOnImport } from "../src/imports/work.ts";
+import { newApplication } from "./applications.ts";
 import { bothDatabases } from "./databases.ts";
 import { giveCard } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
@@ -51,6 +52,9 @@ bothDatabases((database) => {
     const roles = await db.kysely.selectFrom("users").select(["id", "role"]).orderBy("id").execute();
     return { drivers, licenses, roles };
   }
+
+  const setName = ({ driver }: Person, names: { first_name?: string; last_name: string }) =>
+    of().db.kysely.updateTable("drivers").set(names).where("id", "=", driver).execute();
 
   const rowsOf = async (person: Person, id: string, outcome?: "new" | "same" | "differs" | "unclear" | "invalid") =>
     (await person.kwan.imports.rows(id, outcome ? { outcome } : {})).results;
@@ -208,6 +212,8 @@ bothDatabases((database) => {
       expect(entry).toMatchObject({ state: "stopped", actions: [], counts: { new: 5, invalid: 3 } });
       expect(entry.stop_reason).toMatch(/Fewer than 80%/);
       await expect(runner.kwan.imports.run(entry.id)).rejects.toMatchObject({ code: "state_forbids" });
+      const enough = await checked(maker, fileOf([...lines(4), line({ license_number: "?" })]));
+      expect(enough).toMatchObject({ state: "checked", counts: { new: 4, invalid: 1 } });
     });
 
     it("asks about people and licences that are not clear, and imports only what somebody has decided", async () => {
@@ -215,12 +221,7 @@ bothDatabases((database) => {
       const base = lines(20);
       const born = { date_of_birth: "1990-05-05", first_name: "Yaa" };
       const account = await of().person({ role: "learner", date_of_birth: "1990-05-05" });
-      const rename = (name: string) =>
-        of()
-          .db.kysely.updateTable("drivers")
-          .set({ first_name: "Yaa", last_name: name })
-          .where("id", "=", account.driver);
-      await rename("Sarpong").execute();
+      await setName(account, { first_name: "Yaa", last_name: "Sarpong" });
       const file = fileOf([
         ...base,
         line({ ...born, last_name: "Sarpong" }),
@@ -278,7 +279,7 @@ bothDatabases((database) => {
         date_of_birth: "1985-06-07",
         license_number: before.number,
       };
-      await kysely.updateTable("drivers").set({ last_name: "Persona" }).where("id", "=", owner.driver).execute();
+      await setName(owner, { last_name: "Persona" });
       const entry = await checked(maker, fileOf([...lines(10), line({ ...same, classes: "B D" })]));
       const [row] = await rowsOf(maker, entry.id, "differs");
       expect(row).toMatchObject({ number: 12, choices: ["leave_out", "this_person"], driver: owner.driver });
@@ -318,6 +319,18 @@ bothDatabases((database) => {
       expect(rows.slice(2).map(({ result }) => result)).toEqual(["undone", "undone", "undone", "undone"]);
     });
 
+    it("leaves the licence of somebody who has filed an application since, even at the same moment", async () => {
+      const { maker, runner } = await staff();
+      const who = { first_name: "Yaa", last_name: "Filed", date_of_birth: "1992-02-02" };
+      const person = await of().person({ role: "learner", date_of_birth: who.date_of_birth });
+      await setName(person, { first_name: who.first_name, last_name: who.last_name });
+      const { id } = await checked(maker, fileOf([...lines(5), line(who)]));
+      await maker.kwan.imports.resolve(id, 7, { choice: "this_person" });
+      await run(runner, id);
+      await newApplication(of(), { driver: person.driver, filed_by: person.id });
+      expect(await undo(maker, runner, id)).toMatchObject({ counts: { undone: 5, kept: 1 } });
+    });
+
     it("refuses rows whose record has changed between the check and the run", async () => {
       const { maker, runner } = await staff();
       const rows = lines(6);
@@ -333,11 +346,7 @@ bothDatabases((database) => {
       const entry = await checked(maker, fileOf([...lines(4), line(who)]));
       expect(entry.counts).toMatchObject({ new: 5 });
       const person = await of().person({ role: "learner", date_of_birth: who.date_of_birth });
-      await of()
-        .db.kysely.updateTable("drivers")
-        .set({ first_name: who.first_name, last_name: who.last_name })
-        .where("id", "=", person.driver)
-        .execute();
+      await setName(person, { first_name: who.first_name, last_name: who.last_name });
       expect(await run(runner, entry.id)).toMatchObject({ counts: { imported: 4, refused: 1 } });
     });
 

@@ -25,7 +25,7 @@ eachDatabase((database) => {
     for (const code of ["RD-1", "VD-1"]) await createSchool(deps, { code, name: `School ${code}`, branch: "ga1" });
     const rows = await db.kysely.selectFrom("schools").select(["id", "code"]).execute();
     const idOfSchool = (code: string) => rows.find((row) => row.code === code)?.id as SchoolId;
-    const names = [..."abcdefghijklmnopqrst", "Busy"].map((letter) => `Yaw Darko ${letter}`);
+    const names = [..."abcdefghijklmnopqrstu", "Busy"].map((letter) => `Yaw Darko ${letter}`);
     names.push("Kojo Other", "Kojo Another");
     for (const code of ["RD-1", "VD-1"]) await accredit(server(), idOfSchool(code), names);
     ridge = await person({ role: "driving_school", school_id: idOfSchool("RD-1") });
@@ -35,7 +35,7 @@ eachDatabase((database) => {
   /** Creates a trainee who confirmed an enrolment thirty days ago. */
   async function trainee(school: Person = ridge) {
     const learner = await server().person({ role: "learner" });
-    const last_name = `Owusu-${"abcdefghijklmnopqrst"[made++]}`;
+    const last_name = `Owusu-${"abcdefghijklmnopqrstu"[made++]}`;
     await server().db.kysely.updateTable("drivers").set({ last_name }).where("id", "=", learner.driver).execute();
     const number = `T-${made}`;
     const names = { first_name: "Ama", last_name, trainee_number: number, license_class: "B" } as const;
@@ -56,7 +56,7 @@ eachDatabase((database) => {
     date: daysAgo(2),
     starts_at: "10:00",
     ends_at: "12:00",
-    instructor: `Yaw Darko ${"abcdefghijklmnopqrst"[made]}`,
+    instructor: `Yaw Darko ${"abcdefghijklmnopqrstu"[made]}`,
     vehicle: `GR 44${made}-24`,
     attendance: "present",
     ...more,
@@ -135,6 +135,7 @@ eachDatabase((database) => {
       ["date", { date: () => daysAgo(40) }],
       ["ends_at", { ends_at: () => "09:00" }],
       ["ends_at", { ends_at: () => "10:20" }],
+      ["ends_at", { ends_at: () => "18:10" }],
       ["starts_at", { starts_at: () => "25:00" }],
       ["vehicle", { vehicle: () => "" }],
     ])("names what is wrong with the %s", async (field, wrong) => {

@@ -3,17 +3,25 @@
 // embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
 import { tryLockKey } from "../src/db/idempotency-store.ts";
 import type { Tx } from "../src/db/open.ts";
 import { inTransaction } from "../src/db/transaction.ts";
+import { closeDecision } from "../src/decisions/store.ts";
 import { type BranchId, noDriver } from "../src/ids.ts";
+import { changeImport } from "../src/imports/store.ts";
+import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
+import { resolveFlag } from "../src/payments/flags-store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
+import { closeSetup, putSetup } from "../src/setup/store.ts";
+import { setClaim } from "../src/tasks/store.ts";
 import { addOpenStep, newApplication } from "./applications.ts";
 import { onPostgres } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { licenceFile } from "./licence-files.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -160,5 +168,112 @@ onPostgres((database) => {
     const lock = (tx: Tx) => tryLockKey(tx, id, idempotencyKey);
     const create = () => kwan.services.create("amendment", {}, { idempotencyKey });
     await expect(duringChange(lock, create)).rejects.toMatchObject({ code: "in_progress" });
+  });
+
+  const stateForbids = { code: "state_forbids" };
+
+  it("a proposal that has just been refused is not put in force", async () => {
+    const { person, deps } = server();
+    const [owner, proposer, other] = [
+      await person(),
+      await person({ role: "officer" }),
+      await person({ role: "admin" }),
+    ];
+    const approver = await person({ role: "reviewer" });
+    const decision = await proposer.kwan.decisions.propose({
+      kind: "correct_record",
+      driver: owner.driver ?? "",
+      details: { first_name: "Adwoa" },
+      ground: "office_error",
+      reason: "The name was typed wrongly.",
+    });
+    const refused = { state: "refused", decided_by: other.id, refusal: "The name was right." } as const;
+    const id = idOf("dec", decision.id);
+    const refuse = (tx: Tx) => closeDecision(tx, id, { ...refused, decided_at: deps.now() });
+    const approve = () => approver.kwan.decisions.decide(id, { outcome: "approved" });
+    await expect(duringChange(refuse, approve)).rejects.toMatchObject(stateForbids);
+  });
+
+  it("a task that somebody has just taken is not taken by another person", async () => {
+    const { person, db, deps } = server();
+    const [owner, one, other] = [await person(), await person({ role: "officer" }), await person({ role: "officer" })];
+    const id = deps.newId("tsk");
+    const about = { kind: "verify_identity", subject_id: id, driver_id: owner.driver, branch_id: null } as const;
+    await db.kysely
+      .insertInto("tasks")
+      .values({ id, ...about, opened_at: deps.now(), due_on: "2026-11-30" })
+      .execute();
+    const take = (tx: Tx) => setClaim(tx, id, { by: other.id, at: deps.now() });
+    await expect(duringChange(take, () => one.kwan.tasks.claim(id))).rejects.toMatchObject(stateForbids);
+  });
+
+  it("a payment that has just been resolved by hand is not refunded as well", async () => {
+    const { person, db, deps } = server();
+    const [one, other] = [await person({ role: "officer" }), await person({ role: "officer" })];
+    const { kwan, invoice } = await billed();
+    await kwan.invoices.pay(invoice, { channel: "card", email: "ama@mail.example" });
+    const payment = await db.kysely
+      .updateTable("payments")
+      .set({ mismatch: "refund_due", flagged_at: deps.now() })
+      .where("invoice_id", "=", invoice)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { id } = await one.kwan.decisions.propose({
+      kind: "refund_payment",
+      subject: payment.id,
+      details: { amount: "1.00" },
+      ground: "paid_twice",
+      reason: "The invoice was paid by phone and by card.",
+    });
+    const by = { flag_resolved_by: one.id, flag_resolved_at: deps.now() };
+    const resolve = (tx: Tx) =>
+      resolveFlag(tx, payment.id, { ...by, flag_outcome: "refunded", flag_note: "At the bank." });
+    const approve = () => other.kwan.decisions.decide(id, { outcome: "approved" });
+    await expect(duringChange(resolve, approve)).rejects.toMatchObject(stateForbids);
+  });
+
+  let imported = 0;
+  /** Creates an import that has been checked, by an administrator and a reviewer. */
+  async function checkedImport() {
+    const { person, deps } = server();
+    const [maker, runner] = [await person({ role: "admin" }), await person({ role: "reviewer" })];
+    const file = licenceFile(++imported, [], `register-${imported}.csv`);
+    const id = idOf("imp", (await maker.kwan.imports.start({ what: "licences", file })).id);
+    const work = () => workOnImport(deps, id);
+    await work();
+    return { maker, runner, id, work };
+  }
+
+  it("an import that has just been stopped is not run", async () => {
+    const { runner, id } = await checkedImport();
+    const stopped = { state: "stopped", stop_reason: "by_person", ended_at: server().clock.now } as const;
+    const stop = (tx: Tx) => changeImport(tx, id, { ...stopped, stopped_by: runner.id });
+    await expect(duringChange(stop, () => runner.kwan.imports.run(id))).rejects.toMatchObject(stateForbids);
+  });
+
+  it("a record that has just been changed is not removed with its import", async () => {
+    const { maker, runner, id, work } = await checkedImport();
+    await runner.kwan.imports.run(id);
+    await work();
+    await maker.kwan.imports.undo(id, { reason: "It was the file of another region." });
+    await runner.kwan.imports.undo(id, {});
+    const { results } = await maker.kwan.imports.rows(id);
+    const driver = idOf("drv", results[0]?.driver ?? "");
+    const change = (tx: Tx) => tx.updateTable("drivers").set({ version: 2 }).where("id", "=", driver).execute();
+    await duringChange(change, work);
+    expect(await maker.kwan.imports.get(id)).toMatchObject({ state: "undone", counts: { kept: 1 } });
+  });
+  it("a set-up that somebody has just finished does not create another administrator", async () => {
+    const { db, deps, kwan } = server();
+    await db.kysely.updateTable("users").set({ role: "officer" }).where("role", "=", "admin").execute();
+    const [secret, opened_at] = ["sankofa", deps.now()];
+    const expires_at = new Date(opened_at.getTime() + dayMs);
+    await inTransaction(db, (tx) => putSetup(tx, { secret_hash: hashToken(secret), opened_at, expires_at }));
+    const names = { first_name: "Ama", last_name: "Mensah" };
+    const person = { ...names, email: "ama.mensah@authority.example", phone_number: "+233247000010" };
+    const finish = (tx: Tx) => closeSetup(tx, deps.now());
+    await expect(duringChange(finish, () => kwan.setup.finish({ secret, ...person }))).rejects.toMatchObject(
+      stateForbids,
+    );
   });
 });

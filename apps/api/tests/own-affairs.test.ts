@@ -55,6 +55,13 @@ eachDatabase((database) => {
       const madeOn = (day: string) => ({ ...like, status: "completed", created_at: new Date(day) }) as const;
       const second = await newApplication(server(), madeOn("2026-11-02"));
       const first = await newApplication(server(), madeOn("2026-11-01"));
+      const { id: author_id } = await server().person({ role: "officer" });
+      const about = { driver_id: owner.driver ?? noDriver, service_id: null, author_id };
+      for (const day of ["2026-11-04", "2026-11-03"])
+        await server()
+          .db.kysely.insertInto("notes")
+          .values({ id: server().deps.newId("not"), ...about, text: `Called on ${day}`, written_at: new Date(day) })
+          .execute();
       const file = await owner.kwan.users.downloadMyData();
       const text = await file.text();
       expect(file.name).toBe("my-data-2026-11-21.json");
@@ -62,6 +69,7 @@ eachDatabase((database) => {
         account: { id: owner.id },
         license: [{ issued_on: "2025-02-01" }],
         applications: [{ id: first }, { id: second }],
+        staff_notes: [{ text: "Called on 2026-11-03" }, { text: "Called on 2026-11-04" }],
         looked_at: expect.any(Array),
       });
       for (const secret of [owner.token, "argon2id", "password_hash", "token_hash"]) expect(text).not.toContain(secret);

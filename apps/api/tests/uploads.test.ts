@@ -108,6 +108,18 @@ eachDatabase((database) => {
       },
     );
 
+    it("of a file to import is refused unread if it is larger than 100 MB", async () => {
+      const server = of();
+      const { token } = await server.person({ role: "admin" });
+      const { socket, text } = await openSocket(server.baseUrl);
+      socket.write(
+        `POST /api/office/import/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${102 * 1_048_576}\r\n\r\n`,
+      );
+      socket.write(Buffer.alloc(17 * 1_048_576));
+      await vi.waitFor(() => expect(readRaw(text()).status).toBe(413), { timeout: 10_000 });
+      socket.destroy();
+    });
+
     it("of a picture with too many pixels is refused", async () => {
       const server = of();
       const owner = await server.person();

@@ -2,7 +2,7 @@ import type { RowOutcome } from "@kwan/domain/imports";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
+import type { Queries } from "../db/open.ts";
 import type { ImportRowRecord, Tables } from "../db/tables.ts";
 import type { AccountId, DriverId, ImportId } from "../ids.ts";
 
@@ -59,15 +59,6 @@ export const cellsOfRows = (db: Queries, import_id: ImportId, numbers: readonly 
     .where("import_id", "=", import_id)
     .where("number", "=", sql<number>`any(${numbers})`)
     .execute();
-
-export const lockRow = (tx: Tx, import_id: ImportId, number: number) =>
-  tx
-    .selectFrom("import_rows")
-    .selectAll()
-    .where("import_id", "=", import_id)
-    .where("number", "=", number)
-    .forUpdate()
-    .executeTakeFirst();
 
 /** Returns earlier rows in the same file that have one of these licence numbers, or are about one of these people. */
 export const earlierRows = (

@@ -6,7 +6,7 @@ import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { DriverId, ImportId } from "../../ids.ts";
 import { choicesFor, peopleOf } from "../choices.ts";
 import { withMore } from "../counts.ts";
-import { changeRows, driversChosen, lockRow } from "../rows-store.ts";
+import { changeRows, driversChosen, findRow } from "../rows-store.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function resolveRow(
 ): Promise<void> {
   const { tx, actor } = context;
   const entry = await lockImport(tx, id);
-  const row = entry && (await lockRow(tx, id, number));
+  const row = entry && (await findRow(tx, id, number));
   if (!entry || !row) throw notFound("import_row");
   if (entry.state !== "checked") throw new DomainError("state_forbids", m.imports_rows_closed());
   if (row.outcome !== "unclear" && row.outcome !== "differs")

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from "@kwan/sdk";
+import { AnswerError, ApiError, NetworkError } from "@kwan/sdk";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draft } from "../../../stories/draft.ts";
 import type { Application, ApplicationChanges } from "../queries.ts";
@@ -78,6 +78,16 @@ test("without a connection, saving is retried with growing delays, and nothing i
   await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000);
   expect(sent.length).toBe(4);
   expect(made.state().saving).toBe("saved");
+});
+
+test("a change that a login page of the network answered is sent again [R-ADD-07]", async () => {
+  const page = new AnswerError({ fault: "html", called: "PATCH /", answered: 200, requestId: undefined });
+  const { made, sent } = saving(draft, page);
+  made.change({ branch: "brn_ho" });
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(made.state().saving).toBe("unsaved");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([sent.length, made.state().saving]).toEqual([2, "saved"]);
 });
 
 test("a change that the server rejects is not sent again until it is edited [R-ADD-07]", async () => {

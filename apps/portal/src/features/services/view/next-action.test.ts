@@ -1,7 +1,7 @@
 import { kinds } from "@kwan/domain/kinds";
 import { expect, test } from "vitest";
 import type { Application, Appointment } from "../queries.ts";
-import { type Known, nextAction } from "./next-action.ts";
+import { isPast, type Known, nextAction } from "./next-action.ts";
 import { timelineOf } from "./timeline.ts";
 
 const base: Application = {
@@ -233,6 +233,11 @@ test.each(cases)("[R-RTE-06] with %s there is one thing to do next", (_, changes
   const next = nextAction({ ...base, ...changes }, { ...known, ...more });
   expect(next).toMatchObject({ heading, ...(href && { link: { href } }) });
   expect("link" in Object(next)).toBe(href !== undefined);
+});
+
+test("[R-ADD-06] an appointment is past from the day after it", () => {
+  const appointment = eyeTest("2026-11-21T08:00:00Z");
+  expect([isPast(appointment, "2026-11-21"), isPast(appointment, "2026-11-22")]).toEqual([false, true]);
 });
 
 test("[R-RTE-06] [R-ADD-06] before the appointments have loaded, nothing is said about an appointment", () => {
