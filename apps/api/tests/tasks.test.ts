@@ -262,8 +262,10 @@ eachDatabase((database) => {
   describe("taking a task [R-AUT-09]", () => {
     it("shows who works on it, and nobody else can take or release it", async () => {
       await fresh();
+      await paid();
       const { id: subject } = await paid();
-      const [task] = (await officer.kwan.tasks.list({ kind: "review_application" })).results;
+      const [task, ...others] = (await officer.kwan.tasks.list({ subject })).results;
+      expect(others).toEqual([]);
       const claimed = await officer.kwan.tasks.claim(task?.id ?? "");
       expect(claimed).toMatchObject({ subject_id: subject, is_mine: true, claimed_by: { id: officer.id } });
       await expect(colleague.kwan.tasks.claim(claimed.id)).rejects.toMatchObject({ code: "state_forbids" });

@@ -39,7 +39,8 @@ export const taskRoutes = {
   listTasks: async ({ db, deps, actor }, { query, request }) => {
     const { mine, due, sort = "due" } = query;
     const claimed_by = mine === undefined ? query.assignee : mine === "true" ? actor.id : null;
-    const filter = { reach: reachOf(actor), claimed_by, ...wantedOf(query), due, today: deps.today() };
+    const subject_id = query.subject;
+    const filter = { reach: reachOf(actor), claimed_by, subject_id, ...wantedOf(query), due, today: deps.today() };
     const listed = await listTasks(db, filter, query, {
       by: sort.replace("-", "") as TaskSort,
       direction: sort.startsWith("-") ? "desc" : "asc",

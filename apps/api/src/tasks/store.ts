@@ -5,7 +5,7 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Tasks } from "../db/tables.ts";
-import type { AccountId, BranchId, TaskId } from "../ids.ts";
+import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
 
 /** The kinds of tasks that someone has permission to do: everywhere, and in one branch. */
 export interface Reach {
@@ -21,11 +21,12 @@ export interface TaskFilter {
   /** The statuses of applications. Other kinds of task have none. */
   readonly statuses?: readonly Status[] | undefined;
   readonly branch_id?: BranchId | undefined;
+  readonly subject_id?: SubjectId | undefined;
   readonly due?: "overdue" | "today" | undefined;
   readonly today: string;
 }
 
-function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, due, today }: TaskFilter) {
+function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, subject_id, due, today }: TaskFilter) {
   let query = db
     .selectFrom("tasks")
     .where("tasks.closed_at", "is", null)
@@ -52,6 +53,7 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
       ),
     );
   if (branch_id !== undefined) query = query.where("tasks.branch_id", "=", branch_id);
+  if (subject_id !== undefined) query = query.where("tasks.subject_id", "=", subject_id);
   if (due !== undefined)
     query = query.where("tasks.due_on", due === "overdue" ? "<" : "=", today as Tasks["due_on"]["__select__"]);
   return query;

@@ -26,6 +26,8 @@ export const listTasks = call({
       kind: z.optional(anyOf(taskKinds)),
       status: z.optional(anyOf(taskStatuses)),
       branch: z.optional(id),
+      /** Only the tasks about one record, such as an application. */
+      subject: z.optional(id),
       /** Only tasks that are overdue, or due today. */
       due: z.optional(z.enum(["overdue", "today"])),
       /** What to sort by. Within each group, the earliest deadline comes first. A "-" reverses the order. */

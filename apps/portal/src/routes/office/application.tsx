@@ -29,7 +29,7 @@ export function Component() {
         <OfficeApplication
           key={id}
           id={id}
-          task={({ status, branch }) => <ApplicationTask id={id} status={status} branch={branch} />}
+          task={({ status }) => <ApplicationTask id={id} status={status} />}
           applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
           next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
