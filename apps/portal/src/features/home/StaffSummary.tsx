@@ -53,9 +53,6 @@ function School() {
 function Administration() {
   return (
     <Grid columns="wide">
-      <Suspense fallback={placeholder}>
-        <Proposals about="roles" />
-      </Suspense>
       <Queue
         heading={m.home_staff()}
         count={m.home_accounts()}
@@ -81,6 +78,9 @@ function Administration() {
         href={pathOf("/reports")}
         action={m.home_open_reports()}
       />
+      <Suspense fallback={placeholder}>
+        <Proposals about="roles" />
+      </Suspense>
     </Grid>
   );
 }

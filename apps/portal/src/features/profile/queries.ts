@@ -10,6 +10,7 @@ export const q = kwanOptions(kwan);
 export const everyDriver = kwanKey("drivers");
 export const everyUpdateRequest = kwanKey("updateRequests");
 
+export type Account = Awaited<ReturnType<typeof kwan.users.me>>;
 export type Driver = Awaited<ReturnType<typeof kwan.drivers.get>>;
 export type Identification = Awaited<ReturnType<typeof kwan.drivers.identification>>;
 export type UpdateRequest = Awaited<ReturnType<typeof kwan.updateRequests.list>>["results"][number];

@@ -1,14 +1,15 @@
 import type { Status } from "@kwan/domain";
 import { taskStatuses } from "@kwan/domain/tasks";
-import { Button, Inline, StatusTag, Text } from "@kwan/ui";
+import { Button, Inline, Skeleton, StatusTag, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { Key } from "../../page/Key.tsx";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { useShortcuts } from "../../page/use-shortcuts.ts";
+import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { isFreeOrMine } from "./columns.tsx";
-import { q } from "./queries.ts";
+import { q, type Task } from "./queries.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 export type ApplicationTaskProps = {
@@ -19,16 +20,25 @@ export type ApplicationTaskProps = {
 
 /** When the task of an application is due, who has taken it, and a button to take or release it, also by T. */
 export function ApplicationTask({ id, status }: ApplicationTaskProps) {
+  return taskStatuses.some((each) => each === status) ? <OpenTask id={id} /> : null;
+}
+
+function OpenTask({ id }: { id: string }) {
   const { isBusy, takeOrRelease } = useTaskActions();
-  const query = useQuery({
-    ...q.tasks.list({ kind: "review_application", subject: id }),
-    enabled: taskStatuses.some((each) => each === status),
-  });
+  const query = useQuery(q.tasks.list({ kind: "review_application", subject: id }));
   const [task] = query.data?.results ?? [];
   const act = task && isFreeOrMine(task) ? () => takeOrRelease(task) : undefined;
   useShortcuts({ t: act });
-  if (!task) return null;
-  const { due_on, is_overdue, is_mine, claimed_by } = task;
+  return (
+    <Region query={query} of={m.tasks_the_task()} skeleton={<Skeleton lines={1} />}>
+      {() => task && <TaskLine task={task} isBusy={isBusy} act={act} />}
+    </Region>
+  );
+}
+
+type TaskLineProps = { task: Task; isBusy: boolean; act: (() => void) | undefined };
+
+function TaskLine({ task: { due_on, is_overdue, is_mine, claimed_by }, isBusy, act }: TaskLineProps) {
   return (
     <Inline>
       <Text weight={is_overdue ? "strong" : undefined}>
