@@ -273,6 +273,8 @@ eachDatabase((database) => {
       });
       await winner?.kwan.appointments.cancel(mine?.id ?? "");
       expect((await winner?.kwan.appointments.list())?.results[0]?.status).toBe("cancelled");
+      expect((await winner?.kwan.appointments.list({ status: "booked" }))?.count).toBe(0);
+      expect((await winner?.kwan.appointments.list({ status: "cancelled" }))?.count).toBe(1);
       const late = people[booked.findLastIndex((each) => !each.ok)];
       const before = clock.now;
       clock.now = new Date("2026-12-01T10:00:00Z");

@@ -85,6 +85,7 @@ interface AppointmentFilter {
   readonly driver_id?: DriverId | undefined;
   readonly branch_id?: BranchId | undefined;
   readonly service_id?: ApplicationId | undefined;
+  readonly status?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -94,6 +95,7 @@ function filtered(db: Queries, filter: AppointmentFilter) {
   if (filter.driver_id !== undefined) query = query.where("appointments.driver_id", "=", filter.driver_id);
   if (filter.branch_id !== undefined) query = query.where("appointments.branch_id", "=", filter.branch_id);
   if (filter.service_id !== undefined) query = query.where("appointments.service_id", "=", filter.service_id);
+  if (filter.status !== undefined) query = query.where("appointments.status", "=", filter.status);
   if (filter.from !== undefined) query = query.where("appointments.starts_at", ">=", `${filter.from}T00:00:00Z`);
   if (filter.to !== undefined) query = query.where("appointments.starts_at", "<=", `${filter.to}T23:59:59.999Z`);
   return query;

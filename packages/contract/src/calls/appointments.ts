@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
-import { appointment, purpose, slot } from "../shapes/appointments.ts";
+import { appointment, appointmentStatus, purpose, slot } from "../shapes/appointments.ts";
 import { day, id } from "../shapes/basics.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 
@@ -30,7 +30,14 @@ export const listAppointments = call({
   paged: true,
   method: "GET",
   path: "/appointment/",
-  query: () => listQuery({ service: z.optional(id), branch: z.optional(id), from: day, to: day }),
+  query: () =>
+    listQuery({
+      service: z.optional(id),
+      branch: z.optional(id),
+      status: z.optional(appointmentStatus),
+      from: day,
+      to: day,
+    }),
   answer: () => page(appointment),
   access: ["owner", "applications.work"],
   audit: "appointment",

@@ -6,6 +6,8 @@ const purposes = ["practical_test", "eye_test", "biometrics"] as const;
 
 export const purpose = z.enum(purposes, { error: m.fields_purpose });
 
+export const appointmentStatus = z.enum(["booked", "cancelled", "kept", "missed"]);
+
 /** A bookable time at a branch. */
 export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends_at: instant, places_left: z.int() });
 
@@ -18,5 +20,5 @@ export const appointment = z.object({
   slot: id,
   starts_at: instant,
   ends_at: instant,
-  status: z.enum(["booked", "cancelled", "kept", "missed"]),
+  status: appointmentStatus,
 });

@@ -7,6 +7,7 @@ import { m } from "#messages";
 import { today } from "../../session/server-clock.ts";
 import { breakable } from "../../words/breakable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
@@ -157,7 +158,7 @@ function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
       value:
         training.lessons > 0
           ? m.desk_lesson_hours({
-              hours: training.hours,
+              hours: numberInWords(training.hours),
               required: figures.training_hours,
               count: training.lessons,
             })

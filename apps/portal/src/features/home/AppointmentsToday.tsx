@@ -20,20 +20,18 @@ function AtBranch({ branch }: { branch: string }) {
   const day = today();
   return (
     <Region
-      query={useQuery(q.appointments.list({ branch, from: day, to: day, limit: 100 }))}
+      query={useQuery(q.appointments.list({ branch, status: "booked", from: day, to: day, limit: 100 }))}
       of={m.home_the_appointments()}
       skeleton={<Skeleton shape="block" height="card" />}
     >
-      {({ results }) => {
-        const booked = results
-          .filter(({ status }) => status === "booked")
-          .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
+      {({ count, results }) => {
+        const booked = results.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
         return (
           <Card as="section" roomy>
             <Stack space="small">
               <Heading level={2}>{m.home_appointments()}</Heading>
               <Text size="large" weight="strong" figures>
-                {m.home_appointments_count({ count: booked.length })}
+                {m.home_appointments_count({ count })}
               </Text>
               <Inline as="ul" space="medium">
                 {booked.map(({ id, service, starts_at, purpose }) => (

@@ -1,4 +1,5 @@
 import { mayDo, type Role } from "@kwan/domain";
+import { taskRow } from "@kwan/domain/tasks";
 import { tasks } from "@kwan/sdk";
 import { kwanKey } from "@kwan/sdk/react-query";
 import { Inline, Link, Skeleton } from "@kwan/ui";
@@ -10,7 +11,6 @@ import { clientOf } from "../../session/client.ts";
 import { useSession } from "../../session/use-session.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { AppointmentsToday } from "./AppointmentsToday.tsx";
-import { Proposals } from "./Proposals.tsx";
 import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ tasks });
@@ -21,15 +21,18 @@ const taskViews = [
   { label: m.home_tasks_free, query: { mine: "false" }, search: "whose=free" },
 ] as const;
 
-/** Only for people who may resolve flagged payments. */
-const moneyView = {
-  label: m.home_tasks_money,
-  query: { kind: "resolve_payment" },
-  search: "kind=resolve_payment",
-} as const;
+/** Kinds of task with a figure of their own, for people who may do them. */
+const kindViews = [
+  { label: m.home_tasks_decisions, kind: "approve_decision" },
+  { label: m.home_tasks_money, kind: "resolve_payment" },
+] as const;
 
-const viewsOf = (role: Role | undefined) =>
-  role !== undefined && mayDo(role, "payments.resolve") ? [...taskViews, moneyView] : taskViews;
+const viewsOf = (role: Role | undefined) => [
+  ...taskViews,
+  ...kindViews
+    .filter(({ kind }) => role !== undefined && mayDo(role, taskRow(kind).scope))
+    .map(({ label, kind }) => ({ label, query: { kind }, search: `kind=${kind}` })),
+];
 
 const taskCounts = (views: ReturnType<typeof viewsOf>) =>
   queryOptions({
@@ -42,7 +45,7 @@ const taskCounts = (views: ReturnType<typeof viewsOf>) =>
     },
   });
 
-/** The summary for staff: their tasks, the search for a person, the proposals to decide on, and today’s appointments. */
+/** The summary for staff: their tasks, the search for a person, and today’s appointments. */
 export function DeskSummary() {
   const role = useSession().user?.role;
   const views = viewsOf(role);
@@ -82,7 +85,6 @@ export function DeskSummary() {
         href={pathOf("/desk")}
         action={m.home_find_person()}
       />
-      <Proposals about="records" />
     </>
   );
 }

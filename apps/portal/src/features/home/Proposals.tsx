@@ -10,7 +10,7 @@ import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ decisions });
 
-/** The number of proposals by other people. Nobody can approve their own. */
+/** The number of roles that others have proposed. Nobody can approve their own proposal. */
 const toDecide = queryOptions({
   queryKey: kwanKey("decisions", "to decide"),
   queryFn: async ({ signal }) => {
@@ -23,23 +23,17 @@ const toDecide = queryOptions({
   },
 });
 
-export type ProposalsProps = {
-  /** Administrators decide on the roles of staff, others on changes to records. */
-  about: "roles" | "records";
-};
-
-/** The proposals that the reader can decide on. */
-export function Proposals({ about }: ProposalsProps) {
-  const ofRoles = about === "roles";
+/** The proposed roles of staff that an administrator can decide on. */
+export function Proposals() {
   return (
     <Region query={useQuery(toDecide)} of={m.home_the_decisions()} skeleton={<Skeleton shape="block" height="card" />}>
       {(count) => (
         <Queue
-          heading={ofRoles ? m.home_roles() : m.home_decisions()}
-          count={ofRoles ? m.home_roles_count({ count }) : m.home_decisions_count({ count })}
-          words={ofRoles ? m.home_roles_hint() : m.home_decisions_hint()}
+          heading={m.home_roles()}
+          count={m.home_roles_count({ count })}
+          words={m.home_roles_hint()}
           href={pathOf("/decisions")}
-          action={ofRoles ? m.home_open_roles() : m.home_open_decisions()}
+          action={m.home_open_roles()}
         />
       )}
     </Region>

@@ -79,7 +79,7 @@ function Administration() {
         action={m.home_open_reports()}
       />
       <Suspense fallback={placeholder}>
-        <Proposals about="roles" />
+        <Proposals />
       </Suspense>
     </Grid>
   );

@@ -73,11 +73,15 @@ export function Imports() {
   );
 }
 
+/** The server's limit in bytes. A larger file is refused before it is sent. */
+const largestFile = 100 * 1_048_576;
+
 /** Uploads a file as soon as it is chosen, which only checks it, and opens its page. */
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const upload: FileUploadProps["upload"] = async (file, { signal, onProgress }) => {
+    if (file.size > largestFile) throw new Error(m.imports_file_too_large());
     const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
     try {
       const { id } = await kwan.imports.start({ what: "licences", file }, { signal, onProgress: progress });

@@ -63,7 +63,7 @@ export const Nothing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save note" }));
     await expect((await canvas.findAllByText("Note is required")).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
-    await expect(canvas.getByRole("button", { name: "Add a note" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Add a note" })).toHaveFocus();
   },
 };
 

@@ -65,11 +65,11 @@ export function Notes({ about }: NotesProps) {
 
 /** A button that opens the form for a new note, so that an empty form does not separate the notes from the rest. */
 function NewNote(props: NotesProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <NoteForm {...props} onClose={() => setOpen(false)} />;
+  const [form, setForm] = useState<"new" | "open" | "closed">("new");
+  if (form === "open") return <NoteForm {...props} onClose={() => setForm("closed")} />;
   return (
     <div className={onScreen}>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
+      <Button tone="secondary" autoFocus={form === "closed"} onClick={() => setForm("open")}>
         {m.notes_add()}
       </Button>
     </div>

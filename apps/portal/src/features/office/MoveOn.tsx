@@ -203,11 +203,15 @@ function Blocked({ by }: { by: readonly Blocker[] }) {
     <>
       {m.office_blocked()}
       {by.map(({ title, href }, index) => (
-        <Fragment key={title}>
+        <Fragment key={`${href} ${title}`}>
           {index === 0 ? " " : ", "}
-          <Link href={href} onClick={followPartLink}>
-            {title}
-          </Link>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} onClick={followPartLink}>
+              {title}
+            </Link>
+          )}
         </Fragment>
       ))}
     </>

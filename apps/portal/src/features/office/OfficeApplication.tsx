@@ -12,7 +12,6 @@ import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { partIds } from "./parts.ts";
 import { type Application, allBranches, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
 import { whatChanged } from "./what-changed.ts";
@@ -128,7 +127,7 @@ const states = {
 function Steps({ application: { status, steps } }: { application: Application }) {
   if (steps.length === 0) return null;
   return (
-    <Stack as="section" space="small" id={partIds.steps}>
+    <Stack as="section" space="small">
       <Heading level={2}>{m.office_steps()}</Heading>
       <SummaryList
         rows={steps.map(({ step, title, during, state, done_at, note }) => {

@@ -8,6 +8,19 @@ const cleared = { driver: "drv_1", documents: [], identity_verified: true };
 const invoice = (status: string, total: string) => ({ id: "inv_1", status, total }) as Given["invoices"][number];
 const titles = (given: Given) => blockersOf(given).map(({ title }) => title);
 
+test("a step that an officer records leads to the form in which it is recorded", () => {
+  const given: Given = {
+    driver: "drv_1",
+    status: "testing",
+    steps: [step("Practical test", "testing", "open", "officer")],
+    invoices: [],
+    actions: [],
+    documents: [],
+    identity_verified: true,
+  };
+  expect(blockersOf(given)).toEqual([{ title: "Practical test", href: "#next-action" }]);
+});
+
 test("the blockers are what the decision cannot record itself, by name [R-ADD-03]", () => {
   const given: Given = {
     driver: "drv_1",
@@ -24,7 +37,7 @@ test("the blockers are what the decision cannot record itself, by name [R-ADD-03
     identity_verified: true,
   };
   expect(blockersOf(given)).toEqual([
-    { title: "School confirmed", href: "#steps" },
+    { title: "School confirmed", href: undefined },
     { title: "Payment of GH₵150.00", href: "/extern/invoice/inv_1" },
   ]);
 });

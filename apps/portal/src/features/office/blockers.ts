@@ -10,13 +10,13 @@ const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mar
 
 export type Blocker = {
   readonly title: string;
-  /** Where the officer can resolve it. */
-  readonly href: string;
+  /** Where the officer can resolve it. Others resolve the rest, such as a driving school. */
+  readonly href?: string | undefined;
 };
 
 /**
- * Everything that must be done or paid before further actions are possible at this status, with a link to where it is
- * resolved. Review steps that can be recorded together with the decision are left out.
+ * Everything that must be done or paid before further actions are possible at this status, with a link to where an
+ * officer resolves it. Review steps that can be recorded together with the decision are left out.
  *
  * @example blockersOf(application); // [{ title: "Every document accepted", href: "#documents" }]
  */
@@ -40,7 +40,9 @@ export function blockersOf(
     ...(isDecidedNow && !areReviewed(documents)
       ? [{ title: m.office_blocker_documents(), href: `#${partIds.documents}` }]
       : []),
-    ...open.filter(({ step }) => step !== "document_check").map(({ title }) => ({ title, href: `#${partIds.steps}` })),
+    ...open
+      .filter(({ step }) => step !== "document_check")
+      .map(({ title, by }) => ({ title, href: by === "officer" ? `#${partIds.action}` : undefined })),
     ...owed.map(({ id, total }) => ({
       title: m.office_payment_of({ amount: cedisInWords(total) }),
       href: paths.invoice(id),

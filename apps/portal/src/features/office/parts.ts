@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** The IDs of the parts of an application's page to which links on the same page lead. */
-export const partIds = { documents: "documents", steps: "steps", action: "next-action" } as const;
+export const partIds = { documents: "documents", action: "next-action" } as const;
 
 /** Scrolls to a part of the page, and moves the focus to its heading. */
 export function goToPart(id: string): void {
@@ -15,7 +15,8 @@ export function goToPart(id: string): void {
 /** For the links to a part. The address stays the same, so that Back leaves the page. */
 export function followPartLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
-  if (!hash || event.currentTarget.pathname !== location.pathname) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !hash || event.currentTarget.pathname !== location.pathname)
+    return;
   event.preventDefault();
   goToPart(hash.slice(1));
 }

@@ -16,13 +16,18 @@ type DecisionProps = { request: UpdateRequest };
 /** Approves a request after a confirmation, or rejects it with a reason that the applicant is shown. */
 export function Decision({ request }: DecisionProps) {
   const [isRejecting, setRejecting] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const goBack = () => {
+    setRejecting(false);
+    setBack(true);
+  };
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.review_your_decision()}</Heading>
       {isRejecting ? (
-        <Rejection request={request} onCancel={() => setRejecting(false)} />
+        <Rejection request={request} onCancel={goBack} />
       ) : (
-        <Approval request={request} onReject={() => setRejecting(true)} />
+        <Approval request={request} isBack={isBack} onReject={() => setRejecting(true)} />
       )}
     </Stack>
   );
@@ -44,7 +49,13 @@ function useDecide() {
   };
 }
 
-function Approval({ request: { id, driver_name: name }, onReject }: DecisionProps & { onReject: () => void }) {
+type ApprovalProps = DecisionProps & {
+  /** Whether the reader comes back from the form for a rejection, which had the focus. */
+  isBack: boolean;
+  onReject: () => void;
+};
+
+function Approval({ request: { id, driver_name: name }, isBack, onReject }: ApprovalProps) {
   const decide = useDecide();
   const { ask, dialog } = useQuestion();
   const { errors, isSending, onSubmit } = useSend({
@@ -62,7 +73,7 @@ function Approval({ request: { id, driver_name: name }, onReject }: DecisionProp
           <Button type="submit" busy={isSending}>
             {m.review_approve()}
           </Button>
-          <Button tone="secondary" onClick={onReject}>
+          <Button tone="secondary" disabled={isSending} autoFocus={isBack} onClick={onReject}>
             {m.review_reject()}
           </Button>
         </Inline>

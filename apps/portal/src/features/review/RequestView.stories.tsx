@@ -62,6 +62,9 @@ export const Approved: Story = {
 export const RefusedWithAReason: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "Reject request");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Reject request" })).toHaveFocus();
+    await press(canvas, "Reject request");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Reason/ }), "No");
     await press(canvas, "Reject request");
     await expect(canvas.getByRole("textbox", { name: /^Reason/ })).toBeInvalid();

@@ -162,3 +162,17 @@ export const AtTheCounter: Story = {
     await expect(await canvas.findByText("What they need")).toBeVisible();
   },
 };
+
+export const AppliedAlready: Story = {
+  ...AtTheCounter,
+  name: "An officer sees what the person has already applied for",
+  beforeEach: () =>
+    server.answer(
+      listAvailableServices,
+      pageOf({ ...notYet, reasons: [reason("already_open", "finish_open", "An application is open.")] }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: notYet.title })).toBeVisible();
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};

@@ -26,17 +26,23 @@ const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind ==
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
+/** Whether a person can have a service now, or has already applied for it. */
+const isCurrent = ({ is_eligible, reasons }: AvailableKind): boolean =>
+  is_eligible || reasons.some(({ code }) => code === "already_open");
+
 /** All kinds of service, grouped by what people look for (R-RTE-07). */
 export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();
   const words = useFormWords();
-  // An officer needs what the person at the counter can have today.
+  // An officer needs what the person at the counter can have today, and what is already in progress.
   const [onlyOpen, setOnlyOpen] = useState(place.driver !== undefined);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>
       {({ results }) => {
-        const shown = onlyOpen ? results.filter(({ is_eligible }) => is_eligible) : openFirst(results);
+        const shown = onlyOpen
+          ? results.filter(place.driver === undefined ? ({ is_eligible }) => is_eligible : isCurrent)
+          : openFirst(results);
         return (
           <Stack space="xlarge">
             <Switch
