@@ -1,7 +1,7 @@
 import { expect, it as test } from "vitest";
-import { noDriver } from "../src/ids.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { claimLicence } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
 
@@ -67,17 +67,7 @@ eachDatabase((database) => {
 
   it("a rejection cannot be appealed with a claimed licence until identity is verified", async () => {
     const { owner, id } = await rejected();
-    const { db, clock } = server();
-    await db.kysely
-      .insertInto("license_claims")
-      .values({
-        driver_id: owner.driver ?? noDriver,
-        account_id: owner.id,
-        from_driver_id: null,
-        license_number: "OLD-70002",
-        claimed_at: clock.now,
-      })
-      .execute();
+    await claimLicence(server(), owner);
     await expect(owner.kwan.decisions.appealApplication(id, { reason: reasons })).rejects.toMatchObject({
       code: "state_forbids",
       message: expect.stringMatching(/provisionally/),

@@ -1,8 +1,8 @@
 import { isApiError } from "@kwan/sdk";
 import { expect, it as test } from "vitest";
-import { noDriver } from "../src/ids.ts";
 import { eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";
+import { claimLicence } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 
 const dayMs = 86_400_000;
@@ -199,17 +199,7 @@ eachDatabase((database) => {
 
   it("cannot be made for a claimed licence until identity is verified", async () => {
     const { owner, id } = await inForce();
-    const { db, clock } = server();
-    await db.kysely
-      .insertInto("license_claims")
-      .values({
-        driver_id: owner.driver ?? noDriver,
-        account_id: owner.id,
-        from_driver_id: null,
-        license_number: "OLD-70001",
-        claimed_at: clock.now,
-      })
-      .execute();
+    await claimLicence(server(), owner);
     await expect(owner.kwan.decisions.appeal(id, { reason: reasons })).rejects.toMatchObject({
       code: "state_forbids",
       message: expect.stringMatching(/provisionally/),

@@ -3,7 +3,7 @@ import { cardExpiry } from "@kwan/domain/kinds";
 import { type AccountId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
 import { seededBranches as branches } from "../src/seed/branches.ts";
 import { idOf } from "./id-of.ts";
-import type { TestServer } from "./server.ts";
+import type { Person, TestServer } from "./server.ts";
 
 /** Inserts the branches that tests use. */
 export async function seedBranches({ db, deps }: TestServer): Promise<{ accra: BranchId; weija: BranchId }> {
@@ -53,6 +53,15 @@ export async function giveEyeTest(
   await db.kysely
     .insertInto("eye_tests")
     .values({ id: deps.newId("eye"), driver_id: driver_id ?? noDriver, ...test, recorded_by, recorded_at: deps.now() })
+    .execute();
+}
+
+/** Makes a licence one that a person has claimed, and whose holder nobody has confirmed yet. */
+export async function claimLicence({ db, clock }: TestServer, { id, driver }: Person): Promise<void> {
+  const claim = { driver_id: driver ?? noDriver, account_id: id, from_driver_id: null, claimed_at: clock.now };
+  await db.kysely
+    .insertInto("license_claims")
+    .values({ ...claim, license_number: `OLD-${id.slice(-6)}` })
     .execute();
 }
 

@@ -76,7 +76,7 @@ export const EvidenceThenAction: Story = {
 };
 
 export const Named: Story = {
-  name: "The heading of the page says what is asked for, and for whom",
+  name: "The heading of the page names the service and the applicant",
   beforeEach: () => has(application),
   render: (args) => (
     <>
