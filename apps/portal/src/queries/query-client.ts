@@ -1,4 +1,5 @@
 import { createKwanQueryClient } from "@kwan/sdk/react-query";
+import { notifyManager } from "@tanstack/react-query";
 import { toaster } from "../toasts/toaster.ts";
 import { errorText } from "../words/call-errors.ts";
 
@@ -9,6 +10,10 @@ import { errorText } from "../words/call-errors.ts";
 function showOnce(message: string): void {
   if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
 }
+
+// All parts of a page that show one answer are drawn in the same frame. By default each has a timer of its own, and what
+// one part draws late moves the others.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Caches responses (R-SDK-07) and shows a toast for every error, so that pages do not have to. */
 export const queryClient = createKwanQueryClient({
