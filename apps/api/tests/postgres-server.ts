@@ -67,14 +67,23 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
   const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
-  const child = spawn(join(bin, "postgres"), args, { stdio: ["ignore", "ignore", "pipe"], cwd: data, ...account });
   let said = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2000);
-  });
-  child.unref();
+  const launch = () => {
+    const started = spawn(join(bin, "postgres"), args, { stdio: ["ignore", "ignore", "pipe"], cwd: data, ...account });
+    started.stderr.on("data", (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-2000);
+    });
+    started.unref();
+    return started;
+  };
+  let child = launch();
   for (let tries = 0; tries < 400; tries++) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended at its start: ${said}`);
+    if (child.exitCode !== null) {
+      // A killed server counts as running until its parent, this process, has been told of its end.
+      if (tries > 200 || !said.includes("lock file")) throw new Error(`PostgreSQL ended at its start: ${said}`);
+      child = launch();
+      said = "";
+    }
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
