@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Language, languages } from "@kwan/domain/language";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { m } from "#messages";
 import { actorOf } from "./accounts/actor.ts";
@@ -72,8 +73,8 @@ export function createApp(
   readBodies(app);
   readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
   const methodsOf = gatherMethods(app);
-  writeHeaders(app, deps, methodsOf);
   chooseLanguage(app);
+  writeHeaders(app, deps, methodsOf);
   const serveShell = deps.config.portalFolder === undefined ? undefined : mountPortal(app, deps.config.portalFolder);
   writeErrors(app, methodsOf, serveShell);
   app.decorate("draining", drainOnClose(app));
@@ -111,7 +112,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
     reply.headers(securityHeaders).header("x-request-id", request.id);
     if (request.protocol === "https") reply.header(...transportHeader);
     const isCall = request.url.startsWith("/api");
-    if (isCall) reply.header("cache-control", "no-store").header("content-language", languageOf(request));
+    if (isCall) reply.header("cache-control", "no-store").header("content-language", request.language);
     const { origin } = request.headers;
     // If CORS is configured, the headers depend on the origin, so caches have to store a response for each origin.
     const varies = [config.corsOrigins.length > 0 && "Origin", isCall && "Accept-Language"].filter(Boolean);
@@ -128,15 +129,17 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
   });
 }
 
-const languageOf = ({ headers }: FastifyRequest) => acceptedLanguage(headers["accept-language"]);
-
 /**
  * Sets the language for each request. Parsing the body loses the async context, so the language is set again
  * afterwards.
  */
 function chooseLanguage(app: FastifyInstance): void {
-  app.addHook("onRequest", (request, _reply, done) => inLanguage(languageOf(request), done));
-  app.addHook("preValidation", (request, _reply, done) => inLanguage(languageOf(request), done));
+  app.decorateRequest("language", languages[0]);
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.language = acceptedLanguage(request.headers["accept-language"]);
+    inLanguage(request.language, done);
+  });
+  app.addHook("preValidation", (request, _reply, done) => inLanguage(request.language, done));
 }
 
 function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: ServeShell | undefined): void {
@@ -154,7 +157,7 @@ function writeErrors(app: FastifyInstance, methodsOf: MethodsOf, serveShell: Ser
     return reply.status(404).send(errorBody(error, request.id));
   });
   app.setErrorHandler((thrown, request, reply) => {
-    const error = inLanguage(languageOf(request), () => answerable(thrown));
+    const error = inLanguage(request.language, () => answerable(thrown));
     if (error.code === "internal") request.log.error({ err: thrown, ...whose(request) }, "request failed");
     else if (thrown instanceof DatabaseTimeoutError || thrown instanceof DatabaseDiskError)
       request.log.error({ err: thrown, ...whose(request) }, "the database could not do it");
@@ -171,6 +174,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The ID of the account, once it is known. */
     user: string | undefined;
+    /** The language of the response. */
+    language: Language;
   }
 }
 

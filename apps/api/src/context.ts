@@ -1,8 +1,8 @@
 import type { Role } from "@kwan/domain";
 import type { Queries, Tx } from "./db/open.ts";
-import type { UserRow } from "./db/tables.ts";
 import type { Deps, Server } from "./deps.ts";
 import type { AccountId, BranchId, DriverId, SchoolId, SessionId } from "./ids.ts";
+import type { ActingAccount } from "./sessions/store.ts";
 
 /** The caller: an account and its session. */
 export interface Actor {
@@ -14,7 +14,7 @@ export interface Actor {
   readonly session: SessionId;
   readonly expires_at: string;
   /** The account as it was when the request arrived. */
-  readonly account: UserRow;
+  readonly account: ActingAccount;
 }
 
 /** Who or what started a piece of work. */

@@ -27,7 +27,8 @@ export const baseOf = (language: Language): string => (language === first ? "" :
  * acceptedLanguage("de, fr-CI;q=0.8, en;q=0.5"); // "fr"
  */
 export function acceptedLanguage(header: string | undefined): Language {
-  const wanted = (header ?? "")
+  if (header === undefined) return first;
+  const wanted = header
     .slice(0, 500)
     .split(",")
     .flatMap((range) => {

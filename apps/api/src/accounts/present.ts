@@ -1,10 +1,11 @@
 import type { AnswerOf, getMe, getPreferences } from "@kwan/contract";
 import { placeholderEmail, type Role } from "@kwan/domain";
 import type { UserRow } from "../db/tables.ts";
+import type { ActingAccount } from "../sessions/store.ts";
 
 type Account = AnswerOf<typeof getMe>;
 
-export const presentAccount = (user: UserRow): Account => ({
+export const presentAccount = (user: ActingAccount): Account => ({
   id: user.id,
   email: user.email ?? placeholderEmail(user.username),
   first_name: user.first_name,

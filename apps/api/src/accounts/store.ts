@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
 import type { AccountId } from "../ids.ts";
+import type { ActingAccount } from "../sessions/store.ts";
 
 const contactIs = (target: string) =>
   target.includes("@") ? sql<boolean>`lower(email) = ${target.toLowerCase()}` : sql<boolean>`phone_number = ${target}`;
@@ -34,11 +35,11 @@ export const lockUser = (tx: Tx, id: AccountId) =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** Whether a target is one of the account's own contacts, verified or not. */
-export const isContactOf = (user: UserRow, target: string): boolean =>
+export const isContactOf = (user: Pick<UserRow, "email" | "phone_number">, target: string): boolean =>
   target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
 
 /** Whether a target is a new contact that the account has not yet verified. */
-export const isPendingOf = (user: UserRow, target: string): boolean =>
+export const isPendingOf = (user: ActingAccount, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
 type NewUser = Omit<Insertable<Users>, "driver_id" | "created_at" | "updated_at"> & {

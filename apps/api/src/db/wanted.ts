@@ -1,15 +1,27 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const signals = new AsyncLocalStorage<AbortSignal>();
+interface Work {
+  readonly createSignal: () => AbortSignal;
+  signal?: AbortSignal;
+}
+
+const works = new AsyncLocalStorage<Work>();
 
 /**
  * Runs reads for a client that is waiting. When the signal aborts because the client has disconnected, the running
- * statement is cancelled and no other is started.
+ * statement is cancelled and no other is started. The signal is created for the first statement, because many reads
+ * need none.
  *
  * @example
- * await whileWanted(controller.signal, () => readList(db));
+ * await whileWanted(() => controller.signal, () => readList(db));
  */
-export const whileWanted = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => signals.run(signal, work);
+export const whileWanted = <T>(createSignal: () => AbortSignal, work: () => Promise<T>): Promise<T> =>
+  works.run({ createSignal }, work);
 
 /** Returns the signal of the current work, or undefined if the work has to be completed in any case. */
-export const wantedSignal = (): AbortSignal | undefined => signals.getStore();
+export function wantedSignal(): AbortSignal | undefined {
+  const work = works.getStore();
+  if (!work) return undefined;
+  work.signal ??= work.createSignal();
+  return work.signal;
+}

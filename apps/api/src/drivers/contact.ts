@@ -1,8 +1,8 @@
 import { isEmail, ownEmail } from "@kwan/domain";
 import { m } from "#messages";
 import { readPhone } from "../accounts/targets.ts";
-import type { UserRow } from "../db/tables.ts";
 import { invalidField } from "../domain-error.ts";
+import type { ActingAccount } from "../sessions/store.ts";
 
 /** The contacts in a form about a driver. If one is absent, it does not change. */
 interface Contact {
@@ -23,7 +23,7 @@ export function readContact({ phone_number, email }: Contact): Contact {
 }
 
 /** Throws if the contacts differ from those of the account, because the profile shows the account's. */
-export function requireAccountContact(account: UserRow, given: Contact): void {
+export function requireAccountContact(account: ActingAccount, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
     throw invalidField("phone_number", m.drivers_change_phone_in_account());
@@ -35,7 +35,7 @@ export function requireAccountContact(account: UserRow, given: Contact): void {
  * Returns the contacts in the form for a new profile that the account has not verified. They are stored with the
  * account as unverified. Verified contacts do not change.
  */
-export function contactsToAdd(account: UserRow, given: Contact): { phone_number?: string; email?: string } {
+export function contactsToAdd(account: ActingAccount, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);
   requireAccountContact(account, {
     ...(account.is_phone_verified && { phone_number }),

@@ -69,11 +69,14 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
     given(call, await handler(context as never, input, ready), server);
   const keyed = keyedRequest(call, request, actor, server, now);
   const answer = await (call.method === "GET"
-    ? whileWanted(signalOf(reply), async () => {
-        const said = await handler(reading as never, input, ready);
-        await noteLook(call, reading, input, said);
-        return given(call, said, server);
-      })
+    ? whileWanted(
+        () => signalOf(reply),
+        async () => {
+          const said = await handler(reading as never, input, ready);
+          await noteLook(call, reading, input, said);
+          return given(call, said, server);
+        },
+      )
     : call.transaction === "none"
       ? keyed
         ? onceOutside(reading.db, keyed, () => run(reading))
@@ -108,9 +111,11 @@ function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: Fas
 /** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once("close", () => {
+  const abortIfCut = () => {
     if (!raw.writableFinished) controller.abort();
-  });
+  };
+  if (raw.destroyed) abortIfCut();
+  raw.once("close", abortIfCut);
   return controller.signal;
 }
 

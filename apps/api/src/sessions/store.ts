@@ -17,14 +17,39 @@ export async function insertSession(tx: Tx, session: Insertable<Sessions>): Prom
   await tx.insertInto("sessions").values(session).execute();
 }
 
+/** The columns of an account that are read with each request. Each column costs time. */
+const columns = [
+  "id",
+  "username",
+  "email",
+  "phone_number",
+  "pending_email",
+  "pending_phone_number",
+  "first_name",
+  "last_name",
+  "role",
+  "driver_id",
+  "school_id",
+  "branch_id",
+  "password_hash",
+  "is_email_verified",
+  "is_phone_verified",
+  "language",
+  "deletes_at",
+  "version",
+] as const;
+
+/** An account as it was when a request arrived. */
+export type ActingAccount = Pick<UserRow, (typeof columns)[number]>;
+
 /** Raw SQL, because it costs too much to build the query for every authenticated request. */
 const sessionOfToken = `
-  select users.*, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
+  select ${columns.map((column) => `users.${column}`).join(", ")}, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2 and users.is_active
     and (users.role in ('learner', 'driver') or sessions.last_used_at > $3)`;
 
-type SessionOfToken = UserRow & { session_id: SessionId; last_used_at: string; session_expires_at: string };
+type SessionOfToken = ActingAccount & { session_id: SessionId; last_used_at: string; session_expires_at: string };
 
 /** Staff see many people's data, so their sessions end after twelve hours without use. */
 export const staffIdleMs = 12 * 3_600_000;

@@ -7,6 +7,7 @@ import type { UserRow } from "../../db/tables.ts";
 import { DomainError, existing, invalidField, stale } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { tooMany } from "../../rate-limits/limits.ts";
+import type { ActingAccount } from "../../sessions/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 import { endOpenCodes } from "../codes-store.ts";
 import { requireHardToGuess } from "../guessable-passwords.ts";
@@ -26,7 +27,7 @@ interface ChangedAccount {
 }
 
 /** Returns the contacts among the changes that the account has not verified yet. */
-function newContacts(user: UserRow, changes: Changes) {
+function newContacts(user: ActingAccount, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
   const isKnownEmail = email === user.email?.toLowerCase() && user.is_email_verified;
