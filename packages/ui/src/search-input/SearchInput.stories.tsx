@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/Button.tsx";
 import { SearchInput } from "./SearchInput.tsx";
 
 const meta = {
@@ -26,6 +28,31 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith("Kofi M");
     await userEvent.clear(input);
     await expect(args.onSearch).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  name: "The text follows the list, but not while somebody is typing",
+  render: function Searched(args) {
+    const [text, setText] = useState("Ama");
+    return (
+      <>
+        <SearchInput {...args} text={text} onSearch={(typed) => setText(typed.trim())} />
+        <Button onClick={() => setText("")}>Clear filters</Button>
+        <Button onClick={() => setText("Kofi")}>Back</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("searchbox", { name: "Find a learner" });
+    await expect(input).toHaveValue("Ama");
+    await userEvent.type(input, " {Enter}");
+    await expect(input).toHaveValue("Ama ");
+    await userEvent.type(input, "Mensah");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(input).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await expect(input).toHaveValue("Kofi");
   },
 };
 

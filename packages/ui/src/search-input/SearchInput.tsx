@@ -7,7 +7,15 @@ import * as input from "../text-input/TextInput.css.ts";
 import type { TextInputProps } from "../text-input/TextInput.tsx";
 import * as styles from "./SearchInput.css.ts";
 
-export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "onChange" | "error"> & {
+export type SearchInputProps = Omit<
+  TextInputProps,
+  "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
+> & {
+  /**
+   * The text that the list is searched for, for example from the address. If it changes without the field, as after Back
+   * or "Clear filters", the field shows it. While somebody is typing, the field keeps what they type.
+   */
+  text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
   /** The delay of the debounce, in milliseconds. */
@@ -19,17 +27,30 @@ export type SearchInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix"
  * immediately, Escape clears the field.
  *
  * @example
- * <SearchInput label="Find a learner" onSearch={setText} />
+ * <SearchInput label="Find a learner" text={text} onSearch={setText} />
  */
 export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const [texts, own] = splitTexts({ hideLabel, ...props });
-  const { onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
+  const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const searched = useRef(text ?? "");
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string, after: number) => {
+  useEffect(() => {
+    const field = wrapper.current?.querySelector("input");
+    if (!field || text === undefined || isSameSearch(text, searched.current)) return;
     clearTimeout(timer.current);
-    if (after === 0) onSearch?.(text);
-    else timer.current = setTimeout(() => onSearch?.(text), after);
+    searched.current = text;
+    field.value = text;
+  }, [text]);
+  const search = (typed: string, after: number) => {
+    clearTimeout(timer.current);
+    const begin = () => {
+      searched.current = typed;
+      onSearch?.(typed);
+    };
+    if (after === 0) begin();
+    else timer.current = setTimeout(begin, after);
   };
   const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -40,13 +61,14 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   return (
     <Field {...texts} required describedBy={native["aria-describedby"]}>
       {({ "aria-required": _, ...control }) => (
-        <div className={classNames(styles.wrapper, input.width[width])}>
+        <div ref={wrapper} className={classNames(styles.wrapper, input.width[width])}>
           <input
             autoComplete="off"
             enterKeyHint="search"
             {...native}
             {...control}
             type="search"
+            defaultValue={text}
             onKeyDown={byKey}
             onChange={(event) => search(event.currentTarget.value, event.currentTarget.value ? debounceMs : 0)}
             className={classNames(input.control, styles.input, className)}
@@ -57,3 +79,7 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
     </Field>
   );
 }
+
+/** Whether two texts differ only in spaces, which a list may leave out while somebody is typing the next word. */
+const isSameSearch = (one: string, other: string): boolean =>
+  one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

@@ -128,11 +128,10 @@ export function AuditLog() {
         onClear={() => change({ actor: "", act: "", looks: "", from: "", to: "" })}
         search={
           <SearchInput
-            key={person === "" ? "nobody" : "person"}
             label={m.audit_person()}
             hideLabel={false}
             hint={m.audit_person_hint()}
-            defaultValue={person}
+            text={person}
             debounceMs={800}
             onSearch={(text) => change({ person: text.trim(), row: "" })}
           />

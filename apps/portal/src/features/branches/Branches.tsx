@@ -63,7 +63,7 @@ function BranchList({ branches }: { branches: readonly Branch[] }) {
     <Stack space="large">
       <FilterBar
         count={[region, service].filter(Boolean).length}
-        search={<SearchInput label={m.branches_name_or_town()} hideLabel={false} onSearch={setText} />}
+        search={<SearchInput label={m.branches_name_or_town()} hideLabel={false} text={text} onSearch={setText} />}
       >
         <Select
           label={m.branches_region()}

@@ -98,7 +98,7 @@ export function FindPerson() {
         label={m.desk_search()}
         hideLabel={false}
         hint={m.desk_search_hint()}
-        defaultValue={typed}
+        text={typed}
         onSearch={(text) => change({ q: text.trim() })}
       />
       {search ? (

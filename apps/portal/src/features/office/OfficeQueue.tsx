@@ -2,7 +2,6 @@ import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
 import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
@@ -77,11 +76,7 @@ export function OfficeQueue() {
     }),
   );
   const count = [status ?? isEnded, kind].filter(Boolean).length;
-  const [clearings, setClearings] = useState(0);
-  const clear = () => {
-    change({ status: "", kind: "", q: "" });
-    setClearings(clearings + 1);
-  };
+  const clear = () => change({ status: "", kind: "", q: "" });
   return (
     <Stack space="large">
       <FilterBar
@@ -89,11 +84,9 @@ export function OfficeQueue() {
         onClear={clear}
         search={
           <SearchInput
-            // The field keeps its own text, so clearing replaces it by an empty one, before the address has changed.
-            key={clearings}
             label={m.office_number_or_name()}
             hideLabel={false}
-            defaultValue={clearings > 0 ? "" : search}
+            text={search}
             onSearch={(text) => change({ q: searchText(text) })}
             hint={m.office_search_hint()}
           />

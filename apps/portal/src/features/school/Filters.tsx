@@ -48,7 +48,7 @@ export function Filters({ filter, problem, onChange }: FiltersProps) {
         <SearchInput
           label={m.school_learner_or_topic()}
           hideLabel={false}
-          defaultValue={filter.get("q") ?? ""}
+          text={filter.get("q") ?? ""}
           onSearch={(text) => onChange({ q: searchText(text), learner: "" })}
           hint={m.school_search_hint()}
         />

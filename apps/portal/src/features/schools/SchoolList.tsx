@@ -55,7 +55,7 @@ export function SchoolList() {
       <SearchInput
         label={m.schools_search()}
         hideLabel={false}
-        defaultValue={search}
+        text={search}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <PagedTable

@@ -125,7 +125,7 @@ export function StaffList() {
           <SearchInput
             label={m.staff_name_or_email()}
             hideLabel={false}
-            defaultValue={search}
+            text={search}
             onSearch={(text) => change({ q: text.trim() })}
           />
         }

@@ -37,7 +37,7 @@ export function Filters({ filter: { status, kind, search }, onChange }: FiltersP
           label={m.services_number()}
           hideLabel={false}
           placeholder="KW-"
-          defaultValue={search}
+          text={search ?? ""}
           onSearch={(text) => onChange({ q: searchText(text) })}
           hint={m.services_number_hint()}
         />
