@@ -162,6 +162,7 @@ export const permissions: Readonly<Record<string, string>> = {
   getDocument:                             "401      404      404      403      in       in       403      in",
   downloadDocument:                        "401      404      404      403      in       in       403      in",
   listTasks:                               "401      403      403      403      in       in       403      403",
+  countTasks:                              "401      403      403      403      in       in       403      403",
   claimTask:                               "401      403      403      403      404      in       403      403",
   releaseTask:                             "401      403      403      403      404      in       403      403",
   claimNextTask:                           "401      403      403      403      in       in       403      403",

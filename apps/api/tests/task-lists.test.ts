@@ -125,6 +125,38 @@ eachDatabase((database) => {
       expect(found.results.map((each) => each.id)).toContain(elsewhere.id);
     });
 
+    it("has figures that agree with it, and reads nobody's record for them", async () => {
+      await fresh();
+      const { id: begun } = await paid();
+      await paid();
+      await paid();
+      const counted = () => officer.kwan.tasks.counts();
+      const of = async (query: Parameters<typeof officer.kwan.tasks.list>[0]) =>
+        (await officer.kwan.tasks.list({ ...query, limit: 1 })).count;
+      const [first] = (await officer.kwan.tasks.list({ kind: "review_application", subject: begun })).results;
+      await officer.kwan.tasks.claim(first?.id ?? "");
+      await server()
+        .db.kysely.updateTable("tasks")
+        .set({ due_on: "2020-01-01" })
+        .where("subject_id", "=", begun)
+        .execute();
+      const looks = () =>
+        server().db.kysely.selectFrom("audit").select("seq").execute();
+      const before = (await looks()).length;
+      const { kinds, ...figures } = await counted();
+      expect((await looks()).length).toBe(before);
+      expect(figures).toEqual({
+        all: await of({}),
+        mine: await of({ mine: "true" }),
+        free: await of({ mine: "false" }),
+        overdue: await of({ due: "overdue" }),
+      });
+      expect(figures).toMatchObject({ mine: 1, overdue: 1 });
+      for (const { kind, count } of kinds) expect(count).toBe(await of({ kind }));
+      const elsewhere = await server().person({ role: "officer", branch_id: (await otherBranch()) as BranchId });
+      expect((await elsewhere.kwan.tasks.counts()).kinds.map(({ kind }) => kind)).not.toContain("review_application");
+    });
+
     it("decides which task is taken next", async () => {
       await fresh();
       const { id: begun } = await paid();

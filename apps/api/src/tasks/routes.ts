@@ -10,7 +10,7 @@ import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";
 import { presentTask } from "./present.ts";
 import { reachOf } from "./reach.ts";
-import { findTask, listTasks, type TaskSort } from "./store.ts";
+import { countTasks, findTask, listTasks, type TaskSort } from "./store.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = existing(await findTask(tx, { reach: reachOf(actor) }, id), "task");
@@ -47,6 +47,17 @@ export const taskRoutes = {
     });
     const reads = new Set(listed.rows.flatMap(({ driver_id }) => driver_id ?? []));
     return new Reply({ body: listAnswer(request, listed, presentTask(actor, deps.today())), reads: [...reads] });
+  },
+  countTasks: async ({ db, deps, actor }) => {
+    const counted = await countTasks(db, { reach: reachOf(actor), today: deps.today() }, actor.id);
+    const sum = (which: "all" | "mine" | "free" | "overdue") => counted.reduce((total, row) => total + row[which], 0);
+    return {
+      all: sum("all"),
+      mine: sum("mine"),
+      free: sum("free"),
+      overdue: sum("overdue"),
+      kinds: counted.map(({ kind, all }) => ({ kind, count: all })),
+    };
   },
   claimTask: async (context, { params }) => {
     await claimTask(context, params.id);

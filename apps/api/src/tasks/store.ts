@@ -107,6 +107,23 @@ export function listTasks(
   );
 }
 
+/** Counts the open tasks of each kind. */
+export const countTasks = (db: Queries, filter: Pick<TaskFilter, "reach" | "today">, actor: AccountId) =>
+  filtered(db, filter)
+    .groupBy("tasks.kind")
+    .orderBy("tasks.kind")
+    .select(({ fn }) => [
+      "tasks.kind",
+      fn.countAll<number>().as("all"),
+      fn.countAll<number>().filterWhere("tasks.claimed_by", "=", actor).as("mine"),
+      fn.countAll<number>().filterWhere("tasks.claimed_by", "is", null).as("free"),
+      fn
+        .countAll<number>()
+        .filterWhere("tasks.due_on", "<", filter.today as Tasks["due_on"]["__select__"])
+        .as("overdue"),
+    ])
+    .execute();
+
 export type ListedTask = Awaited<ReturnType<typeof listTasks>>["rows"][number];
 
 /** Returns a task, if it is one that this person has permission to do. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id } from "../shapes/basics.ts";
 import { anyOf, listQuery, page } from "../shapes/lists.ts";
-import { colleague, task } from "../shapes/tasks.ts";
+import { colleague, task, taskCounts } from "../shapes/tasks.ts";
 
 const access = [
   "appeals.decide",
@@ -36,6 +36,14 @@ export const listTasks = call({
   answer: () => page(task),
   access: [...access],
   audit: "driver",
+});
+
+export const countTasks = call({
+  id: "countTasks",
+  method: "GET",
+  path: "/office/task/count/",
+  answer: taskCounts,
+  access: [...access],
 });
 
 export const claimTask = call({

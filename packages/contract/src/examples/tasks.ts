@@ -38,6 +38,21 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
     query: { due: "overdue", kind: "review_application,verify_identity", sort: "branch" },
     answer: pageOf(exampleTask),
   },
+  countTasks: {
+    summary: "Count the open tasks",
+    description: "Counts the tasks that the caller may do. Nothing about the people concerned is read.",
+    answer: {
+      all: 14,
+      mine: 3,
+      free: 9,
+      overdue: 2,
+      kinds: [
+        { kind: "approve_decision", count: 5 },
+        { kind: "resolve_payment", count: 1 },
+        { kind: "review_application", count: 8 },
+      ],
+    },
+  },
   claimTask: {
     summary: "Take a task",
     description: "The call fails if someone else has taken the task and has not released it.",

@@ -33,6 +33,20 @@ export const task = z.object({
   is_mine: z.boolean(),
 });
 
+/** The numbers of open tasks that the caller may do. */
+export const taskCounts = z.object({
+  /** All tasks that the caller may do. */
+  all: z.int(),
+  /** The tasks that the caller has taken. */
+  mine: z.int(),
+  /** The tasks that nobody has taken. */
+  free: z.int(),
+  /** The tasks whose last day to act has passed. */
+  overdue: z.int(),
+  /** The kinds of which there are tasks. */
+  kinds: z.array(z.object({ kind: z.enum(taskKinds), count: z.int() })),
+});
+
 /** A colleague to whom tasks can be assigned. */
 export const colleague = z.object({
   id,

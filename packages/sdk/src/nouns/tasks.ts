@@ -1,4 +1,12 @@
-import { assignTasks, claimNextTask, claimTask, listColleagues, listTasks, releaseTask } from "@kwan/contract";
+import {
+  assignTasks,
+  claimNextTask,
+  claimTask,
+  countTasks,
+  listColleagues,
+  listTasks,
+  releaseTask,
+} from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -22,6 +30,13 @@ export const tasks = (send: Send) => ({
     (query?: Query<typeof listTasks>, options?: CallOptions): Answering<typeof listTasks> =>
       send(listTasks, { query }, options),
   ),
+  /**
+   * Counts the open tasks that the caller can do.
+   *
+   * @example
+   * const { mine, overdue } = await kwan.tasks.counts();
+   */
+  counts: method(countTasks, (options?: CallOptions): Answering<typeof countTasks> => send(countTasks, {}, options)),
   /**
    * Takes a task.
    *
