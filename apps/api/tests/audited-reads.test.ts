@@ -9,6 +9,7 @@ const staff: readonly Grant[] = scopes;
  * the caller's own trainees or colleagues.
  */
 const unaudited = [
+  "countTasks",
   "getImport",
   "getOwnSchool",
   "getSchool",

@@ -1,4 +1,5 @@
 import type { AnswerOf, bookAppointment, listSlots } from "@kwan/contract";
+import { displayName } from "@kwan/domain";
 import type { AppointmentRow } from "./store.ts";
 
 export type Purpose = AnswerOf<typeof listSlots>["results"][number]["purpose"];
@@ -7,6 +8,8 @@ type Appointment = AnswerOf<typeof bookAppointment>;
 export const presentAppointment = (row: AppointmentRow): Appointment => ({
   id: row.id,
   service: row.service_id,
+  number: row.number,
+  driver_name: displayName(row),
   branch: row.branch_id,
   branch_name: row.branch_name,
   purpose: row.purpose as Purpose,

@@ -34,10 +34,14 @@ function AtBranch({ branch }: { branch: string }) {
                 {m.home_appointments_count({ count })}
               </Text>
               <Inline as="ul" space="medium">
-                {booked.map(({ id, service, starts_at, purpose }) => (
+                {booked.map(({ id, service, starts_at, purpose, driver_name: name }) => (
                   <li key={id}>
                     <Link href={paths.officeService(service)}>
-                      {m.home_appointment({ time: starts_at.slice(11, 16), purpose: m.desk_purpose_of({ purpose }) })}
+                      {m.home_appointment({
+                        time: starts_at.slice(11, 16),
+                        name,
+                        purpose: m.desk_purpose_of({ purpose }),
+                      })}
                     </Link>
                   </li>
                 ))}

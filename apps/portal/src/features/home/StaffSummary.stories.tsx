@@ -39,7 +39,13 @@ export const OfficerOfABranch: Story = {
     server.answer(
       listAppointments,
       pageOf(
-        { ...appointment, id: "apt_2", starts_at: "2026-12-01T11:00:00Z", purpose: "eye_test" as const },
+        {
+          ...appointment,
+          id: "apt_2",
+          driver_name: "Kofi Asante",
+          starts_at: "2026-12-01T11:00:00Z",
+          purpose: "eye_test" as const,
+        },
         appointment,
       ),
     );
@@ -47,7 +53,10 @@ export const OfficerOfABranch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 booked appointments")).toBeVisible();
     const links = canvas.getAllByRole("link", { name: /^\d\d:\d\d, / });
-    await expect(links.map(({ textContent }) => textContent)).toEqual(["09:00, Practical test", "11:00, Eye test"]);
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      "09:00, Ama Serwaa Mensah, Practical test",
+      "11:00, Kofi Asante, Eye test",
+    ]);
     await expect(links[0]).toHaveAttribute("href", `/office/${appointment.service}`);
     const { from, to, status } = lastSent(listAppointments)?.query ?? {};
     await expect(from).toBe(to);
