@@ -121,6 +121,11 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "This is your own request" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    // Each access is recorded, so nothing is loaded unless it is asked for.
+    await expect(lastSent(downloadDocument)).toBeUndefined();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the evidence" }));
+    await expect(await canvas.findByRole("button", { name: "Download Affidavit" })).toBeVisible();
+    await waitFor(() => expect(lastSent(downloadDocument)).toBeDefined());
   },
 };
 

@@ -1,5 +1,6 @@
 import {
   Banner,
+  Button,
   type Column,
   DataTable,
   EmptyState,
@@ -87,7 +88,7 @@ function Whole({ request, applicant, next }: WholeProps) {
           />
           <SummaryList rows={[{ name: m.review_reason(), value: reason_for_change }]} />
         </Stack>
-        <Evidence request={request} />
+        <Evidence request={request} isNeeded={status === "requested" && !isOwn} />
       </Grid>
       {status !== "requested" ? (
         <Decided request={request} />
@@ -113,14 +114,24 @@ const columns = (): readonly Column<Change>[] => [
   { key: "after", header: m.review_requested(), cell: ({ after }) => <strong>{inWords(after)}</strong> },
 ];
 
-/** Only the chosen document is loaded, because each access is recorded. */
-function Evidence({ request: { evidence } }: { request: UpdateRequest }) {
+/**
+ * Only the chosen document is loaded, because each access is recorded. If the evidence is not needed for a decision,
+ * nothing is loaded until somebody asks for it.
+ */
+function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest; isNeeded: boolean }) {
+  const [isShown, setShown] = useState(isNeeded);
   const [chosen, setChosen] = useState(evidence[0]?.file);
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.review_evidence()}</Heading>
       {evidence.length === 0 ? (
         <Text tone="secondary">{m.review_no_evidence()}</Text>
+      ) : !isShown ? (
+        <div>
+          <Button tone="secondary" onClick={() => setShown(true)}>
+            {m.review_show_evidence()}
+          </Button>
+        </div>
       ) : (
         <Tabs
           label={m.review_evidence()}
