@@ -5,8 +5,8 @@ import { type Application, applicationOf, has } from "../../stories/application.
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
-import { ApplicationHeading } from "./ApplicationHeading.tsx";
 import { OfficeApplication } from "./OfficeApplication.tsx";
+import { useApplicationTitles } from "./use-application-titles.ts";
 
 const kind = "license-application";
 const application = applicationOf(kind);
@@ -76,21 +76,24 @@ export const EvidenceThenAction: Story = {
 };
 
 export const Named: Story = {
-  name: "The heading of the page names the service and the applicant",
+  name: "The heading names the service and the applicant, and the title only the number",
   beforeEach: () => has(application),
-  render: (args) => (
-    <>
-      <h1>
-        <ApplicationHeading id={args.id} />
-      </h1>
-      <OfficeApplication {...args} />
-    </>
-  ),
+  render: function Named(args) {
+    const { title, heading } = useApplicationTitles(args.id);
+    return (
+      <>
+        <p>{title}</p>
+        <h1>{heading}</h1>
+        <OfficeApplication {...args} />
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Application");
     await expect(
       await canvas.findByRole("heading", { level: 1, name: `${application.title}: Ama Serwaa Mensah` }),
     ).toBeVisible();
+    await expect(canvas.getByText(`Application ${application.number}`)).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export type OfficeApplicationProps = {
 
 /**
  * An application for officers: the person and the evidence, then the next action, then everything else (R-ADD-03). The
- * heading of the page is `ApplicationHeading`.
+ * heading of the page comes from `useApplicationTitles`.
  */
 export function OfficeApplication({ id, task, applicant, changes, children, more, next }: OfficeApplicationProps) {
   const query = useQuery(q.services.application(id));

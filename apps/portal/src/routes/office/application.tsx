@@ -4,8 +4,8 @@ import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { Notes } from "../../features/notes/Notes.tsx";
-import { ApplicationHeading } from "../../features/office/ApplicationHeading.tsx";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
+import { useApplicationTitles } from "../../features/office/use-application-titles.ts";
 import { Costs } from "../../features/services/view/Costs.tsx";
 import { Facts } from "../../features/services/view/Facts.tsx";
 import { History } from "../../features/services/view/History.tsx";
@@ -24,7 +24,7 @@ export const pageMeta = inLanguage({ title: m.office_application_title });
 export function Component() {
   const { id = "" } = useParams();
   return (
-    <Page {...pageMeta} heading={<ApplicationHeading id={id} />}>
+    <Page {...useApplicationTitles(id)}>
       <WithScope any={["applications.work"]}>
         <OfficeApplication
           key={id}
