@@ -25,7 +25,7 @@ eachDatabase((database) => {
     for (const code of ["RD-1", "VD-1"]) await createSchool(deps, { code, name: `School ${code}`, branch: "ga1" });
     const rows = await db.kysely.selectFrom("schools").select(["id", "code"]).execute();
     const idOfSchool = (code: string) => rows.find((row) => row.code === code)?.id as SchoolId;
-    const names = [..."abcdefghijklmnopqrstu", "Busy"].map((letter) => `Yaw Darko ${letter}`);
+    const names = [..."abcdefghijklmnopqrstuvwxyz", "Busy"].map((letter) => `Yaw Darko ${letter}`);
     names.push("Kojo Other", "Kojo Another");
     for (const code of ["RD-1", "VD-1"]) await accredit(server(), idOfSchool(code), names);
     ridge = await person({ role: "driving_school", school_id: idOfSchool("RD-1") });
@@ -35,9 +35,9 @@ eachDatabase((database) => {
   /** Creates a trainee who confirmed an enrolment thirty days ago. */
   async function trainee(school: Person = ridge) {
     const learner = await server().person({ role: "learner" });
-    const last_name = `Owusu-${"abcdefghijklmnopqrstu"[made++]}`;
+    const last_name = `Owusu-${"abcdefghijklmnopqrstuvwxyz"[made++]}`;
     await server().db.kysely.updateTable("drivers").set({ last_name }).where("id", "=", learner.driver).execute();
-    const number = `T-${made}`;
+    const number = `T-${made}00`;
     const names = { first_name: "Ama", last_name, trainee_number: number, license_class: "B" } as const;
     const { id } = await school.kwan.schools.enrol(names);
     const draft = await learner.kwan.services.create("learners-license", { details: {} });
@@ -56,7 +56,7 @@ eachDatabase((database) => {
     date: daysAgo(2),
     starts_at: "10:00",
     ends_at: "12:00",
-    instructor: `Yaw Darko ${"abcdefghijklmnopqrstu"[made]}`,
+    instructor: `Yaw Darko ${"abcdefghijklmnopqrstuvwxyz"[made]}`,
     vehicle: `GR 44${made}-24`,
     attendance: "present",
     ...more,
@@ -89,6 +89,19 @@ eachDatabase((database) => {
       await expect(learner.kwan.schools.signLesson(lesson.id, { outcome: "disputed" })).rejects.toMatchObject({
         code: "state_forbids",
       });
+    });
+
+    it("adds its hours to the list of trainees once it is confirmed [R-AUT-08]", async () => {
+      const { learner, enrolment, number } = await trainee();
+      const listed = async (search: string) =>
+        (await ridge.kwan.schools.enrolments({ search, limit: 100 })).results.find(({ id }) => id === enrolment);
+      const lesson = await ridge.kwan.schools.recordLesson(lessonOf(enrolment));
+      await ridge.kwan.schools.recordLesson(lessonOf(enrolment, { date: daysAgo(3), attendance: "absent" }));
+      expect(await listed("Owusu")).toMatchObject({ trainee_number: number, hours: 0 });
+      await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" });
+      expect(await listed(number)).toMatchObject({ hours: 2 });
+      expect(await listed("Nobody")).toBeUndefined();
+      await expect(volta.kwan.schools.enrolments({ search: "Owusu" })).resolves.toMatchObject({ count: 0 });
     });
 
     it("can only be confirmed by its learner", async () => {

@@ -140,8 +140,7 @@ eachDatabase((database) => {
         .set({ due_on: "2020-01-01" })
         .where("subject_id", "=", begun)
         .execute();
-      const looks = () =>
-        server().db.kysely.selectFrom("audit").select("seq").execute();
+      const looks = () => server().db.kysely.selectFrom("audit").select("seq").execute();
       const before = (await looks()).length;
       const { kinds, ...figures } = await counted();
       expect((await looks()).length).toBe(before);

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { containing, isNamed } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Enrolments } from "../db/tables.ts";
 import type { DriverId, EnrolmentId, SchoolId } from "../ids.ts";
@@ -10,7 +11,17 @@ const enrolments = (db: Queries) =>
     .selectFrom("enrolments")
     .leftJoin("drivers", "drivers.id", "enrolments.driver_id")
     .selectAll("enrolments")
-    .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"]);
+    .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
+    .select((of) =>
+      of
+        .selectFrom("class_records")
+        .select((lessons) => lessons.fn.sum<string>("class_records.hours").as("hours"))
+        .whereRef("class_records.driver_id", "=", "enrolments.driver_id")
+        .whereRef("class_records.school_id", "=", "enrolments.school_id")
+        .where("class_records.attendance", "=", "present")
+        .where("class_records.is_verified", "=", true)
+        .as("hours"),
+    );
 
 export const findEnrolment = (db: Queries, id: EnrolmentId) =>
   enrolments(db).where("enrolments.id", "=", id).executeTakeFirstOrThrow();
@@ -18,12 +29,22 @@ export const findEnrolment = (db: Queries, id: EnrolmentId) =>
 export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
 
 /** Returns a school's trainees, newest first. */
-export const listEnrolmentsOf = (db: Queries, school_id: SchoolId, request: PageRequest) =>
-  listRows(
-    enrolments(db).where("enrolments.school_id", "=", school_id),
+export function listEnrolmentsOf(db: Queries, school_id: SchoolId, search: string | undefined, request: PageRequest) {
+  let query = enrolments(db).where("enrolments.school_id", "=", school_id);
+  if (search !== undefined)
+    query = query.where((of) =>
+      of.or([
+        of("enrolments.trainee_number", "ilike", containing(search)),
+        of("enrolments.name", "ilike", containing(search)),
+        isNamed(search),
+      ]),
+    );
+  return listRows(
+    query,
     { sort: "enrolments.enrolled_at", id: "enrolments.id", direction: "desc", kind: "moment" },
     request,
   );
+}
 
 export async function insertEnrolment(tx: Tx, row: Omit<Insertable<Enrolments>, "driver_id">): Promise<void> {
   await tx

@@ -63,6 +63,7 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
       ? displayName({ first_name: row.first_name, other_name: row.other_name, last_name: row.last_name })
       : (row.name ?? ""),
   license_class: row.license_class,
+  hours: Number(row.hours ?? 0),
   learner: row.driver_id,
   enrolled_at: row.enrolled_at,
   ended_at: row.ended_at,

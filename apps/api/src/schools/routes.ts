@@ -40,7 +40,7 @@ export const schoolRoutes = {
     return schoolById(context.tx, params.id, context.deps.today());
   },
   listEnrolments: async ({ db, actor }, { query, request }) =>
-    listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query), presentEnrolment),
+    listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query.search, query), presentEnrolment),
   enrolTrainee: async (context, { body }) => presentEnrolment(await enrolTrainee(context, body)),
   recordLesson: async (context, { body }) =>
     presentRecord(await findRecord(context.tx, await recordLesson(context, body))),

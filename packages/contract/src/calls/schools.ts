@@ -152,7 +152,7 @@ export const listEnrolments = call({
   paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
-  query: () => listQuery({}),
+  query: () => listQuery({ search: z.optional(searchQuery) }),
   answer: () => page(enrolment),
   access: ["lessons.record"],
 });

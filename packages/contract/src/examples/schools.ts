@@ -34,6 +34,7 @@ const exampleEnrolment: z.output<typeof enrolment> = {
   trainee_number: "T-2026-0412",
   name: "Efua Darko",
   license_class: "B",
+  hours: 0,
   learner: null,
   enrolled_at: "2026-11-19T09:30:00.000Z",
   ended_at: null,
@@ -140,7 +141,9 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   listEnrolments: {
     summary: "List the trainees of your school",
-    description: "Newest first. The list includes trainees whose enrolment has ended.",
+    description:
+      "Newest first. The list includes trainees whose enrolment has ended. It can be searched by name and trainee number.",
+    query: { search: "darko" },
     answer: pageOf(exampleEnrolment),
   },
   enrolTrainee: {

@@ -21,7 +21,14 @@ const ofThree = () =>
     listEnrolments,
     pageOf(
       efua,
-      { ...efua, id: "enr_2", name: "Yaw Asante", trainee_number: "T-2026-0398", learner: "drv_01H8QK3Z7N" },
+      {
+        ...efua,
+        id: "enr_2",
+        name: "Yaw Asante",
+        trainee_number: "T-2026-0398",
+        learner: "drv_01H8QK3Z7N",
+        hours: 12.5,
+      },
       { ...efua, id: "enr_3", name: "Abena Ofori", trainee_number: "T-2025-0112", ended_at: efua.enrolled_at },
     ),
   );
@@ -32,6 +39,8 @@ export const Filled: Story = {
     const row = (name: RegExp) => canvas.findByRole("row", { name });
     await expect(await row(/^Efua Darko/)).toHaveTextContent("Has not applied yet");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
+    await expect(await row(/^Yaw Asante/)).toHaveTextContent("12.5 of 48 hours");
+    await expect(await row(/^Efua Darko/)).not.toHaveTextContent("48 hours");
     await expect(canvas.getByRole("link", { name: "Yaw Asante" })).toHaveAttribute(
       "href",
       "/school/class-records?learner=drv_01H8QK3Z7N",
@@ -39,6 +48,17 @@ export const Filled: Story = {
     const ended = await row(/^Abena Ofori/);
     await expect(ended).toHaveTextContent("Ended");
     await expect(within(ended).queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Searched: Story = {
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Efua Darko/ });
+    server.answer(listEnrolments, pageOf());
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name or trainee number" }), "Mensah{Enter}");
+    await expect(await canvas.findByText("No trainee has this name or number.")).toBeVisible();
+    await expect(lastSent(listEnrolments)?.query).toMatchObject({ search: "Mensah" });
   },
 };
 

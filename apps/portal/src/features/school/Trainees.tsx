@@ -1,10 +1,14 @@
-import { Button, Card, type Column, Heading, Link, Stack, StatusTag, Text } from "@kwan/ui";
+import { searchText } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
+import { Button, Card, type Column, Heading, Link, SearchInput, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
+import { numberInWords } from "../../words/number-in-words.ts";
 import { EndEnrolment } from "./EndEnrolment.tsx";
 import { EnrolTrainee } from "./EnrolTrainee.tsx";
 import { type Enrolment, q, whose } from "./queries.ts";
@@ -38,6 +42,13 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
     ),
   },
   { key: "class", header: m.school_class(), cell: ({ license_class }) => license_class },
+  {
+    key: "hours",
+    header: m.school_hours_of_training(),
+    cell: ({ hours, learner }) =>
+      learner !== null &&
+      m.school_hours_done({ done: numberInWords(hours), needed: numberInWords(figures.training_hours) }),
+  },
   {
     key: "since",
     header: m.school_enrolled_on(),
@@ -76,7 +87,9 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
 export function Trainees() {
   const [isEnrolling, setEnrolling] = useState(false);
   const [trained, setTrained] = useState<Enrolment>();
-  const query = useInfiniteQuery(q.schools.enrolments.infinite({ limit: 50 }));
+  const [filter, change] = useAddressFilter();
+  const search = searchText(filter.get("q") ?? "");
+  const query = useInfiniteQuery(q.schools.enrolments.infinite({ ...(search && { search }), limit: 50 }));
   return (
     <Stack space="large">
       {isEnrolling ? (
@@ -101,12 +114,19 @@ export function Trainees() {
           </Stack>
         </Card>
       )}
+      <SearchInput
+        label={m.school_name_or_number()}
+        hideLabel={false}
+        hint={m.school_search_hint()}
+        text={filter.get("q") ?? ""}
+        onSearch={(text) => change({ q: text.trim() })}
+      />
       <PagedTable
         query={query}
         of={m.school_the_trainees()}
         columns={columns(setTrained)}
         rowKey={keyOf}
-        empty={m.school_no_trainees()}
+        empty={search ? m.school_no_such_trainee() : m.school_no_trainees()}
       />
     </Stack>
   );
