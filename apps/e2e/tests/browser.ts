@@ -12,11 +12,14 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
   as?: Person | Login;
 };
 
-/** Returns the tools for a test file: a browser, and a function that opens pages as any person and on any screen. */
-export function journeys() {
+/**
+ * Returns the tools for a test file: a browser, and a function that opens pages as any person and on any screen. Pages
+ * are closed after each test, or at the end if the tests run at the same time.
+ */
+export function journeys({ isConcurrent = false } = {}) {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
-  return { baseUrl, ...pagesAt(() => baseUrl) };
+  return { baseUrl, ...pagesAt(() => baseUrl, isConcurrent ? afterAll : afterEach) };
 }
 
 /**
@@ -35,7 +38,7 @@ export function journeysThroughTime() {
   };
 }
 
-function pagesAt(site: () => string) {
+function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach = afterEach) {
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
@@ -45,12 +48,12 @@ function pagesAt(site: () => string) {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
+  // The last hook runs first, so the pages are closed before the browser.
+  afterAll(() => browser.close());
+  atEnd(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
     expect(faults.splice(0)).toEqual([]);
   });
-  afterAll(() => browser.close());
-
   async function context({ as, ...options }: OpenOptions = {}) {
     const login = typeof as === "string" ? logins[as] : as;
     const made = await newContext(browser, site(), { ...options, login });

@@ -1,19 +1,20 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { type ExpectStatic, test } from "vitest";
 import { journeys } from "./browser.ts";
 import { lastCode, logInByPhone, newLearner } from "./log-in-by-api.ts";
 import { callsOf, decide, officersBranch, pdf, sentApplication, withProfile } from "./people.ts";
 import { screenReaderOn } from "./screen-reader.ts";
 
-const { baseUrl, context } = journeys();
+// The journeys wait for silence most of the time, so several run at the same time.
+const { baseUrl, context } = journeys({ isConcurrent: true });
 
 /** Compares what was said with the script of the journey. People can read and approve the script. */
-const expectScript = (script: string, name: string) =>
+const expectScript = (expect: ExpectStatic, script: string, name: string) =>
   expect(script).toMatchFileSnapshot(join(import.meta.dirname, "../spoken", `${name}.txt`));
 
 const inBrowser = async (as?: Parameters<typeof context>[0]) => (await context({ screen: "desktop", ...as })).newPage();
 
-test("log in", async () => {
+test.concurrent("log in", async ({ expect }) => {
   const phone = String((await newLearner(baseUrl)).user.phone_number);
   const page = await inBrowser();
   const { step, script } = await screenReaderOn(page, [[/\b024 \d{3} \d{4}(?=\. It)/g, "<phone>"]]);
@@ -51,10 +52,10 @@ test("log in", async () => {
     () => code.press("Enter"),
     () => page.waitForURL(`${baseUrl}/`),
   );
-  await expectScript(script("Log in"), "log-in");
+  await expectScript(expect, script("Log in"), "log-in");
 });
 
-test("sign up", async () => {
+test.concurrent("sign up", async ({ expect }) => {
   const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   const page = await inBrowser();
   const { step, script } = await screenReaderOn(page, [[/\b024 \d{3} \d{4}(?=\. It)/g, "<phone>"]]);
@@ -89,10 +90,10 @@ test("sign up", async () => {
     () => code.press("Enter"),
     () => page.waitForURL(`${baseUrl}/`),
   );
-  await expectScript(script("Sign up"), "sign-up");
+  await expectScript(expect, script("Sign up"), "sign-up");
 });
 
-test("apply, with files", async () => {
+test.concurrent("apply, with files", async ({ expect }) => {
   const login = await withProfile(baseUrl);
   const call = callsOf(baseUrl, login);
   const { id = "" } = await call("POST", "/service/foreign-license-conversion/", {
@@ -165,10 +166,10 @@ test("apply, with files", async () => {
     () => page.getByRole("button", { name: "Submit and pay" }).press("Enter"),
     () => page.getByRole("button", { name: /^Pay GH/ }).waitFor(),
   );
-  await expectScript(script("Apply, with files"), "apply");
+  await expectScript(expect, script("Apply, with files"), "apply");
 });
 
-test("pay", async () => {
+test.concurrent("pay", async ({ expect }) => {
   const login = await withProfile(baseUrl);
   const { id, invoice } = await sentApplication(baseUrl, login);
   const page = await inBrowser({ as: login });
@@ -198,10 +199,10 @@ test("pay", async () => {
       ),
     () => page.getByText("This invoice has been paid. Thank you.").first().waitFor(),
   );
-  await expectScript(script("Pay"), "pay");
+  await expectScript(expect, script("Pay"), "pay");
 });
 
-test("a theory test", async () => {
+test.concurrent("a theory test", async ({ expect }) => {
   // Log in by phone, because theory-test.test.ts logs the same person in by email, and a code is only sent once a
   // minute.
   const login = await logInByPhone(baseUrl, "+233241000105");
@@ -255,10 +256,10 @@ test("a theory test", async () => {
     () => page.getByText(/You scored/).waitFor(),
   );
   hide(/You scored \d/g, "You scored …");
-  await expectScript(script("A theory test").replace(/You scored \d+/g, "You scored <n>"), "theory-test");
+  await expectScript(expect, script("A theory test").replace(/You scored \d+/g, "You scored <n>"), "theory-test");
 });
 
-test("a decision by an officer", async () => {
+test.concurrent("a decision by an officer", async ({ expect }) => {
   const page = await inBrowser({ as: "officer" });
   const { step, script, hide } = await screenReaderOn(page);
   await step(
@@ -282,10 +283,12 @@ test("a decision by an officer", async () => {
     () => page.getByRole("button", { name: "Start review" }).press("Enter"),
     () => page.getByText("Review started.").first().waitFor(),
   );
-  await expectScript(script("A decision by an officer"), "decision");
+  await expectScript(expect, script("A decision by an officer"), "decision");
 });
 
-test("notifications, practice and a code for a licence keep the focus and say what has happened", async () => {
+test.concurrent("notifications, practice and a code for a licence keep the focus and say what has happened", async ({
+  expect,
+}) => {
   const login = await withProfile(baseUrl);
   await sentApplication(baseUrl, login);
   const page = await inBrowser({ as: login });
@@ -319,7 +322,7 @@ test("notifications, practice and a code for a licence keep the focus and say wh
       hide((await page.getByRole("form").getByRole("heading").textContent()) ?? "", "<the question>");
     },
   );
-  await expectScript(script("Notifications and practice"), "notifications-and-practice");
+  await expectScript(expect, script("Notifications and practice"), "notifications-and-practice");
 
   const holder = await inBrowser({ as: "driver" });
   const reader = await screenReaderOn(holder, [[/\b[A-Z\d]{5}-[A-Z\d]{5}\b/g, "<code>"]]);
@@ -343,5 +346,5 @@ test("notifications, practice and a code for a licence keep the focus and say wh
         .first()
         .waitFor(),
   );
-  await expectScript(reader.script("A code for a licence"), "licence-code");
+  await expectScript(expect, reader.script("A code for a licence"), "licence-code");
 });
