@@ -75,7 +75,7 @@ describe.each(groups)("$group", ({ screens }) => {
           shifts = await shiftsOf(loaded);
         });
         const found = {
-          title: await page.title(),
+          title: (await page.title()).replace(/ KW-[\d-]+/, ""),
           headings: await page.getByRole("heading", { level: 1 }).count(),
           shifts,
           ...(await look(page, looksOf(screen))),
