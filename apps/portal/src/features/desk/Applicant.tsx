@@ -45,7 +45,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
         {(file) => (
           <>
             <Text size="large">{file.name}</Text>
-            <PersonSummary file={file} />
+            <PersonSummary file={file} level={3} />
             <Accordion summary={m.desk_other_matters()} level={3} className={onScreen}>
               <SummaryList rows={[othersOf(file, application, mayWork), moneyOf(file)]} />
             </Accordion>

@@ -46,7 +46,7 @@ const schemaOf = (kind: DecisionKind) =>
 /** Shows the present value of a field before its own hint. */
 const withPresent = (rule: Field, value: string | null | undefined): Field => ({
   ...rule,
-  hint: [m.desk_now({ value: value || m.desk_none() }), rule.hint].filter(Boolean).join(" "),
+  hint: [value ? m.desk_now({ value }) : m.desk_now_nothing(), rule.hint].filter(Boolean).join(" "),
 });
 
 /** The form for a decision, generated from its row. It asks for confirmation before it sends the proposal. */

@@ -13,7 +13,7 @@ import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
 
 /** A person's details and licences, with everything that an officer must notice first. */
-export function PersonSummary({ file }: { file: File }) {
+export function PersonSummary({ file, level = 2 }: { file: File; level?: 2 | 3 }) {
   return (
     <>
       {file.flags.length > 0 && (
@@ -27,13 +27,13 @@ export function PersonSummary({ file }: { file: File }) {
       )}
       <Grid columns="wide" space="xlarge">
         <Stack as="section" space="small">
-          <Heading level={2} size={3}>
+          <Heading level={level} size={3}>
             {m.desk_person()}
           </Heading>
           <SummaryList rows={personRows(file)} />
         </Stack>
         <Stack as="section" space="small">
-          <Heading level={2} size={3}>
+          <Heading level={level} size={3}>
             {m.desk_licence()}
           </Heading>
           <SummaryList rows={licenceRows(file)} />
