@@ -265,6 +265,17 @@ eachDatabase((database) => {
       expect(
         (await winner?.kwan.appointments.slots(accra, { purpose: "practical_test" }))?.results.map(({ id }) => id),
       ).toEqual([second?.id]);
+      await db.kysely
+        .updateTable("drivers")
+        .set({ last_name: "Ofosuaa" })
+        .where("id", "=", winner?.driver ?? noDriver)
+        .execute();
+      const officer = await person({ role: "officer", branch_id: accra });
+      const atBranch = (await officer.kwan.appointments.list({ status: "booked" })).results;
+      expect(atBranch.filter(({ driver_name }) => driver_name.endsWith("Ofosuaa"))).toMatchObject([{ id: mine?.id }]);
+      expect(atBranch).toHaveLength(3);
+      const outdated = winner?.kwan.appointments.move(mine?.id ?? "", { slot: second?.id ?? "" }, { ifMatch: '"99"' });
+      await expect(outdated).rejects.toMatchObject({ code: "stale", current: { id: mine?.id, slot: first?.id } });
       const moved = await winner?.kwan.appointments.move(mine?.id ?? "", { slot: second?.id ?? "" });
       expect(moved?.slot).toBe(second?.id);
       const loser = people[booked.findIndex((each) => !each.ok)];

@@ -140,6 +140,12 @@ eachDatabase((database) => {
         .set({ due_on: "2020-01-01" })
         .where("subject_id", "=", begun)
         .execute();
+      const inRegister = (await officer.kwan.services.queue({ limit: 100 })).results.find(({ id }) => id === begun);
+      expect(inRegister?.office_task).toEqual({
+        due_on: "2020-01-01",
+        is_overdue: true,
+        claimed_by: expect.any(String),
+      });
       const looks = () => server().db.kysely.selectFrom("audit").select("seq").execute();
       const before = (await looks()).length;
       const { kinds, ...figures } = await counted();

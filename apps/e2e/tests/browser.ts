@@ -54,6 +54,7 @@ function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach =
     await Promise.all(opened.splice(0).map((context) => context.close()));
     expect(faults.splice(0)).toEqual([]);
   });
+
   async function context({ as, ...options }: OpenOptions = {}) {
     const login = typeof as === "string" ? logins[as] : as;
     const made = await newContext(browser, site(), { ...options, login });

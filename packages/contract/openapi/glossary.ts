@@ -38,6 +38,7 @@ export const glossary: Readonly<Record<string, string>> = {
   checked_by: "The person who checked the licence, if known.",
   checks: "Who checked the shared licence, and when.",
   city: "City or large town.",
+  claimed_by: "Who has taken the task. Null if no one has.",
   classes: "Class letters.",
   code: "A code: the six digits that were sent, or the letters of a service, branch, school or reason.",
   completed: "The number of completed applications.",

@@ -73,7 +73,7 @@ const callResults: Readonly<Record<string, string>> = {
   getDriverFile: "The person's profile, applications, payments and other records.",
   searchDrivers: "One page of people.",
   listTasks: "One page of tasks.",
-  countTasks: "The numbers of tasks.",
+  countTasks: "The number of tasks in each group.",
   claimNextTask: "The task that the caller has taken, or null if there is no free task.",
   assignTasks: "The number of tasks that were assigned.",
   listColleagues: "One page of colleagues.",

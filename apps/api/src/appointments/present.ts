@@ -8,7 +8,6 @@ type Appointment = AnswerOf<typeof bookAppointment>;
 export const presentAppointment = (row: AppointmentRow): Appointment => ({
   id: row.id,
   service: row.service_id,
-  number: row.number,
   driver_name: displayName(row),
   branch: row.branch_id,
   branch_name: row.branch_name,

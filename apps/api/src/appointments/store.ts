@@ -51,10 +51,9 @@ const detailed = (appointments: ReturnType<typeof filtered>) =>
   appointments
     .innerJoin("slots", "slots.id", "appointments.slot_id")
     .innerJoin("branches", "branches.id", "slots.branch_id")
-    .innerJoin("services", "services.id", "appointments.service_id")
     .innerJoin("drivers", "drivers.id", "appointments.driver_id")
     .selectAll("appointments")
-    .select(["services.number", "drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
     .select(["slots.branch_id", "slots.purpose", "slots.starts_at", "slots.ends_at", "branches.name as branch_name"]);
 
 export const findAppointment = (db: Queries, id: AppointmentId) =>

@@ -5,7 +5,7 @@ interface Work {
   signal?: AbortSignal;
 }
 
-const works = new AsyncLocalStorage<Work>();
+const currentWork = new AsyncLocalStorage<Work>();
 
 /**
  * Runs reads for a client that is waiting. When the signal aborts because the client has disconnected, the running
@@ -16,11 +16,11 @@ const works = new AsyncLocalStorage<Work>();
  * await whileWanted(() => controller.signal, () => readList(db));
  */
 export const whileWanted = <T>(createSignal: () => AbortSignal, work: () => Promise<T>): Promise<T> =>
-  works.run({ createSignal }, work);
+  currentWork.run({ createSignal }, work);
 
 /** Returns the signal of the current work, or undefined if the work has to be completed in any case. */
 export function wantedSignal(): AbortSignal | undefined {
-  const work = works.getStore();
+  const work = currentWork.getStore();
   if (!work) return undefined;
   work.signal ??= work.createSignal();
   return work.signal;

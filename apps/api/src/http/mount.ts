@@ -111,11 +111,11 @@ function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: Fas
 /** Returns a signal that aborts when the client disconnects, because nobody needs the result any more. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  const abortIfCut = () => {
+  const abortIfDisconnected = () => {
     if (!raw.writableFinished) controller.abort();
   };
-  if (raw.destroyed) abortIfCut();
-  raw.once("close", abortIfCut);
+  if (raw.destroyed) abortIfDisconnected();
+  raw.once("close", abortIfDisconnected);
   return controller.signal;
 }
 

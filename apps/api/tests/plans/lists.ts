@@ -91,7 +91,10 @@ export const listRequests = ({
     ["officer", "status=failed"],
   ],
   listShares: [["driver", ""]],
-  listEnrolments: [["driving_school", ""]],
+  listEnrolments: [
+    ["driving_school", ""],
+    ["driving_school", "search=mensah"],
+  ],
   listClassRecords: [
     ["learner", ""],
     ["learner", "module=theory&attendance=present&license_class=B"],

@@ -152,7 +152,7 @@ export const listEnrolments = call({
   paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
-  query: () => listQuery({ search: z.optional(searchQuery) }),
+  query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
   answer: () => page(enrolment),
   access: ["lessons.record"],
 });

@@ -16,7 +16,6 @@ const exampleSlot: z.output<typeof slot> = {
 export const exampleAppointment: z.output<typeof appointment> = {
   id: ids.appointment,
   service: ids.service,
-  number: "KW-2026-0000133",
   driver_name: "Ama Serwaa Mensah",
   branch: ids.branch,
   branch_name: "Accra (37) Regional Office",

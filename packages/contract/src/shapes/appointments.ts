@@ -14,9 +14,6 @@ export const slot = z.object({ id, branch: id, purpose, starts_at: instant, ends
 export const appointment = z.object({
   id,
   service: id,
-  /** The number of the application. */
-  number: z.string(),
-  /** Whose appointment it is. */
   driver_name: line,
   branch: id,
   branch_name: line,

@@ -36,7 +36,6 @@ export const enrolment = z.object({
   /** The name given by the school, until the trainee has confirmed the enrolment. */
   name: line,
   license_class: z.string(),
-  /** The hours of lessons at this school that the trainee has confirmed. */
   hours: z.number(),
   /** The ID of the driver profile, once the trainee has entered this school and number in an application. */
   learner: z.nullable(id),

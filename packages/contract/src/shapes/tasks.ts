@@ -25,7 +25,6 @@ export const task = z.object({
   due_on: plainDate,
   /** Whether the last day to act has passed. */
   is_overdue: z.boolean(),
-  /** Who has taken the task. Null if no one has. */
   claimed_by: z.nullable(z.object({ id, name: line })),
   /** When the task was taken. */
   claimed_at: z.nullable(instant),
@@ -33,17 +32,16 @@ export const task = z.object({
   is_mine: z.boolean(),
 });
 
-/** The numbers of open tasks that the caller may do. */
+/** How many open tasks the caller can do. */
 export const taskCounts = z.object({
-  /** All tasks that the caller may do. */
+  /** All tasks that the caller can do. */
   all: z.int(),
-  /** The tasks that the caller has taken. */
   mine: z.int(),
   /** The tasks that nobody has taken. */
   free: z.int(),
   /** The tasks whose last day to act has passed. */
   overdue: z.int(),
-  /** The kinds of which there are tasks. */
+  /** The number of tasks of each kind. Kinds without tasks are left out. */
   kinds: z.array(z.object({ kind: z.enum(taskKinds), count: z.int() })),
 });
 

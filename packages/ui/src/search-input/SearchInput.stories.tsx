@@ -56,6 +56,21 @@ export const ChangedElsewhere: Story = {
   },
 };
 
+export const SlowList: Story = {
+  name: "A list that shows an earlier text late does not take back what has been typed since",
+  args: { debounceMs: 0 },
+  render: function Slow(args) {
+    const [text, setText] = useState("");
+    return <SearchInput {...args} text={text} onSearch={(typed) => setTimeout(() => setText(typed), 200)} />;
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("searchbox", { name: "Find a learner" });
+    await userEvent.type(input, "Ama", { delay: 60 });
+    await new Promise((over) => setTimeout(over, 400));
+    await expect(input).toHaveValue("Ama");
+  },
+};
+
 export const ShownLabel: Story = { args: { hideLabel: false } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -12,8 +12,8 @@ export type SearchInputProps = Omit<
   "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
 > & {
   /**
-   * The text that the list is searched for, for example from the address. If it changes without the field, as after Back
-   * or "Clear filters", the field shows it. While somebody is typing, the field keeps what they type.
+   * The text that the list is searched for, for example from the address. If something else changes it, such as Back or
+   * "Clear filters", the field shows the new text. While somebody is typing, the field keeps what they type.
    */
   text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
@@ -34,20 +34,28 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLDivElement>(null);
-  const searched = useRef(text ?? "");
+  /** The newest function, because the one of an earlier render may know other filters. */
+  const newest = useRef(onSearch);
+  /** The texts that the field has searched for, from the one that the list shows. A slow list shows them later. */
+  const searched = useRef([text ?? ""]);
+  useEffect(() => {
+    newest.current = onSearch;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const field = wrapper.current?.querySelector("input");
-    if (!field || text === undefined || isSameSearch(text, searched.current)) return;
+    if (!field || text === undefined) return;
+    const own = searched.current.findIndex((each) => isSameSearch(each, text));
+    searched.current = own < 0 ? [text] : searched.current.slice(own);
+    if (own >= 0) return;
     clearTimeout(timer.current);
-    searched.current = text;
     field.value = text;
   }, [text]);
   const search = (typed: string, after: number) => {
     clearTimeout(timer.current);
     const begin = () => {
-      searched.current = typed;
-      onSearch?.(typed);
+      searched.current.push(typed);
+      newest.current?.(typed);
     };
     if (after === 0) begin();
     else timer.current = setTimeout(begin, after);

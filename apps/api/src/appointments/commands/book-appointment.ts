@@ -14,6 +14,7 @@ import { demandApplicant } from "../../services/acting-for.ts";
 import { demandReason } from "../../services/branch-law.ts";
 import { seeApplication } from "../../services/policy.ts";
 import { findApplication, lockApplication, stepsOfApplication } from "../../services/store.ts";
+import { presentAppointment } from "../present.ts";
 import {
   type AppointmentRow,
   changeAppointment,
@@ -85,7 +86,7 @@ export async function move(
   if (!application || (isCitizen(actor) && present.driver_id !== actor.driver)) throw notFound("appointment");
   if (!isCitizen(actor)) await demandApplicant(context, application);
   const known = await findAppointment(tx, id);
-  if (version !== null && version !== present.version) throw stale(known, present.version);
+  if (version !== null && version !== present.version) throw stale(known && presentAppointment(known), present.version);
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_over());
   const { slot, place } = await placeIn(context, slot_id);
   if (slot.purpose !== known?.purpose) throw new DomainError("state_forbids", m.appointments_other_purpose());

@@ -1,7 +1,7 @@
 import { listOfficeQueue } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { addressNow, inPortal } from "../../stories/in-portal.tsx";
+import { addressNow, inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { OfficeQueue } from "./OfficeQueue.tsx";
 
@@ -25,6 +25,9 @@ export const Filled: Story = {
     const row = canvas.getByRole("row", { name: /^KW-2Q7H/ });
     await expect(row).toHaveTextContent("Ama Serwaa Mensah");
     await expect(row).toHaveTextContent("Paid, not started");
+    await expect(row).toHaveTextContent("November 26, 2026");
+    await expect(row).toHaveTextContent("Kofi Asante");
+    await expect(row).not.toHaveTextContent("Overdue");
     await expect(canvas.getByText("1 of 1 shown")).toBeVisible();
   },
 };
@@ -63,6 +66,22 @@ export const Ended: Story = {
     await waitFor(() =>
       expect(lastSent(listOfficeQueue)?.query).toEqual({ status: "rejected", open: "false", limit: "50" }),
     );
+  },
+};
+
+export const TooShort: Story = {
+  name: "A text that is too short to search for stays, until the filters are cleared",
+  parameters: inPlace({ at: "/office?status=in_review&q=akua" }),
+  beforeEach: () => server.answer(listOfficeQueue, pageOf(one)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("searchbox", { name: "Number, name or phone" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "K{Enter}");
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).not.toHaveProperty("search"));
+    await expect(field).toHaveValue("K");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await waitFor(() => expect(field).toHaveValue(""));
+    await waitFor(() => expect(addressNow()).toBe("/office"));
   },
 };
 

@@ -1,6 +1,6 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
-import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, type Column, FilterBar, Inline, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
@@ -45,6 +45,24 @@ const columns = (): readonly Column<QueuedApplication>[] => [
     cell: ({ status }) => <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
   {
+    key: "due",
+    header: m.office_due(),
+    cell: ({ office_task: task }) =>
+      task && (
+        <Inline space="xsmall">
+          <Text as="span" weight={task.is_overdue ? "strong" : undefined} unbroken>
+            {dayInWords(task.due_on)}
+          </Text>
+          {task.is_overdue && <StatusTag tone="critical">{m.office_overdue()}</StatusTag>}
+        </Inline>
+      ),
+  },
+  {
+    key: "taken",
+    header: m.office_taken_by(),
+    cell: ({ office_task: task }) => task && (task.claimed_by ?? m.office_nobody()),
+  },
+  {
     key: "sent",
     header: m.office_submitted(),
     cell: ({ submitted_at }) => (
@@ -66,7 +84,8 @@ export function OfficeQueue() {
   const status = listed.find((each) => each === filter.get("status"));
   const isEnded = filter.get("status") === ended;
   const kind = filter.get("kind") ?? "";
-  const search = searchText(filter.get("q") ?? "");
+  const typed = filter.get("q") ?? "";
+  const search = searchText(typed);
   const query = useInfiniteQuery(
     q.services.queue.infinite({
       ...registerOf(status, isEnded, search),
@@ -86,8 +105,8 @@ export function OfficeQueue() {
           <SearchInput
             label={m.office_number_or_name()}
             hideLabel={false}
-            text={search}
-            onSearch={(text) => change({ q: searchText(text) })}
+            text={typed}
+            onSearch={(text) => change({ q: text.trim() })}
             hint={m.office_search_hint()}
           />
         }

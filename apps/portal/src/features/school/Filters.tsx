@@ -1,4 +1,4 @@
-import { classLetters, searchText } from "@kwan/domain";
+import { classLetters } from "@kwan/domain";
 import { FilterBar, SearchInput, Select } from "@kwan/ui";
 import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
@@ -49,7 +49,7 @@ export function Filters({ filter, problem, onChange }: FiltersProps) {
           label={m.school_learner_or_topic()}
           hideLabel={false}
           text={filter.get("q") ?? ""}
-          onSearch={(text) => onChange({ q: searchText(text), learner: "" })}
+          onSearch={(text) => onChange({ q: text.trim(), learner: "" })}
           hint={m.school_search_hint()}
         />
       }

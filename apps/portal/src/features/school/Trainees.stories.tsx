@@ -57,7 +57,7 @@ export const Searched: Story = {
     await canvas.findByRole("row", { name: /^Efua Darko/ });
     server.answer(listEnrolments, pageOf());
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or trainee number" }), "Mensah{Enter}");
-    await expect(await canvas.findByText("No trainee has this name or number.")).toBeVisible();
+    await expect(await canvas.findByText("No trainees found. Try a different name or number.")).toBeVisible();
     await expect(lastSent(listEnrolments)?.query).toMatchObject({ search: "Mensah" });
   },
 };

@@ -1,4 +1,3 @@
-import { searchText } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { Button, Card, type Column, Heading, Link, SearchInput, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -88,7 +87,7 @@ export function Trainees() {
   const [isEnrolling, setEnrolling] = useState(false);
   const [trained, setTrained] = useState<Enrolment>();
   const [filter, change] = useAddressFilter();
-  const search = searchText(filter.get("q") ?? "");
+  const search = filter.get("q") ?? "";
   const query = useInfiniteQuery(q.schools.enrolments.infinite({ ...(search && { search }), limit: 50 }));
   return (
     <Stack space="large">
@@ -117,8 +116,7 @@ export function Trainees() {
       <SearchInput
         label={m.school_name_or_number()}
         hideLabel={false}
-        hint={m.school_search_hint()}
-        text={filter.get("q") ?? ""}
+        text={search}
         onSearch={(text) => change({ q: text.trim() })}
       />
       <PagedTable

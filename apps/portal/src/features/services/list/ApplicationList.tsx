@@ -14,7 +14,7 @@ const pageSize = 25;
 
 /** The applications of a driver (R-ENT-09), newest first, loaded page by page. */
 export function ApplicationList({ driver }: { driver: string }) {
-  const { filter, change } = useFilter();
+  const { filter, typed, change } = useFilter();
   const query = useInfiniteQuery({
     ...q.services.list.infinite(driver, { ...filter, limit: pageSize }),
     ...longList,
@@ -27,7 +27,7 @@ export function ApplicationList({ driver }: { driver: string }) {
       <div>
         <LinkButton href={pathOf("/services/add/type")}>{m.services_apply_for()}</LinkButton>
       </div>
-      <Filters filter={filter} onChange={change} />
+      <Filters filter={filter} typed={typed} onChange={change} />
       <PagedTable
         query={query}
         of={m.services_your_applications()}

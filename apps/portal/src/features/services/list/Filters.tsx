@@ -21,13 +21,17 @@ export function useFilter() {
   const kind = params.get("kind") ?? "";
   const search = searchText(params.get("q") ?? "");
   const filter: Filter = { ...(status && { status }), ...(isKind(kind) && { kind }), ...(search && { search }) };
-  return { filter, change };
+  return { filter, typed: params.get("q") ?? "", change };
 }
 
-export type FiltersProps = { filter: Filter; onChange: (values: Readonly<Record<string, string>>) => void };
+export type FiltersProps = {
+  filter: Filter;
+  typed: string;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+};
 
 /** Filters the list by status, kind and number. */
-export function Filters({ filter: { status, kind, search }, onChange }: FiltersProps) {
+export function Filters({ filter: { status, kind }, typed, onChange }: FiltersProps) {
   return (
     <FilterBar
       count={[status, kind].filter(Boolean).length}
@@ -37,8 +41,8 @@ export function Filters({ filter: { status, kind, search }, onChange }: FiltersP
           label={m.services_number()}
           hideLabel={false}
           placeholder="KW-"
-          text={search ?? ""}
-          onSearch={(text) => onChange({ q: searchText(text) })}
+          text={typed}
+          onSearch={(text) => onChange({ q: text.trim() })}
           hint={m.services_number_hint()}
         />
       }

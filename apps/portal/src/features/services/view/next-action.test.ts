@@ -69,7 +69,6 @@ const eyeTest = (starts_at: string): Appointment => ({
   id: "apt_1",
   service: "srv_1",
   branch: "brn_1",
-  number: "KW-2026-0000133",
   driver_name: "Ama Serwaa Mensah",
   branch_name: "Weija",
   purpose: "eye_test",
