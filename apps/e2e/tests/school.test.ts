@@ -15,7 +15,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   await page.getByText("No lessons match.").waitFor();
   await page.getByLabel("Trainee or topic").fill(name);
   await lessons.first().getByRole("link").click();
-  await page.getByRole("heading", { level: 2, name: `${name}’s training hours` }).waitFor();
+  await page.getByRole("heading", { level: 2, name: `${name}'s training hours` }).waitFor();
   await page
     .getByText(/^\d+(\.\d+)? of 48 hours$/)
     .first()
@@ -64,7 +64,7 @@ test("class records fit into 320 px, and pass axe in both themes [R-ROL-02]", as
   for (const theme of ["light", "dark"] as const) {
     const page = await open("/school/class-records", { as: "school", theme });
     await page.getByRole("row").getByRole("link").first().click();
-    await page.getByRole("heading", { level: 2, name: /’s training hours$/ }).waitFor();
+    await page.getByRole("heading", { level: 2, name: /'s training hours$/ }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.setViewportSize(screens.narrow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -59,7 +59,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "school",
         path: ({ learner }) => `/school/class-records?learner=${learner}`,
         title: "Class records",
-        shows: /’s training hours$/,
+        shows: /'s training hours$/,
       },
       {
         name: "school-none-fits",

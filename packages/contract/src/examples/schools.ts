@@ -102,7 +102,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   removeLesson: {
     summary: "Remove a lesson that was recorded by mistake",
-    description: "This is possible until the learner has confirmed the lesson.",
+    description: "You can remove a lesson until the trainee confirms it.",
     params: { id: ids.record },
   },
   signLesson: {

@@ -13,7 +13,7 @@ export const exampleSession: z.output<typeof session> = {
 
 export const sessionExamples: ExamplesOf<typeof sessions> = {
   listSessions: {
-    summary: "List where you are logged in",
+    summary: "List your sessions",
     answer: pageOf({
       id: ids.session,
       started_at: "2026-11-02T07:12:00Z",

@@ -64,14 +64,16 @@ export const NotEnded: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(listSessions),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading where you are logged in");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the list of devices where you are logged in");
   },
 };
 
 export const Failed: Story = {
   beforeEach: () => failsOnce(listSessions),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We could not load where you are logged in" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("alert", { name: "We could not load the list of devices where you are logged in" }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText(firstOf(listSessions).device)).toBeVisible();
   },

@@ -24,7 +24,7 @@ export const Upheld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "Appeal by Ama Serwaa Mensah" })).toBeVisible();
     await expect(canvas.getByText(/^My birth certificate says the 14th/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah’s record" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah's record" })).toHaveAttribute(
       "href",
       "/desk/drv_01H8QK3Z7N",
     );
@@ -82,7 +82,7 @@ export const OfARejection: Story = {
       "href",
       "/office/srv_01H8QM52AT",
     );
-    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah’s record" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open Ama Serwaa Mensah's record" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: /^Withdraw the rejection/ })).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const Approve: Story = {
     await expect(lastSent(decideDecision)).toBeUndefined();
     await userEvent.click((await dialog()).getByRole("button", { name: "Approve" }));
     await waitFor(() => expect(lastSent(decideDecision)?.body).toEqual({ outcome: "approved" }));
-    await expectToast("Change approved. We have updated Ama Serwaa Mensah’s record.");
+    await expectToast("Change approved. We have updated Ama Serwaa Mensah's record.");
   },
 };
 

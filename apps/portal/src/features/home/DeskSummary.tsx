@@ -37,7 +37,7 @@ const figuresOf = ({ overdue, free, kinds }: Counts, role: Role) => [
     })),
 ];
 
-/** The summary for staff: their tasks, the search for a person, and today’s appointments. */
+/** The summary for staff: their tasks, the search for a person, and today's appointments. */
 export function DeskSummary() {
   const query = useQuery(q.tasks.counts());
   const role = useSession().user?.role;

@@ -44,7 +44,7 @@ export const Absent: Story = {
 export const OneLearner: Story = {
   parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Ama Serwaa Mensah’s training hours" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Ama Serwaa Mensah's training hours" })).toBeVisible();
     await expect(canvas.getByRole("progressbar", { name: "Training hours" })).toHaveAttribute(
       "aria-valuetext",
       "34 of 48 hours",

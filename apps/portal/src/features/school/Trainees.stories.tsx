@@ -95,7 +95,7 @@ export const AsksBeforeItEnds: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
     await userEvent.click(await screen.findByRole("button", { name: "Yes, end it" }));
     await waitFor(() => expect(lastSent(endEnrolment)?.params).toMatchObject({ id: efua.id }));
-    await waitFor(() => expect(screen.getByText("Efua Darko’s enrolment has ended.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("Efua Darko's enrolment has ended.")).toBeVisible());
   },
 };
 

@@ -118,7 +118,7 @@ export const Changed: Story = {
     await expect(dialog.queryByRole("combobox", { name: "Branch" })).not.toBeInTheDocument();
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Moves to reviewing.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("Kojo Addo’s account has been updated.");
+    await expectToast("Kojo Addo's account has been updated.");
     await expect(lastSent(updateStaff)?.body).toMatchObject({ role: "reviewer", branch: null });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -158,7 +158,7 @@ export const Ended: Story = {
     const dialog = await change(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Deactivate account" }));
     await userEvent.click(dialog.getByRole("button", { name: "Yes, deactivate" }));
-    await expectToast("Kojo Addo’s account has been deactivated.");
+    await expectToast("Kojo Addo's account has been deactivated.");
     await expect(lastSent(updateStaff)?.body).toEqual({ is_active: false });
   },
 };
