@@ -129,7 +129,7 @@ async function writeDocuments(
   return { count: count - missing.length, bytes, missing: missing.sort() };
 }
 
-/** Returns false if the store does not have the document as it was uploaded. */
+/** Copies a document to the backup. Returns false if it is missing from the store or is not as it was uploaded. */
 async function writeDocument(blobs: Source["blobs"], folder: string, { key, sha256 }: DocumentRow): Promise<boolean> {
   const from = await blobs.get(key);
   if (!from) return false;

@@ -53,7 +53,7 @@ export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
   return values;
 }
 
-/** Returns the names of the migrations that the database has had. There are none if it is empty. */
+/** Returns the names of the migrations that have run on the database, or none if it is empty. */
 export async function migrationsOf(db: Queries): Promise<string[]> {
   if (!(await exists(db, "public.kysely_migration"))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
@@ -172,7 +172,7 @@ export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(d
 
 const backupLock = sql.lit(4203);
 
-/** Locks until the transaction ends. */
+/** Prevents a second backup, and the deletion of documents, until the transaction ends. */
 export const lock = (db: Queries): Promise<unknown> => sql`select pg_advisory_xact_lock(${backupLock})`.execute(db);
 
 export async function isLockFree(db: Queries): Promise<boolean> {

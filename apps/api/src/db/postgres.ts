@@ -96,7 +96,7 @@ function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): p
   };
 }
 
-/** Returns the same settings as statements, for a single transaction. */
+/** Returns statements that set the same limits and formats for a single transaction. */
 const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +

@@ -72,7 +72,7 @@ const correctRecord: Effect<"correct_record"> = {
   },
 };
 
-/** A person without an account has no contacts to log in with. */
+/** Locks the account of a driver. A person without an account has no contacts to change. */
 async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
   const found = await accountOf(tx, driver.id);
   const account = found && (await lockUser(tx, found.id));

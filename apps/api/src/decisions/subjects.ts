@@ -23,7 +23,7 @@ export interface Records {
 
 export type AnyRecord = Records[Subject];
 
-/** How to handle decisions about one kind of subject. */
+/** The functions that handle decisions about one kind of subject. */
 interface SubjectWork<R> {
   /** The name of this kind of record in the audit log. */
   readonly entity: string;

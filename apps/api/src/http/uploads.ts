@@ -46,7 +46,8 @@ const tooLarge = (call: string): DomainError =>
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
 
 /**
- * Lets the server accept forms with files. Fields become an object. Files are complete and within the limits.
+ * Lets the server accept forms with files. The fields of a form become an object. Its files are complete and within the
+ * limits.
  *
  * @example
  * readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
@@ -67,7 +68,8 @@ export function readMultipart(
     const { call = "" } = request.routeOptions.config as { call?: string };
     const taking = takingFiles.get(call);
     if (!taking) throw await refused(payload, new DomainError("wrong_type", m.http_json_only()));
-    // Files may be large, so only people who can make this call can send them, and only while there is enough memory.
+    // Files may be large, so accept them only from people who can make this call, and only while there is enough
+    // memory.
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);

@@ -12,7 +12,7 @@ import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from 
 
 type Query = z.output<typeof listBranches.query>;
 
-/** Returns branches by name, or by distance if a point is given. */
+/** Returns branches sorted by name, or by distance if a point is given. */
 export async function readBranches(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   query: Query,

@@ -33,9 +33,9 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or resubmits it after the office has asked for more. Both run every check and report all
- * problems together. The answers, documents and eligibility are checked with the same functions as in the portal, so
- * that the two cannot disagree.
+ * Submits an application, or resubmits it after the office has asked for more. Every check runs, and all problems are
+ * reported together. The answers, documents and eligibility are checked with the same functions as in the portal, so
+ * that server and portal cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -108,7 +108,7 @@ async function filesOf(tx: Tx, service_id: ApplicationId): Promise<Record<string
   return files;
 }
 
-/** A valid eye test on record completes the step, so that nobody has to repeat it. */
+/** Completes the eye test step if a valid eye test is on record, so that nobody has to repeat the test. */
 async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
@@ -159,7 +159,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   return problems;
 }
 
-/** The school has confirmed the enrolment, so this step is complete. */
+/** Completes the school step if the school has confirmed the enrolment. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);
@@ -193,7 +193,8 @@ async function numberProblems(
 }
 
 /**
- * A learner whom the school has not enrolled could not continue after paying, so check the enrolment before payment.
+ * Checks the enrolment before payment, because a learner whom the school has not enrolled could not continue after
+ * paying.
  */
 async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;
