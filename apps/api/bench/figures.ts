@@ -15,7 +15,7 @@ type Measured = Figures & { readonly cpuMs: number | undefined };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
+/** Returns the CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
 function cpuOf(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

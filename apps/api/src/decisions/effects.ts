@@ -22,7 +22,7 @@ import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
-/** The schema has already checked the dates. */
+/** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 /** Leaves out the fields that were not filled in. */

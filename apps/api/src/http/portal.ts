@@ -20,7 +20,10 @@ const policyWith = ({ styles, script }: Listed): string =>
     .replace("style-src 'self'", `style-src 'self' '${styles}'`)
     .replace("script-src 'self'", `script-src 'self' '${script}'`);
 
-/** A file with a hash in its name never changes. All others are revalidated on each request. */
+/**
+ * Returns the Cache-Control header of a file. A file with a hash in its name never changes. All others are revalidated
+ * on each request.
+ */
 const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 

@@ -21,7 +21,7 @@ const maxBytes = 5 * megabyte;
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** The maximum number of files in a call. */
+/** Returns the maximum number of files in a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: maxBytesOf(call) + 1,
@@ -33,7 +33,7 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** The maximum size of a call's form. */
+/** Returns the maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
 /** How much of a refused form is read before responding. Most senders have no more in transit. */

@@ -8,9 +8,9 @@ import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, t
 const strandedMs = 15 * 60_000;
 
 /**
- * Sends one message. Run by a job. A sender leases the message, so that it is never sent twice at the same time. If the
- * sender dies, the lease ends and the message is sent again with the same ID, by which the receiver can recognise it.
- * After a failure it is retried with increasing delays. After the sixth try it waits for an administrator.
+ * Sends one message. Runs as a job. A sender leases the message, so that it is never sent twice at the same time. If
+ * the sender dies, the lease ends and the message is sent again with the same ID, by which the receiver can recognise
+ * it. After a failure it is retried with increasing delays. After the sixth try it waits for an administrator.
  */
 export async function deliverMessage(deps: Server, senders: Senders, id: MessageId): Promise<void> {
   const { db, now } = deps;
@@ -86,7 +86,7 @@ async function comeBack({ db, queue }: Server, id: MessageId): Promise<void> {
   if (message && opens) await queue.add(db.kysely, jobOf(message), { id }, { startAfter: new Date(opens) });
 }
 
-/** Finds messages whose own job has been lost, and queues a new job for each. Run by a job. */
+/** Finds messages whose own job has been lost, and queues a new job for each. Runs as a job. */
 export async function rescueMessages(deps: Server): Promise<void> {
   const now = deps.now();
   await inTransaction(deps.db, async (db) => {

@@ -15,8 +15,8 @@ interface CheckedPassword {
 }
 
 /**
- * Only wrong passwords count. A few from one network block that network for this account. Many from all networks
- * together block every network. A reset with a code clears both counts.
+ * Returns the limits on wrong passwords. A few from one network block that network for this account. Many from all
+ * networks together block every network. A reset with a code clears both counts.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },

@@ -5,7 +5,7 @@ import { isBlobInUse } from "../store.ts";
 const postponedMs = 600_000;
 
 /**
- * Deletes the bytes of a deleted document. Run by a job. Does nothing if a document still uses them. Waits while a
+ * Deletes the bytes of a deleted document. Runs as a job. Does nothing if a document still uses them. Waits while a
  * backup is running, because the backup may still need them.
  */
 export async function removeBlob({ db, blobs, queue, now }: Server, key: string): Promise<void> {

@@ -11,7 +11,7 @@ const maxDays = 8;
 const atOnce = 500;
 
 /**
- * Deletes stored files without a document. Run by a job. An upload stores its file first and writes its row last, so a
+ * Deletes stored files without a document. Runs as a job. An upload stores its file first and writes its row last, so a
  * crash or an error in between leaves the file without a row.
  *
  * @example

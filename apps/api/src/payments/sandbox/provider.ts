@@ -19,8 +19,8 @@ export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "s
   succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
 
 /**
- * A payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on its
- * page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
+ * Returns a payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on
+ * its page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",

@@ -45,7 +45,7 @@ export async function submitApplication(
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
   const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
-  // If the status forbids it, say so before reporting other problems.
+  // If the status forbids submission, report that before other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   const row = rowOf(application);
   if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
@@ -167,7 +167,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** If a licence number is on record, the application must give that number. */
+/** Checks that the numbers in the application are those on record, if there are any. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
