@@ -81,7 +81,10 @@ async function exists(db: Queries, name: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Values are read and written as text, so their format must not depend on the settings of a role or server. */
+/**
+ * Fixes the formats of values in this transaction. Values are read and written as text, so their format must not depend
+ * on the settings of a role or server.
+ */
 export const fixFormats = (db: Queries): Promise<unknown> =>
   sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
     set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
