@@ -13,9 +13,10 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ["tests/at-size.test.ts", "tests/plans.test.ts"],
     globalSetup: ["./tests/start-databases.ts"],
     pool: "forks",
-    // The tests wait for timers and processes half of the time, so each core gets a file.
+    // The tests wait for timers and processes half of the time, so one test file runs on each core.
     maxWorkers: "100%",
-    // The files leave nothing behind, so they share what they import: importing the server takes longer than most tests.
+    // Test files clean up after themselves, so they can share the modules that they import. Importing the server takes
+    // longer than most tests.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -17,7 +17,7 @@ import { freePort, isPinned, type Served, serve, stopAll } from "./process.ts";
 
 const drivers = 5_000;
 
-/** The settings of production: every header, limit and log line, and no validation of answers. */
+/** Production settings: all headers, limits and log lines are on, and responses are not validated. */
 const production = {
   NODE_ENV: "production",
   LOG_LEVEL: "info",
@@ -32,7 +32,7 @@ const production = {
   MAIL_FROM: "DVLA <no-reply@portal.example>",
 };
 
-/** The baselines that the other servers are compared with. */
+/** The two baseline servers with which the API is compared. */
 interface Plain {
   readonly json: Served;
   readonly query: Served;
@@ -45,7 +45,7 @@ const plainServers = async (url: string, user: string): Promise<Plain> => ({
   query: await serve("plain-servers.ts", { args: ["query", user], env: { DATABASE_URL: url } }),
 });
 
-/** Fills a database and measures the server on it, next to two servers that do almost nothing. */
+/** Fills a database, measures the API on it, and compares it with the two baseline servers, which do almost nothing. */
 async function bench(
   title: string,
   place: { url: string } | { folder: string },

@@ -15,7 +15,7 @@ type Measured = Figures & { readonly cpuMs: number | undefined };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
+/** Returns the CPU time of a process in milliseconds. Linux counts it in hundredths of a second. */
 function cpuOf(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -52,7 +52,7 @@ export async function measure(targets: Readonly<Record<string, Target>>): Promis
 
 const columns = ["per second", "of JSON", "of query", "p99 ms", "p99 to query", "CPU ms", "query's CPU to it"];
 
-/** Prints the figures and their ratios to the two plain servers. */
+/** Prints the figures, and their ratios to those of the two baseline servers. */
 export function print(title: string, figures: Readonly<Record<string, Measured>>): void {
   const [json, query] = [figures["node:http, JSON"], figures["node:http, query"]];
   process.stdout.write(`\n${title}\n${" ".repeat(24)}${columns.map((each) => each.padStart(18)).join("")}\n`);

@@ -25,8 +25,8 @@ function bytesOf({ method, path, token, body }: Request): string {
 }
 
 /**
- * Repeats a request on sixteen connections and counts the answers. The client parses as little as possible, so that
- * it costs little next to the server. It throws for an answer that is not 2xx.
+ * Repeats a request on sixteen connections and counts the responses. The client parses as little as possible, so that
+ * it uses little CPU time next to the server. Throws if a response is not 2xx.
  */
 export async function load(port: number, request: Request, seconds: number): Promise<Figures> {
   const times: number[] = [];

@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
   return promise;
 }
 
-/** Starts a script, and returns once it answers at its port. */
+/** Starts a script in a new process, and waits until it accepts requests on its port. */
 export async function serve(
   script: string,
   { args = [], env, port }: { args?: readonly string[]; env: Readonly<Record<string, string>>; port?: number },

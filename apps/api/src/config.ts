@@ -118,7 +118,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** A bucket needs all of its settings. With only some of them, files would silently be stored somewhere else. */
+/**
+ * Returns a message for each S3 setting that is missing, if others are set. Without this check, the bucket would be
+ * ignored and documents stored in the folder.
+ */
 function halfOfS3(given: Settings): string[] {
   const missing = s3Names.filter((name) => !given[name]);
   if (missing.length === 0 || missing.length === s3Names.length) return [];

@@ -43,7 +43,7 @@ export interface ReadContext<A extends Actor | null = Actor | null> extends Orig
 /** The part of a context that is needed to send a message or queue a job. */
 export type Work = Pick<Context, "tx" | "deps">;
 
-/** The origin of the server's own work, such as a job. */
+/** Returns the origin of the server's own work, such as a job. */
 export const systemOrigin = (requestId: string): Origin<null> => ({ actor: null, requestId, address: null });
 
 export const systemContext = <D extends Partial<Deps>>(tx: Tx, deps: D, requestId: string) => ({

@@ -54,7 +54,7 @@ export class DomainError extends Error {
   /** The current version, if the caller had an older one. */
   readonly version: number | undefined;
 
-  /** `details` is the message, unless the error has more than that. */
+  /** `details` can be a string if the error only has a message. */
   constructor(code: ErrorCode, details: string | ErrorDetails = {}) {
     const given: ErrorDetails = typeof details === "string" ? { message: details } : details;
     const { message, fields, more = {}, retryAfterSeconds, version } = given;
@@ -71,11 +71,14 @@ export class DomainError extends Error {
 export const invalidField = (field: string, message: string): DomainError =>
   new DomainError("invalid", { fields: { [field]: [message] } });
 
-/** The record has changed since the caller read it. The response contains its current state and version. */
+/**
+ * Makes the error for a record that has changed since the caller read it. The response contains the current state and
+ * version.
+ */
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
-/** Things that can be reported as not found. */
+/** The things that can be reported as not found. */
 export type Noun =
   | "account"
   | "address"
@@ -108,7 +111,7 @@ export type Noun =
   | "test"
   | "time";
 
-/** The record does not exist, or the caller may not know that it does. */
+/** Makes the error for a record that does not exist, or whose existence the caller must not learn. */
 export const notFound = (what: Noun): DomainError => new DomainError("not_found", m.errors_no_such({ what }));
 
 /**

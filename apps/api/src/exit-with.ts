@@ -7,7 +7,10 @@ import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db
  */
 export const exitCodes = { failed: 1, usage: 64, refused: 78 } as const;
 
-/** A full disk is left to the supervisor, because there may be enough space at a later start. */
+/**
+ * Whether a person has to act before a restart can help. After a full disk no one has to, because there may be enough
+ * space at a later start.
+ */
 const needsPerson = (error: unknown): boolean =>
   error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));
 

@@ -4,13 +4,13 @@ import { type Language, languages, setLanguageSource } from "@kwan/domain/langua
 const [first] = languages;
 const store = new AsyncLocalStorage<Language>();
 
-// Work without a recipient, such as a job, is in English.
+// Work without a language of its own, such as a job, uses English.
 setLanguageSource(() => store.getStore() ?? first);
 
 /** Runs work in a language. Its messages, and those of everything it awaits, are in that language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
 
-/** Returns what the work gives in each language. */
+/** Runs work once in each language, and returns the results by language. */
 export const inEachLanguage = <T>(work: () => T) =>
   Object.fromEntries(languages.map((language) => [language, inLanguage(language, work)])) as Record<Language, T>;
 

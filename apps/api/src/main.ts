@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
     if (stoppingSince !== null) {
-      // A terminal and a package manager may both pass on the same key press.
+      // A terminal and a package manager can both pass on the same key press.
       if (Date.now() - stoppingSince < echoMs) return;
       log.warn({ signal, calls: app.draining.inProgress() }, "stopping immediately: what was in progress is cut off");
       process.exit(exitCodes.failed);

@@ -6,7 +6,7 @@ const list = z.pipe(
   z.transform((text: string) => text.split(",").flatMap((each) => each.trim() || [])),
 );
 
-/** A duration in seconds, up to a limit. */
+/** Returns a schema for a duration in seconds, up to a limit. */
 const seconds = (fallback: number, max: number) =>
   z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
 
@@ -79,5 +79,4 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);

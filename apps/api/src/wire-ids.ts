@@ -2,9 +2,9 @@ import type { PathNames, ReadBodyOf } from "@kwan/contract";
 import type { Part } from "@kwan/domain";
 import type * as Ids from "./ids.ts";
 
-// These types say which kind of record each ID in a request belongs to. The contract's strings cannot say that. Nothing
-// checks the prefix of an ID that a caller sends. If it belongs to another kind of record, no row has it, and the
-// response is "not found".
+// The types of the IDs in requests, by kind of record. In the contract, all of them are strings. Nothing checks the
+// prefix of an ID that a caller sends. If the ID belongs to another kind of record, no row has it, and the response is
+// "not found".
 
 /** The type of the ID in a path, by the part of the path before the ID or, as an exception, by the whole path. */
 interface IdAfter {

@@ -60,7 +60,7 @@ describe("the embedded database with 100,000 drivers", () => {
   }
 
   /**
-   * Returns the fastest of three times. Other work on the machine may slow down one request, but a slow query is slow
+   * Returns the fastest of three times. Other work on the machine can slow down one request, but a slow query is slow
    * every time.
    */
   async function quickest(id: string, who: string, query: string): Promise<number> {

@@ -23,8 +23,8 @@ export interface TestDatabase {
 const templates = inject("templates");
 
 /**
- * Runs tests on both databases. The short form only runs them on PostgreSQL, if there is a server. Each call gets new
- * migrated databases, so that test files can run in parallel.
+ * Runs tests on both databases if `LONG` is set or there is no PostgreSQL server, otherwise only on PostgreSQL. Each
+ * call gets new migrated databases, so that test files can run in parallel.
  *
  * @example
  * eachDatabase(({ open }) => {
@@ -37,8 +37,8 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs tests on both databases, in the short form too. Use it for results that depend on the database. If there is no
- * PostgreSQL server, the PostgreSQL tests are reported as skipped, with the reason.
+ * Runs tests on both databases, whether or not `LONG` is set. Use it for results that depend on the database. If there
+ * is no PostgreSQL server, the PostgreSQL tests are reported as skipped, with the reason.
  */
 export function bothDatabases(tests: (database: TestDatabase) => void): void {
   describe("embedded", () => tests(forTests("embedded", copyFolder, emptyFolder)));

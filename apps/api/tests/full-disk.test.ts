@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, untilReady } from "./server-process.ts";
 
-/** A mount namespace needs root, or a system that allows other users to create one. */
+/** Whether this process can create a mount namespace. That needs root, or a system that allows other users to do so. */
 const canMount = (() => {
   try {
     execFileSync("unshare", ["--map-root-user", "--mount", "true"], { stdio: "pipe" });

@@ -10,7 +10,7 @@ import { isLong, rounds } from "./rounds.ts";
 import { type Person, testServer } from "./server.ts";
 
 const runs = rounds({ short: 12, long: 400 });
-/** The long form has a new seed each time. To repeat a run, set `FUZZ_SEED`. */
+/** With `LONG=1`, each run has a new seed. To repeat a run, set `FUZZ_SEED`. */
 const seed = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() : 2026));
 
 const kinds = ["drivers-renewal", "hazard-permit", "amendment", "lost-damaged-license", "proficiency-test"] as const;

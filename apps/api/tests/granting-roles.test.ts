@@ -22,7 +22,7 @@ eachDatabase((database) => {
     const all = server().db.kysely.selectFrom("users").select("id").where("role", "=", "admin");
     return (await all.where("is_active", "=", true).where("deletes_at", "is", null).execute()).length;
   };
-  /** Leaves no administrator, and no sign that there ever was one. */
+  /** Deletes all administrators and everything that shows that there ever was one. */
   async function withoutAdmins() {
     const { kysely } = server().db;
     await kysely.deleteFrom("decisions").execute();

@@ -82,7 +82,7 @@ eachDatabase((database) => {
       await expect(stranger.kwan.invoices.generate(service)).rejects.toMatchObject({ status: 404 });
       const generated = await officer.kwan.invoices.generate(service);
       expect(generated.service).toBe(service);
-      // As for anybody but the owner who reads it.
+      // Both calls show an officer the same form of the payer's name.
       expect(generated.payer).toBe((await officer.kwan.invoices.get(generated.id)).payer);
       const draft = await newApplication(server, { driver: stranger.driver, filed_by: stranger.id, status: "draft" });
       await expect(stranger.kwan.invoices.generate(draft)).rejects.toMatchObject({

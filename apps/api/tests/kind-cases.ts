@@ -19,7 +19,7 @@ export interface Case {
   readonly effect: string;
   /** The response of the licence call once the application is completed. */
   readonly license?: object;
-  /** The response of that call while the application is in the testing status. */
+  /** The response of the licence call while the application is in the testing status. */
   readonly at_testing?: object;
   /** Whether the record stays unchanged. */
   readonly changes_nothing?: true;

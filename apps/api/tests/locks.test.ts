@@ -43,8 +43,8 @@ onPostgres((database) => {
   }
 
   /**
-   * Makes a request while a transaction has changed something. The transaction is committed once the request is waiting
-   * for it.
+   * Makes a request while a transaction has uncommitted changes. The transaction is committed once the request is
+   * waiting for it.
    */
   async function duringChange<T>(change: (tx: Tx) => Promise<unknown>, request: () => Promise<T>): Promise<T> {
     const { answer } = await inTransaction(server().db, async (tx) => {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server for tests. It knows as much SMTP as needed, and its responses can be set. */
+/** Starts a mail server for tests. It supports only the SMTP that the tests need, and its responses can be set. */
 export async function startMailServer() {
   const letters: { to: string; data: string }[] = [];
   const says = { rcpt: "250 ok", data: "250 taken", isSilent: false, waitMs: 0 };
@@ -46,7 +46,7 @@ export async function startMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, letters, says, stop };
 }
 
-/** An SMS gateway for tests. It is idempotent: a message with the same ID is only sent once. */
+/** Starts an SMS gateway for tests. It is idempotent: a message with the same ID is only sent once. */
 export async function startGateway() {
   const requests: { headers: IncomingHttpHeaders; body: { to: string; from: string; text: string } }[] = [];
   const sent = new Map<string, string>();

@@ -1,5 +1,5 @@
-// Two people have the same records. The test checks that whatever one of them reads, downloads or deletes contains
-// nothing about the other.
+// Two people have the same kinds of records. The test checks that one of them never reads, downloads or deletes data
+// about the other.
 import { getReceipt } from "@kwan/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -31,7 +31,7 @@ const tables = [
     "update_requests",
   ],
 ];
-/** The records that the makers of examples create. */
+/** The prefixes of the IDs of records that `makers` creates. */
 const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf", "apl"];
 
 onPostgres((database) => {

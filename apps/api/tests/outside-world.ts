@@ -1,7 +1,7 @@
 // Runs the external services that a server in production needs, all on the loopback interface: an empty PostgreSQL
-// database, a mail server, an SMS gateway and Paystack. It also knows the questions of the theory test, for a learner
-// who knows the answers. The journeys start it as a separate process. It first prints a line of JSON with the settings
-// for the server, and then responds to the journeys' questions over HTTP.
+// database, a mail server, an SMS gateway and Paystack. It also returns the right answers to the questions of the
+// theory test. The journeys start it as a separate process. It first prints a line of JSON with the settings for the
+// server, and then responds to the journeys' questions over HTTP.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bank } from "../src/theory-tests/bank/index.ts";

@@ -56,7 +56,7 @@ export async function giveEyeTest(
     .execute();
 }
 
-/** Makes a licence one that a person has claimed, and whose holder nobody has confirmed yet. */
+/** Records that a person has claimed their licence. The link stays provisional until their identity is verified. */
 export async function claimLicence({ db, clock }: TestServer, { id, driver }: Person): Promise<void> {
   const claim = { driver_id: driver ?? noDriver, account_id: id, from_driver_id: null, claimed_at: clock.now };
   await db.kysely

@@ -1,7 +1,10 @@
 import { createService, getService, reportService, updateService } from "@kwan/contract";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 
-/** The callers: someone without a token, a learner, a driver who does not own the record, staff, and last its owner. */
+/**
+ * The callers: someone without a token, a learner, a driver who does not own the record, staff, and the owner of the
+ * record.
+ */
 export const callers = ["nobody", "learner", "stranger", "school", "reviewer", "officer", "admin", "owner"] as const;
 export type Caller = (typeof callers)[number];
 

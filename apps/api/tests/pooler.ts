@@ -12,7 +12,7 @@ export interface Pooler {
 
 const texts = (bytes: Buffer): string[] => bytes.toString("utf8").split("\0");
 
-/** PgBouncer's error message. */
+/** Returns PgBouncer's error message. */
 function refusal(): Buffer {
   const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: options", "", ""].join("\0");
   const body = Buffer.from(fields);
@@ -34,7 +34,7 @@ function withoutOptions(start: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A proxy for a PostgreSQL server that treats session settings as PgBouncer does. */
+/** Starts a proxy for a PostgreSQL server that treats session settings as PgBouncer does. */
 export async function startPooler(target: string, on: OnSettings): Promise<Pooler> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -79,7 +79,7 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
   let child = launch();
   for (let tries = 0; tries < 400; tries++) {
     if (child.exitCode !== null) {
-      // A killed server counts as running until its parent, this process, has been told of its end.
+      // A killed server counts as running until this process, its parent, has handled its exit.
       if (tries > 200 || !said.includes("lock file")) throw new Error(`PostgreSQL ended at its start: ${said}`);
       child = launch();
       said = "";

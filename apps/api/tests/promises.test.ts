@@ -1,5 +1,5 @@
-// Promises about accounts, limits and records whose loss no other test would notice. `pnpm mutate` removes the lines
-// that keep them.
+// Tests guarantees about accounts, limits and records that no other test covers. `pnpm mutate` removes the lines of
+// code behind them.
 import { pesewas } from "@kwan/domain";
 import { isApiError, type Kwan } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -8,7 +8,7 @@ import { practice } from "../src/theory-tests/practice/index.ts";
 import { signIds } from "../src/theory-tests/practice/sign-names.ts";
 import { wordsOf } from "../src/theory-tests/translations.ts";
 
-/** A seeded random generator (mulberry32). */
+/** Returns a seeded random generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const plain = (text: string) =>
     .trim();
 const optionsOf = ({ right, wrong }: Question) => [right, ...wrong];
 
-/** The same text with a different sign is a different question. */
+/** Returns a key for a question. The same text with a different sign is a different question. */
 const asked = ({ text, sign }: Question) => `${plain(text)} / ${sign ?? ""}`;
 
 const practised: Question[] = parts.flatMap((part) => practice[part]);

@@ -9,7 +9,7 @@ import { testServer } from "./server.ts";
 
 const connections = 3;
 
-/** A store that does not respond until it is told to. */
+/** Creates a store that does not respond until it is told to. */
 function hangingStore() {
   const answers = Promise.withResolvers<void>();
   let writes = 0;

@@ -60,7 +60,10 @@ function removeOld(): void {
     }
 }
 
-/** Creating the template takes seconds, so it is kept until the migrations or the engine's code change. */
+/**
+ * Returns the embedded database's template. Creating it takes seconds, so it is kept until the migrations or the
+ * engine's code change.
+ */
 async function embeddedTemplate() {
   const root = mkdtempSync(join(quickFolder(), "kwan-embedded-run-"));
   const folder = join(tmpdir(), `kwan-embedded-template-${process.getuid?.() ?? ""}-${fingerprint()}`);

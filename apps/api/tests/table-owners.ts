@@ -31,7 +31,7 @@ const complete: [Exclude<keyof Tables, (typeof folders)[keyof typeof folders][nu
   ? typeof folders
   : never = folders;
 
-/** Returns the folder whose stores write a table. Any store can read it. */
+/** The folder whose stores can write each table. Any store can read any table. */
 export const owners: ReadonlyMap<string, string> = new Map(
   Object.entries(complete).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
 );

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
-/** The actions that a learner takes in the theory test, over HTTP, and look-ups for the tests. */
+/** Returns the actions that a learner takes in the theory test, over HTTP, and look-ups for the tests. */
 export function sittings(server: () => TestServer) {
   /** Creates an application with open steps. */
   async function application(

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 
 export type Application = AnswerOf<typeof moveService>;
 
-/** The calls for a kind that is only known at run time. */
+/** Returns the calls for a kind that is only known at run time. */
 export const callsOf = ({ kwan }: Person) => ({
   create: kwan.services.create as unknown as (kind: Kind, body: object) => Promise<Application>,
   read: kwan.services.get as unknown as (kind: Kind, id: string) => Promise<Application>,

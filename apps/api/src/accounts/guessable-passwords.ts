@@ -18,7 +18,7 @@ const localWords =
     " ",
   );
 
-/** What we know about the owner of a password. */
+/** The personal details of a password's owner. */
 export interface PasswordOwner {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;
@@ -37,7 +37,7 @@ function personalWords({ first_name, last_name, other_name, username, email, pho
   return [first_name, last_name, other_name, username, localPart, phone].flatMap(wordsOf);
 }
 
-/** Removes these words from a password, longest first because one may contain another. */
+/** Removes these words from a password, longest first because one can contain another. */
 function without(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return longestFirst.reduce((left, word) => left.replaceAll(word, " "), password).replace(/[^\p{L}\p{N}]/gu, "");

@@ -131,7 +131,7 @@ export const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** The number of administrator accounts that have ever existed, active or not. */
+/** Returns the number of accounts with the role of administrator, active or not. */
 export const countAdmins = async (db: Queries): Promise<number> => {
   const count = db.selectFrom("users").select((of) => of.fn.countAll<string>().as("count"));
   return Number((await count.where("role", "=", "admin").executeTakeFirstOrThrow()).count);

@@ -3,7 +3,10 @@ import { normalisePhone } from "@kwan/domain/phone";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
-/** Converts to the form in which targets are stored and looked up: an email in lower case, or a full phone number. */
+/**
+ * Converts an email or phone number to the form in which targets are stored and looked up: an email in lower case, or a
+ * full phone number. Throws if it is neither.
+ */
 export function readTarget(text: string, field = "target"): string {
   const trimmed = text.trim();
   if (trimmed.includes("@")) {
@@ -15,7 +18,7 @@ export function readTarget(text: string, field = "target"): string {
   return phone;
 }
 
-/** Checks an email and converts it to lower case. */
+/** Converts an email to lower case. Throws if it is not valid. */
 export function readEmail(text: string, field = "email"): string {
   const trimmed = text.trim();
   if (!isEmail(trimmed)) throw invalidField(field, m.accounts_invalid_email());

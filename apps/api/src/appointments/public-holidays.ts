@@ -59,7 +59,7 @@ const isNamed = (day: PlainDate): boolean => {
 export function isPublicHoliday(day: PlainDate): boolean {
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
-  // Each holiday at the weekend moves to the next free day after it.
+  // Each holiday on a weekend moves to the next free day after it.
   const since = weekday(day);
   const weekend = [addDays(day, -since - 1), addDays(day, -since)];
   const taken = Array.from({ length: since - 1 }, (_, index) => addDays(day, -(index + 1))).filter(

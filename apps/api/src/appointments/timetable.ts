@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from "@kwan/domain";
 import { type Kind, kinds } from "@kwan/domain/kinds";
 import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 
-/** When a kind of appointment takes place, and how many people it is for. Branches are open from 8:00 to 17:00. */
+/** The hours, length and number of places of a kind of appointment. Branches are open from 8:00 to 17:00. */
 export interface AppointmentType {
   readonly purpose: "practical_test" | "eye_test" | "biometrics";
   /** Only offered at test centres, which have the examiners and the space. */

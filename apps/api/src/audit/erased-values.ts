@@ -24,8 +24,8 @@ export async function missingValues(db: Queries, rows: readonly AuditRow[]) {
 }
 
 /**
- * If a row records the deletion of an account, returns the IDs of the account and of its driver profile. Their personal
- * values may be missing.
+ * Returns the IDs of an account and of its driver profile if the row records the deletion of the account. Their
+ * personal values may be missing.
  */
 export function erasedWithAccount({ action, entity_id, before }: AuditRow): string[] {
   if (action !== "delete_account") return [];

@@ -42,7 +42,7 @@ const auditColumns = (): readonly Column<Shown>[] => [
   [m.audit_csv_sealed(), (row) => (row.is_sealed ? m.audit_csv_yes() : m.audit_csv_no())],
 ];
 
-/** Puts the values before or after a change in one cell, with a line for each field. */
+/** Formats the values before or after a change as one cell, with a line for each field. */
 const sideOf = ({ changes }: Shown, side: "before" | "after"): string =>
   changes
     .flatMap((change) => {

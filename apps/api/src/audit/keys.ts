@@ -44,7 +44,7 @@ export const keyIdOf = (key: KeyObject): string =>
 
 export interface AuditKeys {
   readonly signingKey: KeyObject;
-  /** The keys whose signatures are accepted: this one and earlier ones. */
+  /** The public keys whose signatures are accepted: the one for `signingKey`, and earlier ones. */
   readonly trustedKeys: readonly KeyObject[];
 }
 

@@ -128,7 +128,10 @@ export const listAccessed = (db: Queries, filter: AccessFilter, request: PageReq
     db.selectFrom(opened(db, filter).as("opened")),
   );
 
-/** Returns all of them, for a file. Even a busy officer opens only a few thousand records. */
+/**
+ * Returns all the people whose records an account has opened, for a file. Even a busy officer opens only a few
+ * thousand.
+ */
 export const accessedRows = (db: Queries, filter: AccessFilter) =>
   named(db, filter).orderBy("opened.last_at", "desc").execute();
 

@@ -16,8 +16,8 @@ export interface PersonalValue {
 }
 
 /**
- * The fields that are erased with an account. A driver's name and date of birth are part of the licence record. That
- * record is kept, so they can stay in the log.
+ * The fields that are erased with an account. A driver's name and date of birth are not among them, because they are
+ * part of the licence record, which is kept.
  */
 const erasable: readonly string[] = [
   "username",

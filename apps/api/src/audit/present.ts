@@ -25,7 +25,7 @@ function valueIn(said: unknown, field: string, personal: ReadonlyMap<string, unk
 
 const reasonFields = ["reason", "note"] as const;
 
-/** Returns the reason that someone gave. Some actions call it a note. */
+/** Returns the reason that was given for a change. Some actions call it a note. */
 function reasonIn(after: unknown): { readonly field: string; readonly reason: string } | undefined {
   for (const field of reasonFields)
     if (isObject(after) && typeof after[field] === "string") return { field, reason: after[field] };

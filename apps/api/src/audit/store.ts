@@ -5,7 +5,7 @@ import type { SignedHead } from "./heads.ts";
 import type { PersonalValue } from "./personal-values.ts";
 import { driverOf, isAbout, type Subject } from "./subjects-store.ts";
 
-/** A row to write. */
+/** A row to add to the log. The database numbers it. */
 export interface AuditEntry {
   readonly at: string;
   readonly actor_id: string | null;

@@ -54,9 +54,9 @@ export interface Subject {
 }
 
 /**
- * Older rows do not name a driver: they were written before the log had that column, or before the person had a driver
- * profile. They are found through the record that they name. The IDs are read first, because a subquery in `isAbout`
- * would not use the index.
+ * Returns the drivers of these people, and the IDs of the records by which older rows are found. Those rows do not name
+ * a driver: they were written before the log had that column, or before the person had a driver profile. The IDs are
+ * read first, because a subquery in `isAbout` would not use the index.
  */
 export async function subjectOf(db: Queries, people: readonly Person[]): Promise<Subject> {
   const drivers = people.flatMap(({ driver }) => driver ?? []);

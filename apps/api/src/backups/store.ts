@@ -53,7 +53,7 @@ export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
   return values;
 }
 
-/** Returns the names of the migrations that the database has had. There are none if it is empty. */
+/** Returns the names of the migrations that have run on the database, or none if it is empty. */
 export async function migrationsOf(db: Queries): Promise<string[]> {
   if (!(await exists(db, "public.kysely_migration"))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
@@ -81,7 +81,10 @@ async function exists(db: Queries, name: string): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Values are read and written as text, so their format must not depend on the settings of a role or server. */
+/**
+ * Fixes the formats of values in this transaction. Values are read and written as text, so their format must not depend
+ * on the settings of a role or server.
+ */
 export const fixFormats = (db: Queries): Promise<unknown> =>
   sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
     set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
@@ -172,7 +175,7 @@ export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(d
 
 const backupLock = sql.lit(4203);
 
-/** Locks until the transaction ends. */
+/** Prevents a second backup, and the deletion of documents, until the transaction ends. */
 export const lock = (db: Queries): Promise<unknown> => sql`select pg_advisory_xact_lock(${backupLock})`.execute(db);
 
 export async function isLockFree(db: Queries): Promise<boolean> {

@@ -45,7 +45,7 @@ export async function* readTable(folder: string, table: TableShape): AsyncGenera
     yield lines;
     lines = [];
   }
-  // A line without an end is damage that the digest reveals.
+  // Keep an unfinished last line: the file is damaged, and its digest will show that.
   if (pending !== "") lines.push(pending);
   if (lines.length > 0) yield lines;
   await reading;

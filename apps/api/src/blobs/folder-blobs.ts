@@ -15,7 +15,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** A name in a folder is durable only after the folder itself has been synced. */
+/** Syncs a folder to the disk. A file in it is durable only after that, because its name is part of the folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -16,7 +16,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .selectFrom("documents")
     .select(["id", "document", "name", "type", "bytes", "sha256", "status", "uploaded_at"])
     .where("driver_id", "=", driver_id)
-    // Evidence for decisions belongs to the office.
+    // Leave out evidence for decisions, which only staff can read.
     .where("decision_id", "is", null)
     .execute(),
   theory_tests: db

@@ -4,8 +4,8 @@ import type { Database } from "./open.ts";
 const lockNumber = 4202;
 
 /**
- * Runs work while no other process can, because several may start on an empty database at the same time. A separate
- * connection holds the lock until the work is done. The embedded database only has one process.
+ * Runs work in only one process at a time, because several processes can start on an empty database at the same time. A
+ * separate connection holds the lock until the work is done. The embedded database only has one process.
  *
  * @example
  * await alone(db, () => migrate(db, migrations));

@@ -1,7 +1,7 @@
 import { applicationNumber, invoiceNumber, receiptNumber } from "@kwan/domain/numbers";
 import type { Tx } from "./open.ts";
 
-/** The format of licence and permit numbers: KW/2026/000042. */
+/** Returns a function that formats licence and permit numbers: KW/2026/000042. */
 const slashed =
   (prefix: string) =>
   (year: number, place: number): string =>

@@ -1,4 +1,4 @@
-/** The cursor was made by another server or for another list. */
+/** The cursor is invalid, or was made for another list. */
 export class CursorError extends Error {
   constructor() {
     super("The cursor is not one of this list. Leave it out to start at the first page.");

@@ -34,7 +34,10 @@ export interface Database {
   readonly kind: "postgres" | "embedded";
   /** Resolves if the database responds. Otherwise throws a DatabaseDownError or DatabaseBusyError. */
   ping(): Promise<void>;
-  /** The interface that pg-boss needs. To queue a job within a transaction, use pg-boss's own `fromKysely(trx)`. */
+  /**
+   * Runs SQL for pg-boss, which needs this interface. To queue a job within a transaction, use pg-boss's own
+   * `fromKysely(trx)`.
+   */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**
    * Runs long work, such as migrations, without the usual timeouts. (In the embedded database a statement still has a

@@ -149,7 +149,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): error is
   isViolation(error, "unique", constraint);
 
 /**
- * For a row that may already exist: throws this error instead of the violation of a unique constraint.
+ * Returns a handler for `catch` that throws this error if the row already exists, and any other error unchanged.
  *
  * @example
  * await insertSchool(tx, row).catch(ifNotUnique(() => invalidField("code", "This code is taken.")));

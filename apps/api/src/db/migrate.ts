@@ -18,8 +18,8 @@ export const asMigration = (statements: readonly string[]): Migration => ({
 });
 
 /**
- * Runs all new migrations in one transaction and returns their names. Several processes may start at the same time:
- * one migrates and the others wait.
+ * Runs all new migrations in one transaction and returns their names. Several processes can start at the same time: one
+ * migrates and the others wait.
  *
  * @example
  * await migrate(db, migrations); // ["001-people"], and [] the next time

@@ -96,13 +96,13 @@ function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): p
   };
 }
 
-/** Returns the same settings as statements, for a single transaction. */
+/** Returns statements that set the same limits and formats for a single transaction. */
 const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   "; set local timezone = 'UTC'; set local datestyle = 'ISO'" +
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +
   `; set local idle_in_transaction_session_timeout = ${Math.trunc(idleMs)}`;
 
-/** A pooler refuses connections that have settings it does not know. */
+/** Whether a pooler refused a connection because of settings that it does not know. */
 const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/.test(error.message);
 

@@ -8,7 +8,7 @@ const staleCodes: readonly string[] = ["26000", "42P05"];
 
 /**
  * Names statements, so that the server parses and plans each one only once per connection. Names do not work behind a
- * pooler, where each transaction may use a different connection.
+ * pooler, where each transaction can use a different connection.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();

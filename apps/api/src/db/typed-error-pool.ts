@@ -83,7 +83,7 @@ function typedErrorClient(
   const isIdle = () => (client.getTransactionStatus?.() ?? "I") === "I";
 
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    // A string without values may contain several statements. These cannot be prepared.
+    // A string without values can contain several statements. These cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
       return await client.query({ ...(name !== undefined && { name }), text, values: values as unknown[] });
@@ -112,7 +112,7 @@ function typedErrorClient(
         : toDatabaseError(error);
     }
   };
-  /** Behind a pooler, a statement runs in its own transaction, which begins with its settings. */
+  /** Runs a single statement behind a pooler in its own transaction, which begins with its settings. */
   const askAlone = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (begin === undefined || !isIdle() || !isPlainStatement(text)) return ask(text, values);
     await ask(begin, []);

@@ -22,7 +22,7 @@ export const findAppeal = (db: Queries, id: AppealId) =>
 
 export type AppealRecord = NonNullable<Awaited<ReturnType<typeof findAppeal>>>;
 
-/** Locks an appeal, so that only one of two concurrent officers can decide it. */
+/** Locks an appeal, so that two officers cannot decide it at the same time. */
 export const lockAppeal = (tx: Tx, id: AppealId) =>
   tx.selectFrom("appeals").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

@@ -22,7 +22,7 @@ import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
 import { grantRole } from "./staff-effects.ts";
 
-/** The schema has already checked the dates. */
+/** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 /** Leaves out the fields that were not filled in. */
@@ -72,7 +72,7 @@ const correctRecord: Effect<"correct_record"> = {
   },
 };
 
-/** A person without an account has no contacts to log in with. */
+/** Locks the account of a driver. A person without an account has no contacts to change. */
 async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
   const found = await accountOf(tx, driver.id);
   const account = found && (await lockUser(tx, found.id));

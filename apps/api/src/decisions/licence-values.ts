@@ -4,7 +4,7 @@ import type { RecordValues } from "../db/tables.ts";
 import type { LicenseRow } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
 
-/** The schema has already checked the dates. */
+/** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
 
 /**

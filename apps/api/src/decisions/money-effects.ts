@@ -4,7 +4,7 @@ import { invalidField } from "../domain-error.ts";
 import { findRefund, insertRefund } from "../payments/refunds-store.ts";
 import { type Effect, forbids } from "./effect.ts";
 
-/** Refunds money, up to the amount received. A job sends it once the decision is in force. */
+/** Refunds a payment, up to the amount received. A job sends the money once the decision is in force. */
 export const refundPayment: Effect<"refund_payment"> = {
   plan: async ({ tx }, payment, { amount }) => {
     const decided = await findRefund(tx, payment.id);

@@ -11,7 +11,6 @@ export interface DecisionFilter {
   readonly kind?: DecisionKind | undefined;
   readonly driver_id?: DriverId | undefined;
   readonly subject_id?: SubjectId | undefined;
-  /** Restricts the list to decisions about these subjects. */
   readonly subjects?: readonly Subject[] | undefined;
   readonly proposed_by?: AccountId | undefined;
 }
@@ -33,7 +32,6 @@ function filtered(db: Queries, { state, kind, driver_id, subject_id, subjects, p
   return query;
 }
 
-/** A document that is attached to a decision. */
 interface EvidenceFile extends Pick<Documents, "document" | "name" | "type"> {
   readonly id: DocumentId;
   readonly uploaded_at: string;
@@ -91,7 +89,7 @@ export const findDecision = (db: Queries, id: DecisionId) =>
 
 export type DecisionRecord = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
-/** Locks a decision, so that only one of two concurrent people can decide it. */
+/** Locks a decision, so that two people cannot decide it at the same time. */
 export const lockDecision = (tx: Tx, id: DecisionId) =>
   tx.selectFrom("decisions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -152,7 +150,9 @@ export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> 
     .execute();
 }
 
-/** Proposals are listed with the longest wait first. All other decisions are listed with the latest first. */
+/**
+ * Returns the order of a list of decisions: proposals with the longest wait first, all others with the latest first.
+ */
 const orderOf = ({ state }: DecisionFilter) =>
   ({
     sort: "decisions.proposed_at",

@@ -23,7 +23,7 @@ export interface Records {
 
 export type AnyRecord = Records[Subject];
 
-/** How to handle decisions about one kind of subject. */
+/** The functions that handle decisions about one kind of subject. */
 interface SubjectWork<R> {
   /** The name of this kind of record in the audit log. */
   readonly entity: string;
@@ -47,7 +47,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "user",
     noun: "staff_account",
     lock: async (tx, id) => {
-      // A new role may remove the rights of the last administrator, so lock all administrators first.
+      // A new role can remove the rights of the last administrator, so lock all administrators first.
       await lockAdmins(tx);
       const user = isId("usr", id) ? await lockUser(tx, id) : undefined;
       return user?.role === "learner" || user?.role === "driver" ? undefined : user;

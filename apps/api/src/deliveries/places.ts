@@ -4,7 +4,9 @@ import { readPhone } from "../accounts/targets.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
-/** Returns the given fields, with the phone number and digital address in the form in which they are stored. */
+/**
+ * Leaves out missing fields, and converts the phone number and digital address to the form in which they are stored.
+ */
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;

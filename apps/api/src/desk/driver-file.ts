@@ -29,7 +29,6 @@ const accountIn = ({ id, email, phone_number, is_email_verified, is_phone_verifi
         created_at,
       };
 
-/** Returns all data about one person. */
 export async function driverFile(
   { db, deps, actor }: ReadContext<Actor>,
   id: DriverId,

@@ -121,8 +121,8 @@ export function flagsOf({
 }
 
 /**
- * Returns the kinds of decision that someone has permission to propose. Whether the record allows it is checked when
- * they do.
+ * Returns the kinds of decision that the caller has permission to propose. Whether the record allows a decision is only
+ * checked when it is proposed.
  */
 export function proposable(
   actor: Actor,

@@ -40,7 +40,9 @@ function numbersIn(text: string): string[] {
   return [...new Set([typed, typed.toUpperCase(), ...kinds.flatMap((kind) => readIdentityNumber(kind, typed) ?? [])])];
 }
 
-/** Finds people with exactly this phone number, email, or number of an ID, licence, permit or application. */
+/**
+ * Finds people by their exact phone number or email, or by the exact number of an ID, licence, permit or application.
+ */
 function numbered(db: Queries, text: string) {
   const email = text.trim().toLowerCase();
   const phone = normalisePhone(text) ?? text.trim();
@@ -76,7 +78,7 @@ function numbered(db: Queries, text: string) {
     .where("drivers.id", "in", ids);
 }
 
-/** Numbers have digits, emails have an @, and names have neither. */
+/** Whether the text is a number or an email. Numbers have digits, emails have an @, and names have neither. */
 const isNumber = (text: string): boolean => /[\d@]/.test(text);
 
 /** Finds people by name, contact or number. */

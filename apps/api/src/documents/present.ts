@@ -1,7 +1,7 @@
 import type { AnswerOf, getDocument } from "@kwan/contract";
 import type { KeptDocument } from "./store.ts";
 
-/** Leaves out the place where the bytes are stored. */
+/** Presents a document without the place where its bytes are stored. */
 export const presentDocument = (row: KeptDocument): AnswerOf<typeof getDocument> => ({
   id: row.id,
   service: row.service_id,

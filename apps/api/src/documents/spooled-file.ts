@@ -49,8 +49,8 @@ export class SpooledFile {
   }
 
   /**
-   * The contract recognises a file by this method. It is never called, because it would load the whole file into
-   * memory.
+   * Makes the contract's check recognise this object as a file. It is never called, because it would load the whole
+   * file into memory.
    */
   arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.reject(new Error("Read a large file with stream()."));

@@ -67,7 +67,7 @@ export async function deleteDocument(tx: Tx, id: DocumentId): Promise<void> {
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
 
-/** Returns the keys that a document uses, out of those given. */
+/** Returns those of the given keys that a document uses. */
 export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")

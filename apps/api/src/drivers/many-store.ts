@@ -3,7 +3,6 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { DriverId, ImportId } from "../ids.ts";
 import type { LicenseRow, NewDriverRow } from "./store.ts";
 
-/** A person who has no account. */
 export type NewPerson = Pick<
   NewDriverRow,
   "id" | "first_name" | "last_name" | "other_name" | "date_of_birth" | "sex"
@@ -56,7 +55,10 @@ export async function removeDrivers(tx: Tx, ids: readonly DriverId[]): Promise<v
   await tx.deleteFrom("drivers").where("id", "=", sql<DriverId>`any(${ids})`).execute();
 }
 
-/** Every table with rows about a driver, except the licence and the decisions. A test compares it with the database. */
+/**
+ * All tables with rows about a driver, except the licence and the decisions. A test compares this list with the
+ * database.
+ */
 export const tablesAboutDrivers = [
   "users",
   "permits",
@@ -77,7 +79,9 @@ export const tablesAboutDrivers = [
   "appeals",
 ] as const;
 
-/** Returns the people whose records have been used since an import added them, so that the records have to stay. */
+/**
+ * Returns those of the people added by an import whose records have been used since then. Such records have to stay.
+ */
 export async function usedSinceImport(
   db: Queries,
   import_id: ImportId,

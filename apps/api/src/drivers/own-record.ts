@@ -5,9 +5,9 @@ import { DomainError } from "../domain-error.ts";
 import { accountOf, type DriverRow } from "./store.ts";
 
 /**
- * Throws if members of staff would decide about their own record. Staff accounts have no driver profile, so people are
- * matched by contact: whether the email or phone number of the staff account is also in the driver's profile or
- * account.
+ * Throws if a member of staff is about to decide about their own record. Staff accounts have no driver profile, so
+ * people are matched by contact: whether the email or phone number of the staff account is also in the driver's profile
+ * or account.
  */
 export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
   if (isOwnRecord(actor, record, await accountOf(db, record.id)))

@@ -4,10 +4,13 @@ import type { DriverId } from "../ids.ts";
 
 export const isCitizen = ({ role }: Actor): boolean => role === "learner" || role === "driver";
 
-/** Drivers can see their own data. The call decides which staff can see it too. */
+/** Whether the caller is a member of staff or the driver. Each call decides which staff can use it. */
 const maySeeDriver = (actor: Actor, driver: DriverId): boolean => !isCitizen(actor) || actor.driver === driver;
 
-/** Other people's profiles are reported as not found, so that their existence is not revealed. */
+/**
+ * Throws if the caller cannot see a driver. The profile is reported as not found, so that its existence is not
+ * revealed.
+ */
 export function seeDriver(actor: Actor, driver: DriverId): void {
   if (!maySeeDriver(actor, driver)) throw notFound("driver");
 }

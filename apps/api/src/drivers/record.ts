@@ -11,7 +11,7 @@ import {
   trainingHours,
 } from "./store.ts";
 
-/** Returns everything about a driver on which eligibility depends. */
+/** Returns the data about a driver that decides their eligibility. */
 export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRecord> {
   const license = await findLicense(db, driver.id);
   const permits = await permitsOf(db, driver.id);

@@ -3,7 +3,7 @@ import type { Tx } from "../db/open.ts";
 import type { DriverId } from "../ids.ts";
 import { accountOf } from "./store.ts";
 
-/** The account also has its owner's name, for the menu and the greeting, so a new name is written there too. */
+/** Copies a driver's new name to their account, which has its own copy for the menu and the greeting. */
 export async function renameAccount(tx: Tx, driver_id: DriverId, changes: object, now: Date): Promise<void> {
   const names = Object.fromEntries(
     ["first_name", "last_name", "other_name"].flatMap((field) =>

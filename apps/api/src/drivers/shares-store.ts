@@ -20,7 +20,7 @@ export async function insertCheck(
   await tx.insertInto("share_checks").values(row).execute();
 }
 
-/** Returns false if the share does not belong to this driver, or has already been withdrawn. */
+/** Withdraws a share. Returns false if it does not belong to this driver, or has already been withdrawn. */
 export async function withdraw(tx: Tx, id: ShareId, driver_id: DriverId, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("shares")

@@ -78,7 +78,7 @@ export const changeDriver = (tx: Tx, id: DriverId, { address, ...changes }: Driv
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Returns a driver's account, or undefined once it has been deleted. */
+/** Returns a driver's account, or undefined if there is none or it has been deleted. */
 export const accountOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("users")
@@ -91,7 +91,7 @@ export const findLicense = (db: Queries, driver_id: DriverId) =>
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
-/** Returns, for each kind of permit, the one that expires last. */
+/** Returns the permit of each kind that expires last. */
 export const permitsOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("permits")
@@ -116,7 +116,7 @@ export type EyeTestRow = NonNullable<Awaited<ReturnType<typeof lastEyeTest>>>;
 
 export const insertEyeTest = (tx: Tx, row: Insertable<EyeTests>) => tx.insertInto("eye_tests").values(row).execute();
 
-/** Returns the date on which each part of the theory test was last passed. */
+/** Returns the date on which the driver last passed each part of the theory test. */
 export async function theoryPasses(
   db: Queries,
   driver_id: DriverId,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Collects the methods of each path while routes are mounted. Call it before mounting the first one.
+ * Collects the methods of each path while routes are mounted. Call it before mounting the first route.
  *
  * @example
  * const methodsOf = gatherMethods(app);
@@ -20,7 +20,10 @@ export function gatherMethods(app: FastifyInstance): (path: string) => readonly 
   };
 }
 
-/** A parameter matches one non-empty segment, and a star matches the remaining path. */
+/**
+ * Converts the path of a route to a pattern. A parameter matches one non-empty segment, and a star matches the
+ * remaining path.
+ */
 const patternOf = (url: string): RegExp =>
   new RegExp(
     `^${url

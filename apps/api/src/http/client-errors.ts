@@ -17,8 +17,8 @@ const known: Readonly<Record<string, readonly [status: number, message: string]>
 const other = [400, "This is not a well-formed HTTP request."] as const;
 
 /**
- * Responds to bytes that are not a valid request: headers that are malformed, too long, or never end. The connection is
- * closed, so that a slow or broken client does not tie up the server.
+ * Responds to bytes that are not a valid request: headers that are malformed, too long, or never end. Closes the
+ * connection, so that a slow or broken client does not tie up the server.
  */
 export function answerBrokenClient(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -37,7 +37,10 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Responds to a request that cannot be routed, for example because its URL is malformed. No hook has seen it. */
+/**
+ * Responds to a request that cannot be routed, for example because its URL is malformed. The hooks that set headers and
+ * the language have not run for it.
+ */
 export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = inLanguage(acceptedLanguage(request.headers["accept-language"]), () => answerable(thrown));
   const error = known.code === "internal" ? new DomainError("malformed") : known;

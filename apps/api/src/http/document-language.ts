@@ -19,13 +19,13 @@ const year = 31_536_000;
 const cookieOf = ({ headers }: FastifyRequest) =>
   /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? "")?.[1];
 
-/** The language that the browser prefers. It may not be supported. */
+/** Returns the language that the browser prefers. It may not be supported. */
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**
- * Redirects readers to the page in their language: the one they chose with `?language=`, which is then stored in a
- * cookie, or else the stored one. If there is neither, an English page redirects to the language of the browser.
- * Returns whether the reply has been sent.
+ * Redirects readers to the page in their language, and returns whether it has done so. Their language is the one that
+ * they chose with `?language=`, which is then stored in a cookie, or else the one in the cookie. If there is neither,
+ * an English page redirects to the language of the browser.
  */
 export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");

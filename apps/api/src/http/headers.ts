@@ -1,6 +1,7 @@
 /**
- * Headers for every response, computed once so that they cost nothing for each request. Officers look at documents in
- * the page: as images, and as PDF files in a frame. These are loaded with the officer's login, so they are blobs.
+ * Headers for every response, computed once so that they cost nothing for each request. Officers view documents in the
+ * page: as images, and as PDF files in a frame. Documents are loaded with the officer's login and shown from blobs, so
+ * `blob:` is allowed.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy":
@@ -13,10 +14,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Only sent over TLS, because browsers ignore it otherwise. */
+/** The HSTS header. Only sent over TLS, because browsers ignore it otherwise. */
 export const transportHeader = ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const;
 
-/** Returns the CORS headers for an origin that is allowed. */
+/** Returns the CORS headers for an allowed origin. */
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",

@@ -5,7 +5,7 @@ import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } fr
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** A response as it was first sent. */
+/** A response as it was first sent, or a refusal. */
 export interface GivenAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -21,7 +21,6 @@ const keptMs = 24 * hourMs;
 /** How long a request in progress keeps its key: longer than a call waits for the payment provider. */
 const leaseMs = 90_000;
 
-/** A request with an idempotency key. */
 export interface KeyedRequest {
   readonly caller: string;
   readonly key: string;
@@ -56,9 +55,9 @@ export async function once(db: Queries, request: KeyedRequest, act: () => Promis
 }
 
 /**
- * Does the same as `once` for a call to an external service. Such a call has no transaction, so this reserves the key
- * for a limited time, and stores the response at the end. After a crash in between, only the same request can take the
- * key again, and the call has to find out what it had already started.
+ * Does the same as `once` for a call to an external service. Such a call has no transaction, so this function reserves
+ * the key for a limited time and stores the response at the end. After a crash in between, only the same request can
+ * take the key again, and the call has to find out what it had already started.
  */
 export async function onceOutside(
   db: Queries,
@@ -115,7 +114,7 @@ function encipher(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
 }
 
-/** Returns undefined if the text was encrypted with a different secret. */
+/** Decrypts a text. Returns undefined if it was encrypted with a different secret. */
 function decipher(text: string, secret: string): string | undefined {
   const bytes = Buffer.from(text, "base64");
   const decipher = createDecipheriv("aes-256-gcm", cipherKey(secret), bytes.subarray(0, 12));

@@ -25,7 +25,10 @@ export class Metrics {
   }
 }
 
-/** Measures each request by its call. Requests without a call share one label, so that scans do not create series. */
+/**
+ * Measures each request under the name of its call. Requests without a call share one label, so that scans do not
+ * create series.
+ */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const call = (request.routeOptions.config as { call?: string }).call ?? "none";

@@ -31,8 +31,8 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
 }
 
 /**
- * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks who can
- * call, runs the handler, and responds according to the call's schema.
+ * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks whether the
+ * caller has access, runs the handler, and sends its response.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
   for (const [call, handler] of pairs(handlers))
@@ -128,7 +128,8 @@ function keyedRequest(
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
-  // A file is streamed, so its response cannot be stored. Reading it again has no further effect.
+  // The response to a call that sends a file is streamed, so it cannot be stored. Repeating such a call has no further
+  // effect.
   if (call.method !== "POST" || call.sends === "raw" || call.answers === "file" || typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", m.http_key_too_long());
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
@@ -174,8 +175,8 @@ function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" 
 }
 
 /**
- * Returns messages by field, named as in the form: `details.lost_on`. Messages that belong to no field have a separate
- * key.
+ * Returns messages by field, named as in the form: `details.lost_on`. Messages that belong to no field are under
+ * `non_field_errors`.
  */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const fields: Record<string, string[]> = {};

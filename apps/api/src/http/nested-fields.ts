@@ -8,7 +8,7 @@ type Fields = { [name: string]: Value | Value[] | Fields };
 
 const deepest = 5;
 const isSaneName = /^[A-Za-z_][\w-]{0,60}$/;
-/** Names that every object inherits. A request must not set them. */
+/** Whether every object inherits this name. A request must not set such names. */
 const isOfObjects = (name: string): boolean => name in Object.prototype;
 
 const isFields = (value: Fields[string] | undefined): value is Fields =>

@@ -7,7 +7,9 @@ import { baseOf } from "../language.ts";
 import { languageOf, sendToLanguage } from "./document-language.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** A document in the list written by the portal's build: its file, and the hashes of its inline styles and script. */
+/**
+ * An HTML page in the list that the portal's build writes: its file, and the hashes of its inline styles and script.
+ */
 type Listed = { readonly file: string; readonly styles: string; readonly script: string };
 type Document = { readonly file: string; readonly policy: string; readonly query: readonly [string, string][] };
 
@@ -18,17 +20,20 @@ const policyWith = ({ styles, script }: Listed): string =>
     .replace("style-src 'self'", `style-src 'self' '${styles}'`)
     .replace("script-src 'self'", `script-src 'self' '${script}'`);
 
-/** A file with a hash in its name never changes. All others are revalidated on each request. */
+/**
+ * Returns the Cache-Control header of a file. A file with a hash in its name never changes. All others are revalidated
+ * on each request.
+ */
 const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
 /**
- * Paths below these are never pages of the portal. For example, a request for a script from an older build must not get
- * a page.
+ * Matches paths that are never pages of the portal. For example, a request for a script from an older build must not
+ * get a page.
  */
 const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
 
-/** Returns the documents by path. A document for certain query parameters comes before the general one. */
+/** Returns the HTML pages by path. A page for certain query parameters comes before the general one. */
 function readDocuments(list: string): Map<string, Document[]> {
   const listed = JSON.parse(readFileSync(list, "utf8")) as Record<string, Listed>;
   const documents = new Map<string, Document[]>();
@@ -44,12 +49,12 @@ function readDocuments(list: string): Map<string, Document[]> {
 const filesAtTheRoot = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /\.(js|svg|html|png|webmanifest)$/.test(name));
 
-/** Responds to a request that no other route has handled, or returns `undefined` if the portal has nothing for it. */
+/** Responds to a request that no other route has handled. Returns `undefined` if the portal has no page for it. */
 export type ServeShell = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /**
- * Serves the built portal in each of its languages: its files, and a document for each of its pages. Returns
- * `undefined` if it has not been built.
+ * Serves the built portal in each of its languages: its files, and an HTML file for each of its pages. Returns
+ * `undefined` if the portal has not been built.
  *
  * @example
  * const serveShell = mountPortal(app, "../portal/dist");
@@ -66,15 +71,14 @@ export function mountPortal(app: FastifyInstance, path: string): ServeShell | un
 }
 
 /**
- * The page on which most people arrive. It does without the header that isolates a page from the window that opened
- * it: a browser starts a new process for a page with that header, which took a third of the time until it was shown
- * (decision 34).
+ * The page on which most people arrive. It is served without Cross-Origin-Opener-Policy: browsers start a new process
+ * for a page with that header, which took a third of the time until the page was shown (decision 34).
  */
 const firstPage = "/auth/login";
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Mounts the files and documents in one language. Returns the handler for all other addresses in that language. */
+/** Mounts the files and pages in one language. Returns the handler for all other addresses in that language. */
 function mountLanguage(app: FastifyInstance, root: string, language: Language): Answer {
   const base = baseOf(language);
   const folder = join(root, base);
@@ -123,8 +127,8 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
 const formType = "application/x-www-form-urlencoded";
 
 /**
- * Without JavaScript, a browser posts a form to the address of its page. This redirects it back to the page, which says
- * what to do. The form is not read, because it may contain a password.
+ * Redirects a posted form back to its page, which says what to do. Without JavaScript, a browser posts a form to the
+ * address of its page. The form is not read, because it may contain a password.
  */
 function answerForms(app: FastifyInstance, paths: readonly string[]): void {
   app.register((forms, _options, done) => {

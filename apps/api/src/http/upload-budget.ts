@@ -17,7 +17,10 @@ export class UploadBudget {
   #reserved = 0;
   readonly #byPerson = new Map<string, number>();
 
-  /** Returns a function that releases the reservation. It can be called more than once. */
+  /**
+   * Reserves memory for a form. Throws if there is not enough, or if the person is already sending too many forms.
+   * Returns a function that releases the reservation, which can be called more than once.
+   */
   reserve(person: string, bytes: number): () => void {
     const own = this.#byPerson.get(person) ?? 0;
     if (own >= maxOfOne)

@@ -21,7 +21,7 @@ const maxBytes = 5 * megabyte;
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** The maximum number of files in a call. */
+/** Returns the maximum number of files in a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: maxBytesOf(call) + 1,
@@ -33,7 +33,7 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** The maximum size of a call's form. */
+/** Returns the maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
 /** How much of a refused form is read before responding. Most senders have no more in transit. */
@@ -46,7 +46,8 @@ const tooLarge = (call: string): DomainError =>
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
 
 /**
- * Lets the server accept forms with files. Fields become an object. Files are complete and within the limits.
+ * Lets the server accept forms with files. The fields of a form become an object. Its files are complete and within the
+ * limits.
  *
  * @example
  * readMultipart(app, (authorization) => actorOf(deps, authorization, deps.now()));
@@ -67,7 +68,8 @@ export function readMultipart(
     const { call = "" } = request.routeOptions.config as { call?: string };
     const taking = takingFiles.get(call);
     if (!taking) throw await refused(payload, new DomainError("wrong_type", m.http_json_only()));
-    // Files may be large, so only people who can make this call can send them, and only while there is enough memory.
+    // Files may be large, so accept them only from people who can make this call, and only while there is enough
+    // memory.
     try {
       const actor = await actorOf(request.headers.authorization);
       admit(taking, actor);

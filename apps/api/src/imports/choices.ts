@@ -2,7 +2,7 @@ import type { RowChoice } from "@kwan/domain/imports";
 import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import type { DriverId } from "../ids.ts";
 
-/** Returns the people whom a row may be about, according to the check. */
+/** Returns the people whom a row could be about, according to the check. */
 export const peopleOf = ({ problem, driver_id, candidates }: ImportRowRecord): readonly DriverId[] =>
   problem === "license_differs" || problem === "other_holder" ? (driver_id === null ? [] : [driver_id]) : candidates;
 

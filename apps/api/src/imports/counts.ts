@@ -15,7 +15,7 @@ export const noCounts: ImportCounts = {
   kept: 0,
 };
 
-/** Adds to the counts that are given in `more`. */
+/** Returns the counts with those in `more` added. */
 export const withMore = (counts: ImportCounts, more: Partial<ImportCounts>): ImportCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, count + (more[name as keyof ImportCounts] ?? 0)]),

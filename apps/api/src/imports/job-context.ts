@@ -4,7 +4,7 @@ import type { Tx } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import type { AccountId, ImportId } from "../ids.ts";
 
-/** The context of a batch. Its actor is the person who started this stage of the import. */
+/** Returns the context of a batch. Its actor is the person who started this stage of the import. */
 export const jobContext = (
   tx: Tx,
   deps: Deps,

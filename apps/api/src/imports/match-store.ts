@@ -36,7 +36,7 @@ export interface Candidate {
 }
 
 /**
- * Finds the people whom rows may be about. People whom the same import has added are left out, because the check has
+ * Finds the people whom rows could be about. People whom the same import has added are left out, because the check has
  * already told them apart.
  */
 export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {

@@ -131,7 +131,7 @@ interface Earlier {
   readonly raw: readonly string[];
 }
 
-/** Checks whether a row repeats an earlier one in the same file. */
+/** Returns a finding if a row repeats an earlier row in the same file. */
 function findRepeated(
   { raw }: ImportRowRecord,
   licence: Earlier | undefined,
@@ -144,6 +144,6 @@ function findRepeated(
   return person && { outcome: "unclear", problem: "person_twice", other_row: person.number };
 }
 
-/** Returns the columns by which later rows in the file find this one. */
+/** Returns the values by which this row is found if a later row in the file repeats it. */
 export const keysOf = ({ read }: Judged) =>
   read ? { license_number: read.details.license_number, person: keyOf(read) } : { license_number: null, person: null };

@@ -114,7 +114,10 @@ const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: r
   return found ? cellsOf(entry, found) : null;
 };
 
-/** Presents rows. The people and the other rows are those that the rows name. */
+/**
+ * Returns a function that presents rows. `people` and `others` must contain the people and the other rows to which
+ * those rows refer.
+ */
 export const presentRow =
   (entry: ImportRecord, people: People, others: readonly Cells[], today: PlainDate) =>
   (row: ImportRowRecord): Row => ({

@@ -163,7 +163,7 @@ export const hasChosen = async (db: Queries, import_id: ImportId, account: Accou
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Returns the people to whom an import has already given a licence, out of those given. */
+/** Returns those of the given people to whom an import has already given a licence. */
 export async function driversImported(
   db: Queries,
   import_id: ImportId,
@@ -194,7 +194,7 @@ export async function driversChosen(db: Queries, import_id: ImportId, driver_id:
   return rows.map(({ number }) => number);
 }
 
-/** Returns people by ID, to show whom a row may be about. */
+/** Returns people by ID, to show whom a row could be about. */
 export const peopleNamed = (db: Queries, ids: readonly DriverId[]) =>
   db
     .selectFrom("drivers")

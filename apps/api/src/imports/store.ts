@@ -36,7 +36,7 @@ export const listImports = (db: Queries, request: PageRequest) =>
     db.selectFrom("imports"),
   );
 
-/** Locks an import, so that only one of two concurrent people or jobs can change its state. */
+/** Locks an import, so that two people or jobs cannot change its state at the same time. */
 export const lockImport = (tx: Tx, id: ImportId) =>
   tx.selectFrom("imports").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

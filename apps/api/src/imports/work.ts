@@ -16,11 +16,11 @@ import { idleImports, takeImport } from "./store.ts";
  * The number of rows in one transaction. It is small, so that people who work on the same records hardly have to wait.
  */
 const batch = 250;
-/** After this time the job ends and queues itself again. Otherwise the queue would think that a long job is dead. */
+/** After this time the job ends and queues itself again. Otherwise the queue would treat a long job as dead. */
 const sliceMs = 30_000;
 /** A short pause lets requests use the embedded database, which only has one connection. */
 const pauseMs = 5;
-/** If an import makes no progress for this long, its process is gone. */
+/** If an import makes no progress for this long, we assume that its process has been killed. */
 const idleMs = 60_000;
 /** The same limit for an upload, which takes longer than a batch. */
 const uploadMs = 900_000;

@@ -4,11 +4,14 @@ import type { DriverId } from "../ids.ts";
 import { may } from "../scopes.ts";
 import type { Due, InvoiceRow } from "./store.ts";
 
-/** The owner of an application and officers can see its invoices. */
+/** Whether someone can see the invoices for an application: its owner and officers can. */
 export const mayBill = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   may(actor, "applications.work") || actor.driver === service.driver_id;
 
-/** Returns when the invoice for a status is due. One is due on submission, and one before the card is printed. */
+/**
+ * Returns the payment that an application in this status has to make: on submission, or before the card is printed.
+ * Returns null for other statuses.
+ */
 export const dueWhen = (status: Status): Due | null =>
   status === "awaiting_payment" ? "on_sending" : status === "approved" ? "before_production" : null;
 

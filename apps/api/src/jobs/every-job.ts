@@ -26,7 +26,7 @@ async function finishEveryOverdue(deps: Server): Promise<void> {
 
 const scheduled = { pollSeconds: 15, maxSeconds: 900, atOnce: 1 };
 
-/** All background jobs. People wait for codes, so their queue is polled most often. */
+/** Returns all background jobs. People wait for codes, so the queue of codes is polled most often. */
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
   // Codes have their own queue, so that they never wait behind thousands of reminders.
   send_code: {

@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 /** Small batches hold their locks briefly, so that they do not block requests. */
 const batch = 1_000;
 
-/** The job that deletes data whose retention period has ended. */
+/** Deletes data whose retention period has ended. Runs as a job. */
 export async function tidyUp({ db, now }: Server): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   for (const rule of retention)

@@ -7,8 +7,8 @@ const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 const shown = 100;
 
 /**
- * The page that shows sent messages, including codes. It only exists if the configuration has a mailbox. Production
- * never has one.
+ * Mounts the page that shows sent messages, including codes, if the configuration has a mailbox. Production never has
+ * one.
  */
 export function mountMailbox(app: FastifyInstance, { config, db }: Server): void {
   if (!config.hasMailbox) return;

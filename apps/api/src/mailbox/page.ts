@@ -26,8 +26,8 @@ const item = ({ channel, recipient, subject, text, state, created_at }: MessageR
 </li>`;
 
 /**
- * Returns a page with all messages that the server has sent, for testers. The page has no script, so reload it to see
- * new messages.
+ * Returns a page with the latest messages that the server has sent, for testers. The page has no script, so reload it
+ * to see new messages.
  */
 export const mailboxPage = (messages: readonly MessageRow[]): string =>
   page(

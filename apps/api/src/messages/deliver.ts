@@ -8,9 +8,9 @@ import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, t
 const strandedMs = 15 * 60_000;
 
 /**
- * The job that sends one message. A sender leases the message, so that it is never sent twice at the same time. If the
- * sender dies, the lease ends and the message is sent again with the same ID, by which the receiver can recognise it.
- * After a failure it is retried with increasing delays. After the sixth try it waits for an administrator.
+ * Sends one message. Runs as a job. A sender leases the message, so that it is never sent twice at the same time. If
+ * the sender dies, the lease ends and the message is sent again with the same ID, by which the receiver can recognise
+ * it. After a failure it is retried with increasing delays. After the sixth try it waits for an administrator.
  */
 export async function deliverMessage(deps: Server, senders: Senders, id: MessageId): Promise<void> {
   const { db, now } = deps;
@@ -35,7 +35,10 @@ export async function deliverMessage(deps: Server, senders: Senders, id: Message
   await noteSent(db.kysely, id, sent_by, now());
 }
 
-/** Includes the cause of a failed request, so that an administrator can fix it. "fetch failed" alone says nothing. */
+/**
+ * Formats an error in one line, with the cause of a failed request, because "fetch failed" alone does not tell an
+ * administrator what to fix.
+ */
 function inOneLine({ message, cause }: Error): string {
   const why = cause instanceof Error && !message.includes(cause.message) ? `: ${cause.message}` : "";
   return `${message}${why}`.replace(/\s+/g, " ");
@@ -83,7 +86,7 @@ async function comeBack({ db, queue }: Server, id: MessageId): Promise<void> {
   if (message && opens) await queue.add(db.kysely, jobOf(message), { id }, { startAfter: new Date(opens) });
 }
 
-/** The job that finds messages whose own job has been lost, and queues a new job for each. */
+/** Finds messages whose own job has been lost, and queues a new job for each. Runs as a job. */
 export async function rescueMessages(deps: Server): Promise<void> {
   const now = deps.now();
   await inTransaction(deps.db, async (db) => {

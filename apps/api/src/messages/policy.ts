@@ -30,7 +30,7 @@ export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries -
 const quiet = { from: 20, until: 7 } as const;
 
 /**
- * Returns when a message can be sent: now, or at the end of the quiet hours.
+ * Returns the time at which a message that is not urgent can be sent: now, or at the end of the quiet hours.
  *
  * @example
  * afterQuiet(new Date("2026-11-21T22:10:00Z")); // 2026-11-22T07:00:00Z

@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   readonly not_before: Date | null;
 }
 
-/** Returns false if the same message has already been queued or sent. */
+/** Adds a message to the outbox. Returns false if the same message has already been queued or sent. */
 export async function insertMessage(tx: Tx, message: OutgoingMessage, now: Date): Promise<boolean> {
   const row = { ...message, state: "queued", last_error: null, created_at: now, updated_at: now };
   const made = await tx
@@ -99,7 +99,7 @@ export async function noteFailure(
   return row !== undefined;
 }
 
-/** Puts a message that was not tried back into the outbox. */
+/** Puts a message back into the outbox without counting a try. */
 export async function handBack(
   db: Queries,
   { id, leased_until }: Pick<MessageRow, "id" | "leased_until">,
@@ -117,7 +117,7 @@ export async function handBack(
   return row !== undefined;
 }
 
-/** Queues a message again that could not be sent, as if it had never been tried. */
+/** Requeues a message that could not be delivered, as if it had never been tried. */
 export async function requeue(tx: Tx, id: MessageId, not_before: Date, now: Date): Promise<void> {
   await tx
     .updateTable("messages")
@@ -133,7 +133,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Takes overdue messages that have not changed since a given time, because their job was lost. */
+/** Takes overdue messages that have not changed since a given time, so that their jobs must have been lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")

@@ -14,7 +14,7 @@ import type { NoteSubject } from "./store.ts";
 export interface Annotated {
   readonly subject: NoteSubject;
   readonly driver_id: DriverId;
-  /** Whether it is an application that has not been submitted. It can still be deleted. */
+  /** Whether the record is an application that has not been submitted. Such an application can still be deleted. */
   readonly isDraft: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { Notifications } from "../db/tables.ts";
 import type { AccountId, NotificationId } from "../ids.ts";
 
-/** Returns false if the person has already received this notification. */
+/** Adds a notification. Returns false if the person has already received it. */
 export async function insertNotification(tx: Tx, row: Insertable<Notifications>): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")

@@ -8,7 +8,10 @@ import { type FlaggedRow, listFlagged } from "./flags-store.ts";
 
 type Flagged = AnswerOf<typeof listFlaggedPayments>["results"][number];
 
-/** A new proposal takes precedence over a refund that the provider has refused. */
+/**
+ * Presents the refund of a flagged payment. A new proposal takes precedence over a refund that the provider has
+ * refused.
+ */
 function refundOf(row: FlaggedRow): Flagged["refund"] {
   const { refund_proposed, refund_state, refund_pesewas, refund_problem } = row;
   if (refund_proposed !== null) return { state: "proposed", amount: refund_proposed, failure: null };

@@ -179,7 +179,7 @@ export function paystack({
   };
 }
 
-/** Paystack responds with 404, or with 400 and a code, if a reference is unknown. */
+/** Whether a reference is unknown to Paystack, which then responds with 404, or with 400 and a code. */
 function isUnknown(status: number, body: unknown): boolean {
   const said = z.safeParse(
     z.looseObject({ status: z.literal(false), code: z.optional(z.string()), message: z.optional(z.string()) }),

@@ -28,7 +28,7 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
-/** People can see their own payments, and officers can see all of them. */
+/** Whether someone can see payments: people can see their own, and officers can see all. */
 export const maySeePayments = (actor: Actor, driver_id: DriverId): boolean =>
   may(actor, "applications.work", "payments.resolve") || actor.driver === driver_id;
 
@@ -37,8 +37,8 @@ export const maySeePayer = (actor: Actor | null, driver_id: DriverId): boolean =
   actor !== null && (may(actor, "applications.work", "staff.manage") || actor.driver === driver_id);
 
 /**
- * Anyone with a link can start or check a payment. This causes requests to the provider, so these calls are limited for
- * each invoice or payment.
+ * Limits how often a payment can be started for an invoice. Anyone with the link can start a payment, and each start
+ * causes a request to the provider.
  */
 export const startLimit = (invoice_id: InvoiceId): Limit => ({
   key: `start-payment:${invoice_id}`,

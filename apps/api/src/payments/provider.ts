@@ -53,7 +53,7 @@ export interface PaymentProvider {
   look(reference: string): Promise<Seen>;
   /**
    * Refunds a payment. Repeated calls send the money only once. Returns null if the provider has accepted the refund,
-   * or else why it will never send it.
+   * or else the reason why it will never send the money.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook. Returns null if its signature is not valid. */

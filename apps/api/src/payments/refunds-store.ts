@@ -53,7 +53,7 @@ export const takeRefund = (tx: Tx, id: PaymentId, untriedSince: Date, now: Date)
     .returningAll()
     .executeTakeFirst();
 
-/** Records the provider's response, once. */
+/** Records the provider's response to a refund, once. */
 export async function closeRefund(
   tx: Tx,
   id: PaymentId,

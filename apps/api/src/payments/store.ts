@@ -75,7 +75,7 @@ export async function insertReceipt(tx: Tx, row: Insertable<Receipts>): Promise<
   await tx.insertInto("receipts").values(row).execute();
 }
 
-/** Returns false if this event has already been handled. */
+/** Records a webhook event. Returns false if the event has already been handled. */
 export async function takeEvent(tx: Tx, provider: string, event_id: string, received_at: Date): Promise<boolean> {
   const made = await tx
     .insertInto("webhook_events")

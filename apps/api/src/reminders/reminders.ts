@@ -150,7 +150,7 @@ const appointmentsInDays = appointmentsBetween(
   ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
-/** The last reminder of an appointment. It is not sent if the person has only just booked it. */
+/** The last reminder of an appointment. It is not sent to people who have only just booked. */
 const appointmentsInHours = appointmentsBetween(
   (now) => new Date(now.getTime() + lastCallMs),
   ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),

@@ -11,7 +11,7 @@ export interface OfficeFilter extends Period {
 
 export type OfficeGrouping = "kind" | "branch" | "month" | "ground";
 
-/** The SQL expressions by which rows are grouped. The month is taken from the column `at`. */
+/** Returns the SQL expression by which rows are grouped. The month is taken from the column `at`. */
 const keyOf = (by: OfficeGrouping, at: string): RawBuilder<string | null> =>
   ({
     kind: sql<string | null>`services.kind`,

@@ -4,7 +4,10 @@ import { DomainError } from "../domain-error.ts";
 import type { BranchId } from "../ids.ts";
 import { branchOf } from "../scopes.ts";
 
-/** Officers at a branch only see that branch. Officers without one, and administrators, see all. */
+/**
+ * Returns the branch to which a report is limited. Officers at a branch can only see their own. Officers without a
+ * branch, and administrators, can see all.
+ */
 export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {
   const branch = branchOf(actor, "reports.read");
   if (branch === null) return wanted;

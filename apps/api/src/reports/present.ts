@@ -40,7 +40,10 @@ export function labelOf(
   return words[by]();
 }
 
-/** Sorts days and months by date, statuses in their own order, and everything else by name. */
+/**
+ * Returns a comparison for sorting groups: days and months by date, statuses in their own order, and everything else by
+ * name.
+ */
 export const inOrder =
   (by: CountedBy | EarnedBy | OfficeGrouping) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
@@ -53,7 +56,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 
 type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
 
-/** All figures are sums over the same rows, so that both the groups and the statuses add up to the total. */
+/**
+ * Presents a report. All figures are sums over the same rows, so that both the groups and the statuses add up to the
+ * total.
+ */
 export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return {

@@ -78,7 +78,7 @@ export const findOpenEnrolment = (db: Queries, school_code: string, trainee_numb
     .where("enrolments.ended_at", "is", null)
     .executeTakeFirst();
 
-/** Returns false if another driver has already confirmed the enrolment. */
+/** Links an enrolment to a driver. Returns false if another driver has already confirmed it. */
 export async function claimEnrolment(tx: Tx, id: EnrolmentId, driver_id: DriverId): Promise<boolean> {
   const row = await tx
     .updateTable("enrolments")

@@ -8,7 +8,10 @@ export interface Sight {
   readonly driver?: DriverId;
 }
 
-/** Schools, learners and drivers can see their own records, and officers can see all of them. */
+/**
+ * Returns the class records that someone can see: schools, learners and drivers can see their own, and officers can see
+ * all.
+ */
 export function sightOf({ role, school, driver }: Actor): Sight {
   const area = areaOf(role, "lessons.read");
   if (area === undefined) return { driver: driver ?? noDriver };

@@ -54,7 +54,7 @@ export const presentWithInstructors = (
   }),
 });
 
-/** Trainees who have confirmed their enrolment are shown with the name in their record. */
+/** Presents an enrolment. Trainees who have confirmed it are shown with the name in their record. */
 export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTrainee> => ({
   id: row.id,
   trainee_number: row.trainee_number,

@@ -6,7 +6,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { BranchId, DriverId, LessonId, SchoolId } from "../ids.ts";
 import type { Sight } from "./policy.ts";
 
-/** Filters of the list. Both dates are inclusive. */
+/** The filters of the list of class records. Both dates are inclusive. */
 export interface RecordFilters {
   readonly school?: SchoolId | undefined;
   readonly learner?: DriverId | undefined;
@@ -145,7 +145,7 @@ export function certificateOf(db: Queries, { school, driver }: Sight, learner: D
     .executeTakeFirst();
 }
 
-/** Returns the registered schools by name, optionally filtered by part of their name or code. */
+/** Returns the registered schools in order of name, optionally filtered by part of their name or code. */
 export function listSchools(db: Queries, search: string | undefined, request: PageRequest) {
   let schools = db.selectFrom("schools").selectAll();
   if (search) {

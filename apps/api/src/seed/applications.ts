@@ -131,7 +131,10 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
   return applications;
 }
 
-/** The officer who hands over the card must be different from the officer who opened the tests or approved. */
+/**
+ * Returns the officer who takes an action. The officer who hands over the card must be different from the officer who
+ * opened the tests or approved.
+ */
 const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
   action === "open_tests" || action === "approve" ? colleague : officer;
 

@@ -25,7 +25,7 @@ export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow)
 const hasOwnAccount = (driver: DriverRow): DomainError =>
   new DomainError("state_forbids", m.services_applicant_does({ name: displayName(driver) }));
 
-/** Officers fill in forms for people without an account. Everyone else fills in their own. */
+/** Throws unless an officer can fill in a form for this driver: the driver has no account and is not the officer. */
 export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId): Promise<void> {
   const driver = await personOf(tx, driver_id);
   if (driver.user_id !== null) throw hasOwnAccount(driver);

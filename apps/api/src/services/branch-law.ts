@@ -14,7 +14,7 @@ type Placed = Pick<ApplicationRow, "id" | "branch_id">;
 const isOfAnotherBranch = (actor: Actor, application: Placed): boolean =>
   may(actor, "applications.work") && !mayWorkOn(actor, "applications.work", application);
 
-/** Officers can read and work on another branch's application once they have given a reason. */
+/** Throws if the application belongs to another branch and the officer has not given a reason for opening it. */
 export async function demandReason(db: Queries, actor: Actor, application: Placed, now: Date): Promise<void> {
   if (!isOfAnotherBranch(actor, application)) return;
   const opening = await findOpening(db, actor.id, application.id);

@@ -96,7 +96,9 @@ async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
   await saveLicense(tx, { ...license, restrictions: await withGlasses(of, license.restrictions), ...changes });
 }
 
-/** The last eye test decides whether the holder must wear glasses. Without a test, the restrictions do not change. */
+/**
+ * Returns the restrictions with or without glasses, according to the last eye test. Without a test, they do not change.
+ */
 async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
   const test = await lastEyeTest(tx, application.driver_id);
   if (!test) return [...restrictions];
@@ -137,7 +139,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   }
 }
 
-/** A higher class replaces the lower ones in its ladder. Other classes stay. */
+/** Adds a class to those of a licence. A higher class replaces the lower ones in its ladder. Other classes stay. */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });

@@ -42,8 +42,9 @@ function filtered(db: Queries, filter: ListFilter) {
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
-  // Numbers have digits and names have none, so that a search can use one index. An "or" over two tables could not use
-  // either. A search with letters is never read as a phone number, because letters could be read as digits on a keypad.
+  // Numbers have digits and names have none, so a search only needs one index. An "or" over two tables could use
+  // neither of their indexes. A search with letters is never read as a phone number, because letters could be read as
+  // digits on a keypad.
   const phone = filter.register === undefined || /\p{L}/u.test(search) ? null : normalisePhone(search);
   if (phone !== null) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
   return /\d/.test(search)

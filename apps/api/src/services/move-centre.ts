@@ -31,8 +31,8 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 }
 
 /**
- * Returns why a change of centre would have no effect, or which service the new branch does not offer. This is checked
- * before payment.
+ * Returns the reason why a change of centre would have no effect, or names a service that the new branch does not
+ * offer. This is checked before payment.
  */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;

@@ -11,7 +11,9 @@ export const findOpening = (db: Queries, actor_id: AccountId, service_id: Applic
     .where("service_id", "=", service_id)
     .executeTakeFirst();
 
-/** A newer reason replaces the older one. The audit log has both. */
+/**
+ * Stores an officer's reason for opening an application. A newer reason replaces the older one. The audit log has both.
+ */
 export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<void> {
   await tx
     .insertInto("openings")

@@ -71,7 +71,7 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
   };
 }
 
-/** Sorts actions that are due now before those that can wait, and then by date. */
+/** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
 /** The names that two of the next actions have in the API. */
@@ -95,7 +95,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   };
 }
 
-/** A lesson's hours count once the trainee has confirmed it. */
+/** Asks the trainee to confirm lessons. The hours of a lesson only count once it has been confirmed. */
 const toDoOfLessons = (count: number): ToDo => ({
   what: "confirm_lessons",
   urgency: "now",

@@ -10,7 +10,7 @@ interface PaidFor {
   readonly details?: object | undefined;
 }
 
-/** A draft, or an application that has not been paid for, is priced when it is submitted. */
+/** Whether an application is only priced when it is submitted, because it is a draft or has not been paid for. */
 export const isPricedLater = ({ status }: ApplicationRow): boolean =>
   status === "draft" || status === "awaiting_payment";
 

@@ -6,7 +6,10 @@ import { may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** For other people's applications, citizens get "not found", so that their existence is not revealed. */
+/**
+ * Returns the application if the caller can see it. Other people's applications are reported to citizens as not found,
+ * so that their existence is not revealed.
+ */
 export function seeApplication(actor: Actor, application: ApplicationRow | undefined): ApplicationRow {
   if (!application || (isCitizen(actor) && application.driver_id !== actor.driver)) throw notFound("application");
   return application;

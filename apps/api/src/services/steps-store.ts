@@ -50,8 +50,8 @@ export async function settleStep(
 }
 
 /**
- * Records the result of a test. Unlike the office's records, it never undoes a completed step, and it adds the step
- * if the application does not have it.
+ * Records the result of a test. Unlike an officer's record, a result never undoes a completed step. Adds the step if
+ * the application does not have it.
  */
 export async function settleTestStep(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Queries, Tx } from "../db/open.ts";
 
 export const findSetup = (db: Queries) => db.selectFrom("setup").selectAll().executeTakeFirst();
 
-/** Locks the set-up, so that only one of two concurrent people can finish it. */
+/** Locks the set-up, so that two people cannot finish it at the same time. */
 export const lockSetup = (tx: Tx) => tx.selectFrom("setup").selectAll().forUpdate().executeTakeFirst();
 
 /** Opens the set-up, or reopens an expired one with a new secret. */

@@ -23,7 +23,7 @@ export const findStaff = (db: Queries, id: AccountId) =>
 
 export type StaffRow = Awaited<ReturnType<typeof findStaff>>;
 
-/** Staff accounts, newest first. */
+/** Returns staff accounts, newest first. */
 export function listStaff(
   db: Queries,
   { role, search }: { role?: string | undefined; search?: string | undefined },

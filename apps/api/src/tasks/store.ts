@@ -59,7 +59,7 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
   return query;
 }
 
-/** An "in" with an empty list is not valid SQL. */
+/** Returns a list for an "in" condition, which is not valid SQL if its list is empty. */
 const listed = (kinds: readonly TaskKind[]): TaskKind[] => (kinds.length > 0 ? [...kinds] : ["none" as TaskKind]);
 
 const detailed = (query: ReturnType<typeof filtered>) =>
@@ -82,7 +82,8 @@ const detailed = (query: ReturnType<typeof filtered>) =>
 export type TaskSort = "due" | "branch" | "kind";
 
 /**
- * SQL for text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator comes first.
+ * Returns SQL for text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator
+ * comes first.
  */
 const thenDue = (column: string) =>
   sql<string>`(coalesce(${sql.ref(column)}, '') || chr(1) || tasks.due_on) collate "C"`;
@@ -132,7 +133,7 @@ export const findTask = (db: Queries, filter: Pick<TaskFilter, "reach">, id: Tas
     .where("tasks.id", "=", id)
     .executeTakeFirst();
 
-/** Locks an open task, so that only one of two concurrent people can take it. */
+/** Locks an open task, so that two people cannot take it at the same time. */
 export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) =>
   filtered(tx, { ...filter, today: "" })
     .selectAll("tasks")

@@ -33,7 +33,7 @@ export const findRequest = (db: Queries, id: UpdateRequestId) =>
 
 export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
-/** Locks a request, so that only one of two concurrent reviewers can decide it. */
+/** Locks a request, so that two reviewers cannot decide it at the same time. */
 export const lockRequest = (tx: Tx, id: UpdateRequestId) =>
   tx.selectFrom("update_requests").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -71,8 +71,8 @@ export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> 
 }
 
 /**
- * Decided requests and a driver's own requests are listed latest first. Other open requests are listed with the longest
- * wait first.
+ * Returns the order of a list: decided requests and a driver's own requests with the latest first, and other open
+ * requests with the longest wait first.
  */
 function orderOf({ driver_id, status }: RequestFilter) {
   return {

@@ -28,7 +28,7 @@ export interface Operation {
 
 const document = openapi as unknown as Json;
 
-/** Resolves a reference in the document. */
+/** Resolves a reference in the OpenAPI document. */
 function follow<T>(value: T): T {
   const { $ref } = (value ?? {}) as { $ref?: string };
   if ($ref === undefined) return value;
@@ -64,7 +64,7 @@ const validators = new Map<string, ValidateFunction>();
 const rooted = (schema: Json): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"kwan#/components'));
 
-/** Describes how a response differs from the document. Returns null if it does not. */
+/** Describes how a response differs from the OpenAPI document. Returns null if it does not. */
 export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },

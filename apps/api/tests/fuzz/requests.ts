@@ -82,8 +82,8 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /**
- * Makes requests for an operation: parameters and a body as the document describes them, IDs of existing records from
- * `known`, and the document's example with a part of it changed.
+ * Makes requests for an operation: parameters and a body as the OpenAPI document describes them, IDs of existing
+ * records from `known`, and the document's example with a part of it changed.
  */
 export function requestsOf(operation: Operation, known: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: awkward });

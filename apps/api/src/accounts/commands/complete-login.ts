@@ -32,7 +32,7 @@ interface Login extends Given {
   readonly device: string;
 }
 
-/** The second step of a login: the right code opens a session if the target still belongs to the account. */
+/** Completes a login: the right code opens a session if the target still belongs to the account. */
 export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
   const taken = await take(context, ["login"], given);
   if ("refusal" in taken) return refuse(taken.refusal);

@@ -11,7 +11,7 @@ import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
 
-/** A session lasts a month, like the portal's cookie. */
+/** Returns the time at which a session ends: after a month, like the portal's cookie. */
 function aMonthLater(now: Date): Date {
   const day = addMonths(dayOf(now.toISOString()), 1);
   return new Date(`${day}${now.toISOString().slice(10)}`);
@@ -38,8 +38,8 @@ export async function openSession(
 }
 
 /**
- * Logging in does not cancel a deletion, because people might log in for something else and not notice. We tell them
- * how to keep the account instead. From the day of deletion nobody can log in.
+ * Tells people how to keep an account whose deletion is scheduled. Logging in does not cancel the deletion, because
+ * people might log in for something else and not notice. From the day of deletion nobody can log in.
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");

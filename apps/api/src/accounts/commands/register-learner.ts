@@ -33,7 +33,7 @@ const isVerified = (user: UserRow): boolean =>
 
 const hourMs = 3_600_000;
 
-/** Returns null if the sign-up will be refused anyway. */
+/** Hashes the password and finds the sign-up to replace. Returns null if the sign-up will be refused anyway. */
 export async function prepareSignUp(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   form: Form,
@@ -42,7 +42,8 @@ export async function prepareSignUp(
   const now = deps.now();
   if ((await waitLeft(db, [addressLimit(network)], now)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
-  // People who mistyped their phone number sign up again with the same username and password.
+  // People who mistyped their phone number sign up again with the same username and password, so replace their first
+  // sign-up.
   const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
   const isReplaced =
     namesake !== undefined &&

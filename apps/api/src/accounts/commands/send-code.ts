@@ -43,9 +43,9 @@ const textOf = ({ purpose, username }: CodeRequest, code: string): string =>
     : m.accounts_code({ purpose, code, minutes });
 
 /**
- * Creates a code and sends it. Whether or not there is an account, the same work is done and a row is written, but a
- * message is only sent if there is one. A target receives at most one code a minute and five an hour for each purpose.
- * Refused requests do not count, so that they cannot lock anyone out.
+ * Creates a code and sends it. If the target has no account, the same work is done and a row is written, but no message
+ * is sent. A target receives at most one code a minute and five an hour for each purpose. Refused requests do not
+ * count, so that they cannot lock anyone out.
  */
 export async function sendCode(
   { tx, deps }: Work,

@@ -15,8 +15,8 @@ interface CheckedPassword {
 }
 
 /**
- * Only wrong passwords count. A few from one network block that network for this account. Many from all networks
- * together block every network. A reset with a code clears both counts.
+ * Returns the limits on wrong passwords. A few from one network block that network for this account. Many from all
+ * networks together block every network. A reset with a code clears both counts.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },
@@ -25,7 +25,7 @@ const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:from:${network}`, max: 300, seconds: 900 },
 ];
 
-/** Returns the prefix of the keys that count failed logins to an email address or phone number. */
+/** Returns the prefix of the keys that count failed logins with an email address or phone number. */
 export const loginHits = (target: string): string => `login:wrong:${target}:`;
 
 /** Checks the password before the transaction, because hashing is slow on purpose. */
@@ -40,8 +40,8 @@ export async function checkPassword(
 }
 
 /**
- * The first step of a login. A wrong password and an account that does not exist get the same response after the same
- * work.
+ * Starts a login: if the password is right, sends a code. A wrong password and an account that does not exist get the
+ * same response after the same work.
  */
 export async function startLogin(
   context: Context,

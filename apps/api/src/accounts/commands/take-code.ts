@@ -12,7 +12,7 @@ export interface GivenCode {
   readonly purposes: readonly CodePurpose[];
   readonly target: string;
   readonly code: string;
-  /** The attempt that the caller was given. Without it, the last code for the target is used. */
+  /** The ID of the attempt, as the caller received it. Without it, the last code for the target is used. */
   readonly attempt?: string | undefined;
   /** Restricts the search to codes sent for this account. */
   readonly user_id?: AccountId | undefined;

@@ -12,7 +12,7 @@ import { type BranchFilters, type BranchRow, branchesByName, everyBranch } from 
 
 type Query = z.output<typeof listBranches.query>;
 
-/** Returns branches by name, or by distance if a point is given. */
+/** Returns branches sorted by name, or by distance if a point is given. */
 export async function readBranches(
   { db, deps }: Pick<ReadContext, "db" | "deps">,
   query: Query,
@@ -27,7 +27,7 @@ export async function readBranches(
   return { ...listed, rows: listed.rows.map((branch) => ({ branch })) };
 }
 
-/** A service can be named by its kind or its code. Empty filters are ignored. */
+/** Converts a query to filters. A service can be named by its kind or its code. Empty filters are ignored. */
 function filtersOf({ region, service, search }: Query): BranchFilters {
   const filters = { region: cleanLine(region ?? "") || undefined, search: cleanLine(search ?? "") || undefined };
   if (!service) return filters;
@@ -36,7 +36,7 @@ function filtersOf({ region, service, search }: Query): BranchFilters {
   return { ...filters, kind };
 }
 
-/** A point needs both coordinates. */
+/** Returns the point in a query, or null if there is none. Throws if only one coordinate is given. */
 function pointOf({ lat, lon }: Query): Point | null {
   if (lat === undefined && lon === undefined) return null;
   const fields: Record<string, string[]> = {};

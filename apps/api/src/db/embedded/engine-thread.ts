@@ -9,7 +9,7 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/** When files are damaged, PGlite's error contains only these words. */
+/** Explains PGlite's error. If files are damaged, the error contains one of these words and nothing more useful. */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
@@ -77,7 +77,7 @@ export class EngineThread {
   }
 
   /**
-   * Runs work in which each query may take this long, such as a vacuum. The timeout is needed because nothing else
+   * Runs work, such as a vacuum, in which each query can take this long. The timeout is needed because nothing else
    * reveals that the engine hangs.
    */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ export function startMaintenance(
   const work = (timeoutMs: number, task: () => Promise<void>) => () => {
     if (isWorking) return;
     isWorking = true;
-    // The next query fails in the same way, and reports it.
+    // Ignore errors: the next query will fail in the same way and report it.
     engine
       .withTimeout(timeoutMs, task)
       .catch(() => {})

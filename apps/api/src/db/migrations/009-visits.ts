@@ -1,5 +1,5 @@
 /**
- * Gives appointments a purpose, because an application may need several, and stores the page to which a payer returns.
+ * Gives appointments a purpose, because an application can need several, and stores the page to which a payer returns.
  */
 export const visits = [
   `alter table appointments add column purpose text`,

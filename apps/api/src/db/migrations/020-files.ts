@@ -1,5 +1,5 @@
 /**
- * A document may consist of several files, such as both sides of a card. The placeholder emails are removed from
+ * A document can consist of several files, such as both sides of a card. The placeholder emails are removed from
  * profiles. A demonstration can have a school that enrols everyone.
  */
 export const files = [

@@ -1,6 +1,6 @@
 /**
  * People's appeals against decisions about them, at most one for each decision. A second decision, the withdrawal,
- * reverses the appealed one. It may need a second person, and the appeal stays open until then.
+ * reverses the appealed one. If it needs a second person, the appeal stays open until that person has approved.
  */
 export const appeals = [
   `create table appeals (

@@ -12,12 +12,12 @@ export interface ImportCounts {
   readonly differs: number;
   readonly unclear: number;
   readonly invalid: number;
-  /** Unclear and differing rows that someone has decided on. */
+  /** The number of unclear and differing rows that someone has decided on. */
   readonly decided: number;
   readonly imported: number;
   readonly refused: number;
   readonly undone: number;
-  /** Rows that could not be undone because their record has changed since the import. */
+  /** The number of rows that could not be undone, because their record has changed since the import. */
   readonly kept: number;
 }
 
@@ -29,7 +29,6 @@ export type StopReason = "by_person" | "match_rate" | "interrupted";
 export interface Imports {
   id: ImportId;
   what: ImportWhat;
-  /** The name of the file. */
   name: string;
   sha256: string;
   /** The columns in the file, in order. */
@@ -83,7 +82,7 @@ export interface ImportRows {
   problem: Maybe<RowProblem>;
   /** The earlier row that this one repeats. */
   other_row: Maybe<number>;
-  /** People on record who may be the person in the row. */
+  /** The people on record who could be the person in the row. */
   candidates: Json<DriverId[]>;
   /** The person whose record the row changes: found by the check, chosen by someone, or added by the import. */
   driver_id: Maybe<DriverId>;

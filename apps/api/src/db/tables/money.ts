@@ -50,7 +50,7 @@ export interface Payments {
   flag_resolved_by: Maybe<AccountId>;
   started_at: Moment;
   settled_at: MaybeMoment;
-  /** When to ask the provider again if we have not heard from it by then. */
+  /** The time at which to ask the provider again, if we have not heard from it by then. */
   next_look_at: MaybeMoment;
 }
 

@@ -73,7 +73,7 @@ export interface Drivers {
   is_id_verified: Flag;
   id_verified_by: Maybe<AccountId>;
   id_verified_at: MaybeMoment;
-  /** How the identification was checked, or why it was refused. */
+  /** How the identification was checked, or the reason for refusing it. */
   id_note: Maybe<string>;
   id_updated_at: MaybeMoment;
   version: Generated<number>;
@@ -185,7 +185,6 @@ export interface Notes {
   written_at: Moment;
 }
 
-/** A person's appeal against a decision about them. */
 export interface Appeals {
   id: AppealId;
   /** The subject of the appeal. Exactly one of these three is set. */

@@ -16,7 +16,7 @@ export interface Instructors {
   id: InstructorId;
   school_id: SchoolId;
   name: string;
-  /** The number of their own driving licence. */
+  /** The number of the instructor's own driving licence. */
   license_number: string;
   accredited_until: MaybeDay;
   created_at: Moment;
@@ -47,7 +47,7 @@ export interface ClassRecords {
   date: Day;
   starts_at: string;
   ends_at: string;
-  /** One decimal place, read as a string. */
+  /** Read as a string with one decimal place. */
   hours: ColumnType<string, number, number>;
   instructor: string;
   /** Null for lessons that were recorded before instructors were accredited. */
@@ -61,6 +61,6 @@ export interface ClassRecords {
   recorded_by: Maybe<AccountId>;
   recorded_at: MaybeMoment;
   signed_at: MaybeMoment;
-  /** What the trainee says is wrong. */
+  /** What is wrong with the lesson, in the trainee's words. */
   dispute: Maybe<string>;
 }

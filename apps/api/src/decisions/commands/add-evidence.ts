@@ -52,8 +52,8 @@ export async function addEvidence(
 }
 
 /**
- * The person who proposed a decision can attach evidence until another person has decided. If the decision needs nobody
- * else, they can attach it for as long as the decision is in force.
+ * Throws unless the caller can attach evidence to a decision now. Only the person who proposed it can, until another
+ * person has decided. If the decision needs nobody else, they can attach it for as long as the decision is in force.
  */
 async function demandAttachable(
   db: Queries,

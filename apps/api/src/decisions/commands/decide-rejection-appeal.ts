@@ -86,7 +86,7 @@ async function settle(
       await syncTask(context, "decide_change_request", request.id);
     }
   };
-  // The person may have made another one since then.
+  // The person may have made another application or update request since then.
   if (isAllowed)
     await reopen().catch(ifNotUnique(() => new DomainError("already_open", m.decisions_another_is_open())));
   return () => (application && isKind(application.kind) ? kinds[application.kind].title : m.decisions_change_request());

@@ -30,8 +30,8 @@ type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role
 
 /**
  * Puts the decisions for a batch of rows in force. Each has its own audit row, and people with an account are notified.
- * The actor is the second person, who runs or undoes the import. The caller has already locked and compared the
- * records.
+ * The actor is the second person, who runs or undoes the import. The records must be locked, and compared with the
+ * rows, before the call.
  */
 export async function putLicencesInForce(
   context: Facts,
@@ -89,7 +89,7 @@ export async function putLicencesInForce(
   return made.map(({ id }) => id);
 }
 
-/** Most people in a file have no account yet. */
+/** Notifies the people who have an account. Most people in a file do not have one yet. */
 async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promise<void> {
   const { tx, deps } = context;
   const changes = new Map(made.map((change) => [change.driver_id, change]));

@@ -13,8 +13,8 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 
 /**
- * Proposes the opposite of a decision that is in force, and returns the ID of the proposal. It needs as many people as
- * the decision did. Refused if the decision is final, or if the same values have changed since.
+ * Proposes to reverse a decision that is in force, and returns the ID of the proposal. A reversal needs as many people
+ * as the decision did. Refused if the decision is final, or if the values that it set have changed since.
  */
 export async function takeBack(context: Context<Actor>, decision: DecisionRow, reason: string): Promise<DecisionId> {
   const { tx, deps, actor } = context;

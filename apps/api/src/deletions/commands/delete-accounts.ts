@@ -18,9 +18,9 @@ import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
 /**
- * The job that deletes the accounts that are due, each in its own transaction. Their contacts and usernames can then be
- * used again. The licence record, submitted applications, receipts and the audit log are kept, as the portal tells
- * people before they confirm. The contact data in the log is erased.
+ * Deletes the accounts that are due, each in its own transaction. Runs as a job. The contacts and usernames of deleted
+ * accounts can be used again. The licence record, submitted applications, receipts and the audit log are kept, as the
+ * portal tells people before they confirm. The contact data in the log is erased.
  *
  * @example
  * await deleteAccounts(deps);
@@ -61,7 +61,7 @@ async function deleteNext(work: Work): Promise<boolean> {
   return true;
 }
 
-/** Drafts were never submitted and are not part of the record, so they are deleted with their files. */
+/** Deletes drafts and their files. They were never submitted, so they are not part of the record. */
 async function removeDrafts({ tx, deps }: Work, driver_id: DriverId): Promise<void> {
   const drafts = await lockDrafts(tx, driver_id);
   if (drafts.length === 0) return;

@@ -51,7 +51,7 @@ export async function reviewDocument(
   return existing(await findDocument(tx, id), "document");
 }
 
-/** The document check is done once all documents are accepted. It reopens if one is refused. */
+/** Marks the document check as done once all documents are accepted, and reopens it if one is refused. */
 async function settleCheck({ tx, deps }: Work, actor: Actor, application: ApplicationRow): Promise<void> {
   if (application.status !== "in_review") return;
   const asked = askedDocuments(rowOf(application).documents, application.details);

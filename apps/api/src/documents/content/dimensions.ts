@@ -1,8 +1,8 @@
 import type { DocumentType } from "./type.ts";
 
 /**
- * More pixels than photos from a good phone have. A small file can claim to have far more, and exhaust the memory of
- * the program that opens it.
+ * Well above the number of pixels in a photo from a good phone. A small file can claim to have far more, and exhaust
+ * the memory of the program that opens it.
  */
 export const maxDots = 70_000_000;
 

@@ -38,7 +38,10 @@ export async function countClaim(
   if (wait !== null) throw tooMany(wait);
 }
 
-/** The error is the same for every mismatch, so that a stranger does not learn which fact was wrong. */
+/**
+ * Makes the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which fact
+ * was wrong.
+ */
 const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatched());
 
 /**

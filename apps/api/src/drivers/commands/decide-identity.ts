@@ -10,8 +10,8 @@ import { requireOtherPerson } from "../own-record.ts";
 import { changeDriver, lockDriver } from "../store.ts";
 
 /**
- * Records an officer's check of a person's identification. Once verified, it can no longer be changed. If it is
- * refused, the real owner can use the number, and the person is told why.
+ * Records an officer's check of a person's identification. Once verified, the identification can no longer be changed.
+ * If it is refused, the real owner of the number can use it, and we tell the person why.
  */
 export async function decideIdentity(
   context: Context<Actor>,

@@ -40,7 +40,7 @@ export function readIdentification(form: Form, now: Date, today: PlainDate) {
   };
 }
 
-/** The error if the document is on someone else's record. */
+/** Makes the error for an identity document that is on someone else's record. */
 export const documentOfOther = (): DomainError => new DomainError("already_exists", m.drivers_document_of_other());
 
 /** Sets a driver's Ghana Card, passport or non-citizen card. It can be changed until an officer has verified it. */

@@ -14,7 +14,8 @@ import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
 /**
- * A code allows one check. The person who used it can reload the page, or retry after a lost response, for this long.
+ * How long the person who used a code can reload the page, or retry after a lost response. Otherwise a code allows only
+ * one check.
  */
 const openMs = 10 * 60_000;
 

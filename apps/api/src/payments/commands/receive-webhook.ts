@@ -20,7 +20,7 @@ export async function receiveWebhook(context: ReadContext, provider: string, eve
   }
   const seen = await look(deps, reference);
   await inTransaction(deps.db, async (tx) => {
-    // The event may arrive before the provider's own records are updated. In that case it is not stored, so that it is
+    // The event can arrive before the provider's own records are updated. In that case it is not stored, so that it is
     // handled when it is sent again, or by the job.
     const isTold = seen.status !== "unknown" && seen.status !== "pending";
     if (isTold && !(await takeEvent(tx, provider, event.id, deps.now()))) return;

@@ -50,7 +50,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   return { looked, expired_payments, expired_invoices: await expireInvoices(deps, batch) };
 }
 
-/** A failed lookup is left to the next run, so that it does not block the others. */
+/** Looks up an open payment again. A failed lookup is left to the next run, so that it does not block the others. */
 async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
   const { db, log } = deps;
   const now = deps.now();

@@ -11,7 +11,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
 
-/** The notifications to the payer. */
+/** The notifications to the payer, by outcome. */
 const messages = {
   refunded: { title: m.payments_sent_back_title, message: m.payments_sent_back },
   not_received: { title: m.payments_not_received_title, message: m.payments_not_received },

@@ -44,8 +44,8 @@ export async function settlePayment(context: Context, reference: string, seen: S
 }
 
 /**
- * Expires a payment that was not completed in time. Returns false if it is no longer open. If it succeeds later, it
- * still counts.
+ * Expires a payment that was not completed in time. Returns false if it is no longer open. If the payment succeeds
+ * later, it still counts.
  */
 export async function expirePayment(context: Context, reference: string): Promise<boolean> {
   const { tx } = context;

@@ -80,8 +80,8 @@ async function openPayment(
 }
 
 /**
- * A prompt on another phone counts as a different payment, so that people who mistyped the number do not have to
- * wait for the first one.
+ * Whether a payment uses the channel and phone that the payer has chosen now. A prompt on another phone counts as a
+ * different payment, so that people who mistyped the number do not have to wait for the first one.
  */
 const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.channel === body.channel &&

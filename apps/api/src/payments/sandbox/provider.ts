@@ -14,13 +14,13 @@ export const signatureHeader = "x-sandbox-signature";
 export const signSandbox = (config: Config, raw: string): string =>
   createHmac("sha512", sandboxKey(config)).update(raw).digest("hex");
 
-/** A late payment succeeds at a set time, without any event. */
+/** Returns the status of a payment at a given time. A late payment succeeds at a set time, without any event. */
 export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "succeeds_at">, now: Date): SeenStatus =>
   succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
 
 /**
- * A payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on its
- * page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
+ * Returns a payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on
+ * its page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",

@@ -56,7 +56,7 @@ async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolI
   );
 }
 
-/** Returns the school's accredited instructor whom the form names. */
+/** Returns the instructor whom the form names. Throws unless they work at the school and are accredited. */
 async function instructorFor(
   { tx, deps }: Context<Actor>,
   school_id: SchoolId,

@@ -68,7 +68,7 @@ const delivered: Statement = () => sql`
   update services set delivery_location_id = delivery_locations.id
   from made join delivery_locations using (service_id) where services.id = made.service_id`;
 
-/** The documents for applications: rows only, without the files. */
+/** Inserts the documents for applications: rows only, without the files. */
 const documents: Statement = (batch) => sql`
   insert into documents (id, driver_id, service_id, document, name, type, bytes, sha256, blob_key, status, uploaded_by,
     uploaded_at)

@@ -18,17 +18,18 @@ export interface Batch {
 /** A statement that inserts the rows of one table for a batch. */
 export type Statement = (batch: Batch) => RawBuilder<unknown>;
 
-/** SQL for the ID of the row with this number. */
+/** Returns SQL for the ID of the row with this number. */
 export const idOf = ({ stamp }: Pick<Batch, "stamp">, prefix: string, number: string): RawBuilder<string> =>
   sql`${sql.lit(`${prefix}_${stamp}`)} || lpad((${sql.raw(number)})::text, 16, '0')`;
 
 /**
- * SQL for a pseudo-random integer from 0 (inclusive) to `size` (exclusive). It is always the same for the same number.
+ * Returns SQL for a pseudo-random integer from 0 (inclusive) to `size` (exclusive). It is always the same for the same
+ * number.
  */
 export const scattered = (number: string, size: number, salt = 0): RawBuilder<number> =>
   sql.raw(`((((${number})::bigint + ${salt}) * 2654435761) % 4294967291 % ${size})::int`);
 
-/** SQL for a pseudo-random choice of one of these strings. */
+/** Returns SQL for a pseudo-random choice of one of these strings. */
 export const oneOf = (texts: readonly string[], number: string, salt = 0): RawBuilder<string> =>
   sql`(${sql.raw(`array['${texts.join("','")}']`)})[1 + ${scattered(number, texts.length, salt)}]`;
 

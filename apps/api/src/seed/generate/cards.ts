@@ -57,7 +57,7 @@ export interface Card {
 /** The number of cards for the newest applications. The cards for older applications follow. */
 export const deckSize = 1_000;
 
-/** How many in a thousand applications are of each frequent kind, and how many are finished. */
+/** The relative frequencies of frequent kinds, and of the statuses in which applications end. All others have 1. */
 const frequent: Readonly<Partial<Record<Kind, number>>> = {
   "drivers-renewal": 30,
   "license-application": 20,

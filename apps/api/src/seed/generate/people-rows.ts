@@ -15,7 +15,7 @@ const isLearner = "n % 7 = 0";
 const names = sql`${oneOf(firstNames, "n")}, ${oneOf(beginnings, "n", 1)} || ${oneOf(endings, "n", 2)}`;
 const phone = sql.raw(`'+23320' || lpad(n::text, 7, '0')`);
 const email = sql.raw(`'invented.' || n || '@people.example'`);
-/** SQL for the time at which a driver signed up, within the last three years. */
+/** Returns SQL for the time at which a driver signed up, within the last three years. */
 const came = ({ now }: Batch) => sql`${now}::timestamptz - ${scattered("n", 94_608_000)} * interval '1 second'`;
 
 const schools: Statement = (batch) => sql`

@@ -2,7 +2,10 @@ import type { Actor, Context } from "../../context.ts";
 import type { ApplicationRow } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** The first check on a paid application begins its review, so that officers do not have to start it. */
+/**
+ * Begins the review of a paid application. The first check calls this, so that officers do not have to start the
+ * review.
+ */
 export const beginReview = async (context: Context<Actor>, application: ApplicationRow): Promise<ApplicationRow> =>
   application.status === "paid"
     ? moveApplication(context, application, { action: "start_review", part: "officer" })

@@ -67,8 +67,8 @@ export async function chooseCategory(
 }
 
 /**
- * Looks up the trainee at the school. If the enrolment is found, the step is complete. Otherwise the response says that
- * it is not.
+ * Looks up the trainee at the school. If the enrolment is found, the step is complete. Otherwise the response reports
+ * that it was not found.
  */
 export async function confirmSchool(
   context: Context<Actor>,

@@ -93,8 +93,8 @@ export async function moveApplication(
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**
- * Submitting and approving draw up the invoice that is then due. Reopening, cancelling and rejecting cancel unpaid
- * invoices.
+ * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices after reopening, cancelling
+ * and rejecting.
  */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")

@@ -62,7 +62,7 @@ export async function recordStep(
   return seeApplication(actor, await findApplication(tx, id));
 }
 
-/** A step that depends on a record can only be done if the record confirms it. */
+/** Throws if a step depends on a record and the record does not confirm it. */
 async function demandEvidence(
   { tx, deps }: Work,
   application: ApplicationRow,

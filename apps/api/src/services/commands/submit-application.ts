@@ -33,9 +33,9 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or resubmits it after the office has asked for more. Both run every check and report all
- * problems together. The answers, documents and eligibility are checked with the same functions as in the portal, so
- * that the two cannot disagree.
+ * Submits an application, or resubmits it after the office has asked for more. Every check runs, and all problems are
+ * reported together. The answers, documents and eligibility are checked with the same functions as in the portal, so
+ * that server and portal cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -45,7 +45,7 @@ export async function submitApplication(
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
   const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
-  // If the status forbids it, say so before reporting other problems.
+  // If the status forbids submission, report that before other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   const row = rowOf(application);
   if (row.filed_by === "applicant") await demandConfirmed(tx, application.driver_id);
@@ -108,7 +108,7 @@ async function filesOf(tx: Tx, service_id: ApplicationId): Promise<Record<string
   return files;
 }
 
-/** A valid eye test on record completes the step, so that nobody has to repeat it. */
+/** Completes the eye test step if a valid eye test is on record, so that nobody has to repeat the test. */
 async function settleKnownEyeTest({ tx }: Context, { id, driver_id }: ApplicationRow, today: PlainDate): Promise<void> {
   const test = (await lastEyeTest(tx, driver_id)) ?? null;
   if (!test || !eyesAreTested(test, today)) return;
@@ -159,7 +159,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   return problems;
 }
 
-/** The school has confirmed the enrolment, so this step is complete. */
+/** Completes the school step if the school has confirmed the enrolment. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);
@@ -167,7 +167,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** If a licence number is on record, the application must give that number. */
+/** Checks that the numbers in the application are those on record, if there are any. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -193,7 +193,8 @@ async function numberProblems(
 }
 
 /**
- * A learner whom the school has not enrolled could not continue after paying, so check the enrolment before payment.
+ * Checks the enrolment before payment, because a learner whom the school has not enrolled could not continue after
+ * paying.
  */
 async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;

@@ -23,7 +23,10 @@ export async function fillTasks({ deps }: { readonly deps: Server }): Promise<vo
   if (opened > 0) deps.log.info({ opened }, "the queue of tasks was filled from the records");
 }
 
-/** The nightly job. A difference means that a command did not update its task, so it is reported. */
+/**
+ * Recounts the tasks. Runs as a job every night. A difference means that a command did not update its task, so it is
+ * reported.
+ */
 export async function recountTasksNightly(deps: Server): Promise<void> {
   const differences = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
   if (differences > 0)

@@ -21,7 +21,8 @@ export interface Question extends QuestionWords {
 }
 
 /**
- * Questions on a topic, as they are written in the bank: none of them repeats the topic, and most show no sign.
+ * Adds the topic to each question, and the sign as null if a question shows none, so that the bank does not repeat
+ * them.
  *
  * @example
  * onTopic("parking", [{ id: "parking-near-junction", text, right, wrong, explanation }]);

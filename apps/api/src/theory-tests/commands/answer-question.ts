@@ -8,7 +8,7 @@ import { type AttemptRow, findAttempt, keepAnswers } from "../store.ts";
 import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** Returns why an answer to a question on a paper is refused, or null if it is valid. */
+/** Returns the error for an answer that is not valid for a question paper, or null if the answer is valid. */
 export function problemOf({ paper }: AttemptRow, question: string, answer: string): DomainError | null {
   const found = paper.find(({ id }) => id === question);
   if (!found) return invalidField("question", m.theory_tests_question_of_other_paper());

@@ -18,7 +18,7 @@ export interface Place {
   readonly part: Part;
 }
 
-/** People can only see their own tests. For all others they get "not found". */
+/** Returns the application if the test is the caller's own. Other people's tests are reported as not found. */
 function own(actor: Actor, { customerId }: Place, found: TestedApplication | undefined): TestedApplication {
   if (!found || actor.driver !== customerId || found.driver_id !== customerId) throw notFound("application");
   return found;
