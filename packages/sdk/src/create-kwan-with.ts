@@ -36,6 +36,6 @@ export function createKwanWith<const N extends Nouns>(options: KwanOptions, noun
   const made = Object.entries(nouns).map(([name, noun]) => [name, noun(send)]);
   const own = ({ token, ...changed }: OwnOptions) =>
     createKwanWith({ ...options, ...changed, tokens: ownToken(token) }, nouns);
-  // Not enumerable, so that it does not count as a noun.
+  // `with` is not enumerable, so that it does not count as a noun.
   return Object.defineProperty(Object.fromEntries(made), "with", { value: own }) as KwanOf<N>;
 }

@@ -47,7 +47,7 @@ export const recordLesson = call({
       instructor: personName(m.fields_lesson_instructor),
       /** The ID of the instructor. Needed if two instructors have this name. */
       instructor_id: z.optional(id),
-      /** Required for a practical lesson. */
+      /** The registration number of the vehicle. Required for a practical lesson. */
       vehicle: optionalText(m.fields_lesson_vehicle, 20),
       attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
       remark: optionalNote,

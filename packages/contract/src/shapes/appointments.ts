@@ -16,7 +16,7 @@ export const appointment = z.object({
   service: id,
   /** The number of the application. */
   number: z.string(),
-  /** Whose appointment it is. */
+  /** The name of the person who has the appointment. */
   driver_name: line,
   branch: id,
   branch_name: line,

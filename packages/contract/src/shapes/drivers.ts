@@ -31,14 +31,14 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Health data, so drivers can leave it out. */
+  /** Drivers can leave this out, because it is health data. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,
   updated_at: instant,
 });
 
-/** The body with which a profile is created. */
+/** The body of a request to create a profile. */
 export const newDriver = z.object({
   first_name: personName("First Name"),
   last_name: personName(m.fields_surname),

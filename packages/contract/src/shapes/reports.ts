@@ -4,7 +4,7 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/** The period of a report, and the one that a caller asks for. Both days are included. */
+/** The period of a report, and below it the period in a request. Both days are included. */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 

@@ -192,7 +192,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** The body with which an application is filed: complete and submitted immediately, or a draft to continue later. */
+/** The body of a request to file an application: complete and submitted immediately, or a draft to continue later. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;

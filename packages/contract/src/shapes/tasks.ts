@@ -23,7 +23,7 @@ export const task = z.object({
   /** When the record started to need work. */
   opened_at: instant,
   due_on: plainDate,
-  /** Whether the last day to act has passed. */
+  /** Whether the deadline has passed. */
   is_overdue: z.boolean(),
   /** Who has taken the task. Null if no one has. */
   claimed_by: z.nullable(z.object({ id, name: line })),
@@ -33,17 +33,17 @@ export const task = z.object({
   is_mine: z.boolean(),
 });
 
-/** The numbers of open tasks that the caller may do. */
+/** The numbers of open tasks that the caller can do. */
 export const taskCounts = z.object({
-  /** All tasks that the caller may do. */
+  /** All tasks that the caller can do. */
   all: z.int(),
   /** The tasks that the caller has taken. */
   mine: z.int(),
   /** The tasks that nobody has taken. */
   free: z.int(),
-  /** The tasks whose last day to act has passed. */
+  /** The tasks whose deadline has passed. */
   overdue: z.int(),
-  /** The kinds of which there are tasks. */
+  /** The kinds that have open tasks, with the number of tasks of each. */
   kinds: z.array(z.object({ kind: z.enum(taskKinds), count: z.int() })),
 });
 

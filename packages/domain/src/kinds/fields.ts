@@ -33,7 +33,7 @@ export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly schema: S;
   /** The options to choose from, with their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The date must not be after today, or must not be before today. */
+  /** `in_past`: the date must not be after today. `in_future`: the date must not be before today. */
   readonly lies?: "in_past" | "in_future";
   readonly is_optional?: true;
   readonly asked_if?: AskedIf;
@@ -134,7 +134,7 @@ export function branch(label: Message, words: Words = {}) {
 /** The same field with an optional answer. */
 type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
 
-/** An optional field. */
+/** Makes a field optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <F extends Field>(field: F) =>
   copyInLanguage(field, { is_optional: true, schema: z.optional<F["schema"]>(field.schema) }) as Optional<F> & {

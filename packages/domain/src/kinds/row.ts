@@ -162,13 +162,13 @@ export function defineKind<
   };
 }
 
-/** A price that is due when the application is submitted, as a number of pesewas. */
+/** Creates a price that is due when the application is submitted. The amount is in pesewas. */
 export const onSending = (item: Price["item"], amount: number): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "on_sending",
 });
-/** A price that is due before a card is printed, as a number of pesewas. */
+/** Creates a price that is due before a card is printed. The amount is in pesewas. */
 export const beforeProduction = (item: Price["item"], amount: number): Price => ({
   item,
   pesewas: pesewas(amount),

@@ -83,8 +83,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
 };
 
 /**
- * The extent of a scope for a role. Undefined if the role does not have the scope.
- *
+ * Returns the extent of a scope for a role. Undefined if the role does not have the scope.
  * @example
  * areaOf("officer", "applications.work"); // "branch"
  */
@@ -93,8 +92,7 @@ export const areaOf = (role: Role, scope: Scope): Area | undefined =>
   Object.hasOwn(roleScopes, role) ? roleScopes[role][scope] : undefined;
 
 /**
- * Whether a role has at least one of these scopes.
- *
+ * Returns whether a role has at least one of these scopes.
  * @example
  * mayDo("reviewer", "changes.decide"); // true
  */

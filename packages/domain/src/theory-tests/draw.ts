@@ -5,8 +5,7 @@
 export type Random = () => number;
 
 /**
- * A fair (Fisher–Yates) shuffle: every order is equally likely.
- *
+ * Shuffles items fairly (Fisher–Yates), so that every order is equally likely.
  * @example
  * shuffled(["a", "b", "c"], random);
  */
@@ -43,5 +42,5 @@ export function drawPaper<Q extends { readonly topic: string }>(
   return shuffled(paper, random);
 }
 
-/** The time by which a test must be submitted, by the server's clock. */
+/** Returns the time by which a test must be submitted, by the server's clock. */
 export const deadline = (started_at: Date, minutes: number): Date => new Date(started_at.getTime() + minutes * 60_000);

@@ -1,7 +1,7 @@
 import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
-/** Whether the response has a string that is not in the schema's list. A newer server may have added it. */
+/** Returns whether the response has a string that is not in the schema's list, which a newer server may have added. */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
 

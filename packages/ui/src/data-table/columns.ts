@@ -24,7 +24,7 @@ export type SortValue = string | number | boolean | Date | null | undefined;
 /** The column by which the rows are sorted, and the direction. */
 export type Sort = { key: string; direction: "ascending" | "descending" };
 
-/** The sort after a press on a column's header: first ascending, then descending. */
+/** Returns the sort after a press on a column's header: first ascending, then descending. */
 export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",

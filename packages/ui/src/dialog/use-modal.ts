@@ -23,7 +23,10 @@ export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefine
     showModal(element);
     return () => element.close();
   }, [open]);
-  /** For the `close` event: whether the browser has closed it. The event of an earlier close can arrive late. */
+  /**
+   * Tells the handler of `close` whether the browser has closed the dialog. The event of an earlier close can arrive
+   * late.
+   */
   const closedByBrowser = () => open && !dialog.current?.open;
   return { dialog, ref, closedByBrowser };
 }

@@ -15,7 +15,7 @@ export type FieldTexts = {
   error?: ReactNode;
   /** Set this to `false` if the answer is optional. The label then says so. */
   required?: boolean | undefined;
-  /** What the label of an optional field adds. */
+  /** The text that marks a field as optional, after its label. */
   optionalLabel?: string | undefined;
   /** Hides the label visually. Use it if the question is visible elsewhere. */
   hideLabel?: boolean | undefined;
@@ -31,8 +31,8 @@ export function splitTexts<Props extends FieldTexts & { id?: string | undefined 
 export type ControlProps = {
   id: string;
   /**
-   * Screen readers announce it. The native `required` is not used, because the browser would mark the field as wrong
-   * before the person has answered.
+   * Screen readers announce that an answer is required. The native `required` is not used, because the browser would
+   * mark the field as wrong before the person has answered.
    */
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;

@@ -12,8 +12,8 @@ export type SearchInputProps = Omit<
   "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
 > & {
   /**
-   * The text that the list is searched for, for example from the address. If it changes without the field, as after Back
-   * or "Clear filters", the field shows it. While somebody is typing, the field keeps what they type.
+   * The current search of the list, for example from the URL. If it changes other than by typing, as after Back or
+   * "Clear filters", the field shows the new text. While a person is typing, the field keeps their text.
    */
   text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
@@ -80,6 +80,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   );
 }
 
-/** Whether two texts differ only in spaces, which a list may leave out while somebody is typing the next word. */
+/**
+ * Returns whether two texts differ only in spaces, which a list can leave out while a person is typing the next word.
+ */
 const isSameSearch = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();
