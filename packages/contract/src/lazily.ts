@@ -1,6 +1,7 @@
 /**
  * Creates a record whose entries are created on first use and then kept, so that an entry that is never used costs
  * nothing.
+ *
  * @example
  * const squares = lazily({ two: () => 2 ** 2, three: () => 3 ** 2 });
  * squares.two; // 4

@@ -53,6 +53,7 @@ export const signIds = [
 
 /**
  * The ID of a road sign, one of `signIds`.
+ *
  * @example
  * const id: SignId = "give-way";
  */
@@ -60,6 +61,7 @@ export type SignId = (typeof signIds)[number];
 
 /**
  * Returns whether a string is the ID of a road sign. Use this function for IDs from other sources, such as a question.
+ *
  * @example
  * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));
  */

@@ -8,6 +8,7 @@ const holds = (row: Transition, facts: Facts): boolean =>
 /**
  * Returns the actions that an actor can take on an application with this status and these facts, each with the status
  * that it leads to.
+ *
  * @example
  * availableActions("paid", "officer", facts).map((row) => row.action); // ["start_review", "cancel"]
  */
@@ -23,6 +24,7 @@ export interface Refusal {
 /**
  * Applies an action. Returns the next status, or a refusal with the reason. The code is `forbidden` if someone else can
  * take the action at this status, and `state_forbids` if no one can.
+ *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }
  */

@@ -86,6 +86,7 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 /**
  * Returns whether an appointment can be booked for an application: its kind includes the step, and the step can be done
  * now. Both the server's check and the portal's buttons call this.
+ *
  * @example
  * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
  */
@@ -106,6 +107,7 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
 /**
  * Returns what the applicant has to do next, most urgent first. Returns nothing while it is the authority's turn to
  * act. The server's lists and messages and every page of the portal call this, so that they agree.
+ *
  * @example
  * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
  */

@@ -8,6 +8,7 @@ const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
 
 /**
  * Returns the minimum age for a class.
+ *
  * @example
  * minimumAgeFor("C"); // 21
  */
@@ -17,6 +18,7 @@ export const minimumAgeFor = (letter: ClassLetter): number =>
 /**
  * Returns the classes that a person with this date of birth was too young to hold when they got them. Used to check the
  * correction of a date of birth before it is saved.
+ *
  * @example
  * classesHeldTooYoung("2012-01-01", [{ letter: "B", since: "2024-03-01" }]); // ["B"]
  */

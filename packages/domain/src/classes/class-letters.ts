@@ -22,6 +22,7 @@ export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly Clas
 
 /**
  * Validates a class letter. Anything but A to F gets a message for the reader.
+ *
  * @example
  * z.safeParse(classLetter, "G").success; // false
  */
@@ -61,6 +62,7 @@ export function showClasses(classes: readonly string[]): string {
 /**
  * Returns the next class up the ladder from the highest one held: B for a driver without any class on the ladder, and
  * null for a driver who holds the top class.
+ *
  * @example
  * nextOnLadder(["A", "B"]); // "C"
  */

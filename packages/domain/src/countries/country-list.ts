@@ -14,6 +14,7 @@ export const countries: readonly Country[] = list;
 
 /**
  * Returns the country with a two-letter code. Undefined if there is none.
+ *
  * @example
  * countryByCode("GH")?.name; // "Ghana"
  */
@@ -23,6 +24,7 @@ export function countryByCode(code: string): Country | undefined {
 
 /**
  * Returns every nationality as an option, sorted by label.
+ *
  * @example
  * nationalityOptions()[0]; // { value: "AF", label: "Afghan" }
  */

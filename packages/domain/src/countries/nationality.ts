@@ -13,6 +13,7 @@ const sharedDemonyms =
 
 /**
  * Returns the name of a country in the current language. In languages other than English, the device provides the name.
+ *
  * @example
  * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"
  */
@@ -25,6 +26,7 @@ export function countryName({ code, name }: Pick<Country, "code" | "name">): str
  * Returns a nationality as an option (R-ENT-06). The value is the country code. The label is the demonym, followed by
  * the country's name if several countries share the demonym. In languages other than English, and for countries without
  * a demonym, the label is the country's name.
+ *
  * @example
  * nationalityOption({ code: "GH", name: "Ghana", demonym: "Ghanaian" }); // { value: "GH", label: "Ghanaian" }
  */
@@ -38,6 +40,7 @@ const required = () => isRequired(m.people_nationality);
 
 /**
  * The schema of a required nationality, given as an option whose value is a two-letter country code.
+ *
  * @example
  * z.safeParse(nationality, { value: "GH", label: "Ghanaian" }).success; // true
  */

@@ -5,6 +5,7 @@ const instantShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{
 
 /**
  * Returns whether a value is an instant in the format of the API: ISO 8601 in UTC.
+ *
  * @example
  * isInstant("2026-11-21T09:30:00Z"); // true
  * isInstant("2026-11-21T09:30:00+01:00"); // false
@@ -16,6 +17,7 @@ export function isInstant(value: unknown): value is string {
 /**
  * Returns the day of a plain date or an instant. Throws a RangeError for anything else. Ghana uses UTC all year, so the
  * day in UTC is the day in Accra.
+ *
  * @example
  * dayOf("2026-11-21T23:59:59Z"); // "2026-11-21"
  */
@@ -27,6 +29,7 @@ export function dayOf(text: string): PlainDate {
 
 /**
  * Returns whether two plain dates or instants fall on the same day. Returns false if either is invalid.
+ *
  * @example
  * isSameDay("2026-11-21", "2026-11-21T23:00:00Z"); // true
  */

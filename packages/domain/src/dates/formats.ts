@@ -5,6 +5,7 @@ import { datePartsOf } from "./plain-date.ts";
 /**
  * The three date formats (R-ENT-12): `iso` for the API, `long` for sentences, and `short` for tables and cards. `long`
  * only applies to English. Other languages have their own format for sentences.
+ *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"
  */
@@ -16,6 +17,7 @@ export type DateFormat = keyof typeof dateFormats;
 /**
  * Formats a plain date in one of the three formats. Throws a RangeError if the date is invalid. The result depends on
  * the current language, but not on the device's time zone or locale.
+ *
  * @example
  * formatDate("2026-11-21", "long"); // "November 21, 2026"
  * formatDate("2026-11-21", "short"); // "21-11-2026"

@@ -14,6 +14,7 @@ const shape = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /**
  * Returns the number of days in a month, with 29 for February in a leap year.
+ *
  * @example
  * daysInMonth(2024, 2); // 29
  */
@@ -23,6 +24,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /**
  * Returns the plain date of a year, month (1 to 12) and day, or null if there is no such day.
+ *
  * @example
  * plainDateOf(2024, 2, 29); // "2024-02-29"
  * plainDateOf(2023, 2, 29); // null
@@ -34,6 +36,7 @@ export function plainDateOf(year: number, month: number, day: number): PlainDate
 
 /**
  * Returns whether a value is a plain date that exists in the calendar.
+ *
  * @example
  * isPlainDate("2024-02-29"); // true
  * isPlainDate("2023-02-29"); // false
@@ -44,6 +47,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
 
 /**
  * Returns the year, month and day of a plain date, or null if the text is not one.
+ *
  * @example
  * datePartsOf("2026-11-21"); // { year: 2026, month: 11, day: 21 }
  */

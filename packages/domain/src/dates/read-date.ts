@@ -3,6 +3,7 @@ import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
 
 /**
  * Parses a date that is written in exactly the given format. Returns null for any other text.
+ *
  * @example
  * readDate("November 21, 2026", "long"); // "2026-11-21"
  * readDate("31-04-2026", "short"); // null

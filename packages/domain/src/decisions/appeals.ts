@@ -6,6 +6,7 @@ export const appealDays = 30;
 
 /**
  * Returns the last day on which an appeal against a decision is possible.
+ *
  * @example
  * lastDayToAppeal("2026-11-21"); // "2026-12-21"
  */

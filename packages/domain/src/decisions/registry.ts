@@ -40,6 +40,7 @@ export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] 
 /**
  * Returns the documents to attach to a decision with the given ground. The person who approves it sees them next to the
  * changes.
+ *
  * @example
  * evidenceFor("enter_licence", "old_register"); // ["register_page"]
  */

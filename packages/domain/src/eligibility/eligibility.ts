@@ -39,6 +39,7 @@ export interface Verdict {
  * Returns whether a driver can apply for a kind of service on a given day, and why not. The portal and the check at
  * submission call this. If the kind has a choice of class and none is given, the class for which the driver can apply
  * soonest is used.
+ *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
  */

@@ -41,6 +41,7 @@ export interface Quote {
 /**
  * Returns the price of an application: the prices of its kind, plus faster processing, home delivery and late renewal
  * if they apply. Leaves out free items and, if nothing is printed, prices that are due before production.
+ *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
  */
@@ -71,6 +72,7 @@ export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
 
 /**
  * Returns the price of a kind with standard processing and no home delivery or late renewal.
+ *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000
  */

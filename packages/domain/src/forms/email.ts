@@ -11,6 +11,7 @@ const emailShape =
 
 /**
  * Returns whether a string is a deliverable email address: at most 254 characters, with at most 64 before the @.
+ *
  * @example
  * isEmail("ama@example.com"); // true
  */
@@ -23,6 +24,7 @@ const placeholderDomain = "@no-email.invalid";
 /**
  * Returns the placeholder address of an account without an email address, because every user must have one. The
  * placeholder cannot receive mail and is never shown.
+ *
  * @example
  * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"
  */
@@ -30,6 +32,7 @@ export const placeholderEmail = (username: string): string => `${username.toLowe
 
 /**
  * Returns a person's real email address. Null if they have none or only the placeholder.
+ *
  * @example
  * ownEmail("ama.serwaa@no-email.invalid"); // null
  */
@@ -39,6 +42,7 @@ export const ownEmail = (email: string | null | undefined): string | null =>
 /**
  * Creates the schema of an optional email address (R-VAL-06). Missing, null and blank are valid, and blank becomes "".
  * Anything else must be an address.
+ *
  * @example
  * z.safeParse(optionalEmail(), "ama@").error?.issues[0]?.message; // "Invalid email address"
  */

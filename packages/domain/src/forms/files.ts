@@ -8,6 +8,7 @@ export type FileLike = { readonly size: number; readonly type: string; readonly 
 
 /**
  * Returns whether a value is a file that is not empty.
+ *
  * @example
  * isFileLike({ size: 12, type: "application/pdf" }); // true
  */
@@ -23,6 +24,7 @@ function isFileOrText(value: unknown): value is FileLike | string {
 /**
  * The schema of a file to upload, or of a string that identifies an uploaded file (R-VAL-06). Empty files and blank
  * strings count as missing.
+ *
  * @example
  * z.safeParse(fileOrText, "").error?.issues[0]?.message; // "File is required"
  */

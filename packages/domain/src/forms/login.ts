@@ -25,6 +25,7 @@ export function loginTarget(text: string): LoginTarget | null {
 
 /**
  * The schema of a login field that accepts an email address or a phone number.
+ *
  * @example
  * z.safeParse(loginTargetText, "024 412 3456").success; // true
  */
@@ -34,6 +35,7 @@ export const loginTargetText = /* @__PURE__ */ requiredText(m.forms_login_target
 
 /**
  * The schema of a six-digit verification code. Spaces between the digits are ignored.
+ *
  * @example
  * z.parse(verificationCode, "123 456"); // "123456"
  */

@@ -42,6 +42,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 /**
  * Returns the messages of the rules that a password breaks, in order. Empty if it breaks none.
+ *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]
  */

@@ -30,6 +30,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 
 /**
  * Creates the schema of a string in the API. Nothing is trimmed or corrected before the check.
+ *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
  */
@@ -59,6 +60,7 @@ export const isRequired = (field: Text): string => m.forms_required({ field: tex
  * Creates the schema of required text (R-VAL-06). If it is missing, null, blank or has only invisible characters, the
  * message is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The result is
  * cleaned.
+ *
  * @example
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"
  */
@@ -71,6 +73,7 @@ export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<strin
 /**
  * Creates the schema of optional text. Missing, null and blank are valid, and blank becomes "". Anything else must pass
  * the field's rule.
+ *
  * @example
  * z.parse(optionalText("Occupation"), " Nurse "); // "Nurse"
  */

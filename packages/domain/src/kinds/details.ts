@@ -19,6 +19,7 @@ const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
 /**
  * Returns the fields to ask for, given the answers so far. A field with a condition is included only while the
  * condition holds.
+ *
  * @example
  * Object.keys(askedFields(row.fields, { is_employed: false }));
  */
@@ -55,6 +56,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 
 /**
  * Returns errors by field for dates that are not in the past, or not in the future, as their fields require.
+ *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
  */

@@ -14,6 +14,7 @@ export type DocumentState = "missing" | ReviewedFile["status"];
 /**
  * Returns the status of a document, given all its files. A document with several files, such as both sides of a card,
  * is accepted once all of them are. A refused file counts until a newer one replaces it.
+ *
  * @example
  * documentState([]); // "missing"
  */
@@ -34,6 +35,7 @@ const latest = (one: string, other: string) => (one > other ? one : other);
 /**
  * Returns whether an application's documents allow a decision: every required document has been accepted, and every
  * other uploaded document has been accepted or refused.
+ *
  * @example
  * areDocumentsReviewed([needs("affidavit")], []); // false
  */

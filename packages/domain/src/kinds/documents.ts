@@ -58,6 +58,7 @@ export type DocumentName = keyof typeof documents;
 
 /**
  * Returns the maximum number of files for a document: two if it has two sides or pages, otherwise one.
+ *
  * @example
  * maxFilesOf("current_card"); // 2
  */
@@ -102,6 +103,7 @@ export const welcomes = (document: DocumentName): DocumentRule => ({ document, i
 
 /**
  * Returns the documents to ask for, given the answers.
+ *
  * @example
  * askedDocuments(row.documents, { is_in_english: false }).map((rule) => rule.document); // [..., "translation"]
  */

@@ -71,6 +71,7 @@ export interface StepRule {
 
 /**
  * Returns the steps of one application. If the card expired more than two years ago, they include the theory tests.
+ *
  * @example
  * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check"]
  */

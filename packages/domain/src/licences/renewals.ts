@@ -21,6 +21,7 @@ export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
 
 /**
  * Returns the licences and permits to renew or replace, each from the day on which its service opens.
+ *
  * @example
  * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
  */

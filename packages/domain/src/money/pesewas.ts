@@ -4,6 +4,7 @@ declare const unit: unique symbol;
  * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. No code calculates with fractions, so
  * sums are exact. Amounts have their own type, so that a count or a number of cedis is not mistaken for an amount. Use
  * {@link pesewas} and {@link pesewasFromWire} to create amounts.
+ *
  * @example
  * const fee: Pesewas = pesewas(42_000); // GH₵420.00
  */
@@ -14,6 +15,7 @@ const wireShape = /^-?\d{1,14}\.\d{2}$/;
 /**
  * Creates the amount with this number of pesewas. Throws a RangeError if the number is not whole, or is too large to be
  * exact.
+ *
  * @example
  * wireFromPesewas(pesewas(42_000)); // "420.00"
  */

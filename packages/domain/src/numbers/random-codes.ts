@@ -12,6 +12,7 @@ function characters(alphabet: string, length: number, random: Random): string {
 /**
  * Creates a code with which anyone can check a person's licence: 9 random unambiguous characters (over 26 trillion
  * codes) and a check character, in two groups of five.
+ *
  * @example
  * shareCode(random); // "K7M2P-QX4TD"
  */

@@ -1,5 +1,6 @@
 /**
  * Returns the number of the training certificate that the authority issues from the lessons on record.
+ *
  * @example
  * trainingCertificateNumber("GA-014", "T-1"); // "TC/GA-014/T-1"
  */
@@ -9,6 +10,7 @@ export const trainingCertificateNumber = (school_code: string, trainee_number: s
 /**
  * Returns whether an answer looks like the number of a training certificate from the authority itself: it starts with
  * "TC/". Does not check that the certificate exists.
+ *
  * @example
  * isTrainingCertificateNumber(" tc/GA-014/T-1"); // true
  */

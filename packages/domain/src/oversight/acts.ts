@@ -141,6 +141,7 @@ export type Act = keyof typeof actTitles;
 
 /**
  * Returns whether a code is a known act. Old logs can contain others: show their code.
+ *
  * @example
  * isAct(act) ? actTitles[act] : act;
  */

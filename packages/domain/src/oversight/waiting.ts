@@ -29,6 +29,7 @@ export interface Taken {
 
 /**
  * Returns the number of days within which a share of the applications was done (nearest rank). Null if there are none.
+ *
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1
  */

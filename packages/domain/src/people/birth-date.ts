@@ -4,6 +4,7 @@ import { requiredDate } from "../dates/schemas.ts";
 
 /**
  * Creates the schema of a date of birth: a real date from 1900 to today.
+ *
  * @example
  * z.safeParse(birthDate("2026-11-21"), "2026-11-22").success; // false
  */

@@ -57,6 +57,7 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
 /**
  * Returns whether an update request changes anything. Every change needs a document, so a request that needs no
  * document changes nothing.
+ *
  * @example
  * hasChanges({}); // false
  */
@@ -67,6 +68,7 @@ export function hasChanges(changes: Asked): boolean {
 /**
  * Returns the documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date
  * of birth, and proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ *
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]
  */

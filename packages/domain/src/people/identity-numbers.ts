@@ -59,6 +59,7 @@ export function readIdentityNumber(kind: IdentityNumberKind, text: string): stri
 
 /**
  * Returns whether a string is a passport number issued by Ghana: G or H and seven digits.
+ *
  * @example
  * isGhanaPassport("G1234567"); // true
  */
@@ -68,6 +69,7 @@ export function isGhanaPassport(text: string): boolean {
 
 /**
  * Returns the message for an invalid identity number. Undefined for a valid one.
+ *
  * @example
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
  */
@@ -79,6 +81,7 @@ export function identityNumberProblem(kind: IdentityNumberKind, text: string): s
 
 /**
  * Creates the schema of a required identity number. The schema normalises the number.
+ *
  * @example
  * z.parse(identityNumber("ghana_card"), "gha-123456789-0"); // "GHA-123456789-0"
  */

@@ -16,6 +16,7 @@ const nameProblem = (field: Text) => (text: string) => {
 
 /**
  * Creates the schema of a required name of a person.
+ *
  * @example
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
  */
@@ -26,6 +27,7 @@ export function personName(field: Text) {
 
 /**
  * Creates the schema of an optional name of a person.
+ *
  * @example
  * z.parse(optionalPersonName("Other Name"), null); // null
  */
@@ -78,6 +80,7 @@ export type Names = {
 
 /**
  * Returns the name to show (R-ENT-04): first name, other name if there is one, and surname, joined by single spaces.
+ *
  * @example
  * displayName({ first_name: "Ama", other_name: "Yaa", last_name: "Serwaa" }); // "Ama Yaa Serwaa"
  */

@@ -38,6 +38,7 @@ export const identityStep = /* @__PURE__ */ z
 /**
  * Creates the schema of the second step of a profile: date of birth, sex and nationality. `today` is the latest
  * possible date of birth.
+ *
  * @example
  * z.safeParse(birthStep("2026-11-21"), { date_of_birth: "2001-02-28" }).success; // false: no nationality
  */
@@ -53,6 +54,7 @@ export function birthStep(today: PlainDate) {
 /**
  * Creates the schema of the third step of a profile: contact details. The phone rule is a parameter, as in
  * `learnerCreationWith`.
+ *
  * @example
  * const contact = contactStepWith(phoneNumberText);
  */

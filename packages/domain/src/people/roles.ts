@@ -14,6 +14,7 @@ export type Role = (typeof roles)[number];
 
 /**
  * Validates the name of a role.
+ *
  * @example
  * z.safeParse(role, "king").success; // false
  */

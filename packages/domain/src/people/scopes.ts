@@ -84,6 +84,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
 
 /**
  * Returns the extent of a scope for a role. Undefined if the role does not have the scope.
+ *
  * @example
  * areaOf("officer", "applications.work"); // "branch"
  */
@@ -93,6 +94,7 @@ export const areaOf = (role: Role, scope: Scope): Area | undefined =>
 
 /**
  * Returns whether a role has at least one of these scopes.
+ *
  * @example
  * mayDo("reviewer", "changes.decide"); // true
  */

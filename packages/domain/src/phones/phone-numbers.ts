@@ -29,6 +29,7 @@ export function normalisePhone(text: string, defaultCountry = "GH"): string | nu
 
 /**
  * Returns whether a string is a valid phone number.
+ *
  * @example
  * isPhone("024 412 3456"); // true
  */

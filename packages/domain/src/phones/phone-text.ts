@@ -27,6 +27,7 @@ export const phoneInWords = (number: string): string => number.replace(/^\+233(\
 
 /**
  * Creates the schema of a required phone number (R-VAL-03). `isValid` decides which numbers are valid.
+ *
  * @example
  * requiredPhone((text) => text.startsWith("+233"));
  */

@@ -62,6 +62,7 @@ function wordFor(types: readonly string[]): string | undefined {
 /**
  * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is kept, because
  * providers list the nearer part first.
+ *
  * @example
  * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"
  */

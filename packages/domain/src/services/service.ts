@@ -15,6 +15,7 @@ export type Service = {
 
 /**
  * Returns the type of a service, by default 'LLAS' (R-ENT-08).
+ *
  * @example
  * serviceTypeOf({ is_completed: false, is_cancelled: false }); // "LLAS"
  */
@@ -24,6 +25,7 @@ export function serviceTypeOf(service: Service): string {
 
 /**
  * Returns whether a service is completed or cancelled (R-ENT-08). A missing flag counts as false.
+ *
  * @example
  * isFinalized({ is_completed: false, is_cancelled: true }); // true
  */
@@ -33,6 +35,7 @@ export function isFinalized(service: Service): boolean {
 
 /**
  * Returns the services in the `results` of a list call (R-ENT-09). Empty if the response has no such list.
+ *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1
  */

@@ -119,6 +119,7 @@ export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as Task
 
 /**
  * Returns the page on which a task is done.
+ *
  * @example
  * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"
  */

@@ -26,6 +26,7 @@ export const separations: readonly Separation[] = [
 /**
  * Returns why a person cannot carry out this duty on an application, given what they have already done on it. Returns
  * undefined if they can.
+ *
  * @example
  * separationFrom("hand_over", ["approve"]); // "You approved this application, so another officer hands over the card. …"
  */
@@ -34,6 +35,7 @@ export const separationFrom = (duty: Duty, done: readonly Duty[]): string | unde
 
 /**
  * Returns whether officers record this step. Applicants and driving schools record their own steps.
+ *
  * @example
  * isForOfficer("school_verification"); // false
  */

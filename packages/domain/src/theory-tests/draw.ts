@@ -6,6 +6,7 @@ export type Random = () => number;
 
 /**
  * Shuffles items fairly (Fisher–Yates), so that every order is equally likely.
+ *
  * @example
  * shuffled(["a", "b", "c"], random);
  */

@@ -8,6 +8,7 @@ import { TimeoutError } from "./timeout-error.ts";
 
 /**
  * Returns whether an error was thrown by a call of this SDK.
+ *
  * @example
  * if (isKwanError(error)) toast(error.summary);
  */
@@ -15,6 +16,7 @@ export const isKwanError = (error: unknown): error is KwanError => error instanc
 
 /**
  * Returns whether the server responded with an error status.
+ *
  * @example
  * if (isApiError(error) && error.status === 404) showNotFound();
  */
@@ -22,6 +24,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /**
  * Returns whether there was no response because the network failed.
+ *
  * @example
  * if (isNetworkError(error)) showOffline();
  */
@@ -29,6 +32,7 @@ export const isNetworkError = (error: unknown): error is NetworkError => error i
 
 /**
  * Returns whether the server's response could not be used.
+ *
  * @example
  * if (isAnswerError(error)) log(error.path);
  */
@@ -36,6 +40,7 @@ export const isAnswerError = (error: unknown): error is AnswerError => error ins
 
 /**
  * Returns whether an attempt or the whole call timed out.
+ *
  * @example
  * if (isTimeout(error)) offerRetry();
  */
@@ -43,6 +48,7 @@ export const isTimeout = (error: unknown): error is TimeoutError => error instan
 
 /**
  * Returns whether the caller's own signal cancelled the call.
+ *
  * @example
  * if (isCancelled(error)) return;
  */
@@ -54,6 +60,7 @@ type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : Er
 /**
  * Returns whether an error has one of the given codes. Narrows its type to them. A code that the call cannot fail with
  * is a type error.
+ *
  * @example
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();
  * if (!outcome.ok && hasCode(outcome.error, "stale")) merge(outcome.error.current);

@@ -13,6 +13,7 @@ export interface ListPage<Item = unknown> {
 
 /**
  * Returns the cursor in the URL of a next or previous page. Null if there is none.
+ *
  * @example
  * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
  */

@@ -27,6 +27,7 @@ export function shareKeepingEtag(old: unknown, next: unknown): unknown {
 /**
  * Returns the query key of everything cached for a noun, a method, or some of its arguments. Use it to invalidate that
  * part of the cache.
+ *
  * @example
  * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
  */

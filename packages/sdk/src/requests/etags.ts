@@ -9,6 +9,7 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
 
 /**
  * Returns the ETag of an object in a response, to send later as `ifMatch`. Copies of the object do not have it.
+ *
  * @example
  * const me = await kwan.users.me();
  * localStorage.setItem("draft", JSON.stringify({ values, etag: etagOf(me) }));

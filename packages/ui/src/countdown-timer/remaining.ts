@@ -41,6 +41,7 @@ const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**
  * Returns whether an announcement has become due since the last check.
+ *
  * @example
  * isSpoken(301, 300); // true
  */

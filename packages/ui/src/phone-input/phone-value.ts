@@ -40,6 +40,7 @@ export function phoneValue(text: string, country: string, numbers?: Numbers): st
 
 /**
  * Returns the part of a number to show next to its country, without the country code.
+ *
  * @example
  * localPart("+233244123456", "GH"); // "244123456"
  */

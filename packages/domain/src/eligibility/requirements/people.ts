@@ -68,6 +68,7 @@ export const officeOnly: Requirement = {
 /**
  * Returns whether the last eye test is a pass that is still valid. No service requires a pass before the application:
  * the test is a step with an appointment, and drivers with a valid pass have already completed that step.
+ *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
  */
