@@ -74,8 +74,8 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * `none` for a call that makes requests to another system or sends a long file. The server opens no transaction for
-   * it, and the call opens short ones itself.
+   * `none` for a call that makes requests to another system or sends a long file. The server then opens no transaction
+   * for the whole call, and the call's handler opens short ones itself.
    */
   readonly transaction?: "none";
   /** The kind of record that the audit log names when a member of staff reads a record with this call. */

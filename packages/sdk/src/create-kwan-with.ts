@@ -12,7 +12,7 @@ export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
   readonly token?: string | undefined;
 };
 
-/** A client with the given nouns. */
+/** A client that has only the given nouns. */
 export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N[Name]> } & {
   /**
    * Returns a client for one person, with its own token and options. On a server, create one for each request.

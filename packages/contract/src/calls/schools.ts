@@ -99,7 +99,7 @@ export const createSchool = call({
   path: "/driving_school/",
   body: () =>
     z.object({
-      /** The code of the new school. Its trainees enter it in their applications. */
+      /** The code of the new school, which its trainees enter in their applications. */
       school_code: requiredText(m.fields_school_code, 20, (text) =>
         /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
       ),

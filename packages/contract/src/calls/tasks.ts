@@ -88,7 +88,7 @@ export const assignTasks = call({
   path: "/office/task/assign/",
   body: () =>
     z.object({
-      /** The IDs of the tasks. */
+      /** The IDs of the tasks to assign or release. */
       tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
       /** The ID of the colleague's account. Send null to release the tasks. */
       assignee: z.nullable(id),

@@ -18,7 +18,6 @@ export const address = z.object({
 
 const names = { first_name: z.string(), last_name: z.string(), other_name: z.nullable(z.string()) };
 
-/** A driver's profile. */
 export const driver = z.object({
   id,
   ...names,

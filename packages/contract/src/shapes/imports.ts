@@ -97,7 +97,6 @@ const rowCells = {
   ),
 };
 
-/** A row of an imported file. */
 export const importedRow = z.object({
   ...rowCells,
   /** The outcome of the check. Null until the row has been checked. */

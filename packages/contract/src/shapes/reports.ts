@@ -17,7 +17,6 @@ export const revenue = z.object({
   groups: z.array(z.object({ key: z.string(), label: line, total: amount, receipts: z.int() })),
 });
 
-/** The filters of a report. */
 export const reportFilter = z.object({
   ...chosenPeriod,
   branch: z.optional(id),

@@ -174,7 +174,6 @@ export const service = z.object({
 
 export type Service = z.output<typeof service>;
 
-/** An application of one kind. */
 export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;

@@ -3,7 +3,6 @@ import { taskKinds } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
-/** A task for a member of staff. */
 export const task = z.object({
   id,
   kind: z.enum(taskKinds),

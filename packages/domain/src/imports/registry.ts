@@ -23,7 +23,7 @@ export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]]
 /** Returns the row of a kind of file, with a type for code that works with any kind of file. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The statuses of an import. It is checked first, and then another person runs it. */
+/** The statuses of an import, which is checked first and then run by another person. */
 export const importStates = [
   "receiving",
   "checking",
@@ -47,7 +47,7 @@ export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
 /** The choice for a row, one of `rowChoices`. */
 export type RowChoice = (typeof rowChoices)[number];
 
-/** The columns in the order of the file, or what is wrong with its heading. */
+/** The columns in the order of the file, or what is wrong with the file's header. */
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
 /**

@@ -26,7 +26,7 @@ export interface AskedIf {
 /** One field of an application's details: its label and hint, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What to call the field in messages and summaries, if its label is a question or speaks to the applicant. */
+  /** What to call the field in messages and summaries, if its label is a question or addresses the applicant. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
@@ -131,7 +131,7 @@ export function branch(label: Message, words: Words = {}) {
   return field("branch", requiredText(label, 64), { ...words, label });
 }
 
-/** The same field with an optional answer. */
+/** A field whose answer is optional. */
 type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
 
 /** Makes a field optional. */

@@ -11,7 +11,7 @@ export type Identity = {
   readonly nationality: Option;
 };
 
-/** The requested changes: only fields that change. */
+/** The requested changes. Contains only fields that change. */
 export type IdentityChanges = {
   first_name?: string;
   last_name?: string;

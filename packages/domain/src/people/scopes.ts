@@ -31,7 +31,7 @@ export const scopes = [
   "audit.read",
 ] as const;
 
-/** Something that staff or schools can do. */
+/** Something that staff or schools can do, one of `scopes`. */
 export type Scope = (typeof scopes)[number];
 
 /**
@@ -89,7 +89,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
  * areaOf("officer", "applications.work"); // "branch"
  */
 export const areaOf = (role: Role, scope: Scope): Area | undefined =>
-  // A newer server may have roles that this version does not know.
+  // A newer server may have roles that are unknown to this version.
   Object.hasOwn(roleScopes, role) ? roleScopes[role][scope] : undefined;
 
 /**

@@ -1,4 +1,4 @@
-/** A place from a maps provider, reduced to the parts that Kwan uses. Any part may be missing. */
+/** A place from a maps provider, reduced to the parts that Kwan uses. Any part can be missing. */
 export type MapsPlace = {
   readonly formatted_address?: string | undefined;
   readonly plus_code?:

@@ -7,7 +7,7 @@ import { inLanguage } from "../in-language.ts";
 import type { Takes } from "../kinds/row.ts";
 import type { Scope } from "../people/scopes.ts";
 
-/** A kind of task for members of staff. */
+/** The rules for a kind of task: who can do it, when it is needed, and by when. */
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */

@@ -1,6 +1,6 @@
 /**
- * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is a parameter so
- * that a draw can be repeated.
+ * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is passed as a
+ * parameter, so that a draw can be repeated.
  */
 export type Random = () => number;
 

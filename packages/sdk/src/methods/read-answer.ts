@@ -12,7 +12,7 @@ function put(root: unknown, path: readonly PropertyKey[], value: unknown): void 
 }
 
 /**
- * Parses a response with its schema. A status, kind or role that this version does not know is kept, so that one new
+ * Parses a response with its schema. A status, kind or role that is unknown to this version is kept, so that one new
  * value does not make the whole response unusable for older clients. Everything else must match the contract.
  */
 export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<typeof safeParse<core.$ZodType>> {

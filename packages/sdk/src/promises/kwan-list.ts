@@ -55,7 +55,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost();
-      // A repeated cursor would cause an endless loop.
+      // If the server repeats a cursor, stop here instead of looping for ever.
       if (seen.has(cursor)) return;
       seen.add(cursor);
       page = await this.#further(cursor);

@@ -101,8 +101,9 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
 }
 
 /**
- * Query and mutation options for every method of a client, in a tree like the client's. A read takes the arguments
- * of its method. A write takes its variables by name: path parameters, `body`, `query` and options.
+ * Creates query and mutation options for every method of a client, in a tree with the client's nouns and methods. A
+ * read takes the arguments of its method. A write takes its variables by name: path parameters, `body`, `query` and
+ * options.
  *
  * @example
  * const q = kwanOptions(kwan);

@@ -49,7 +49,7 @@ export function createTransport(options: KwanOptions): Transport {
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
   const layoutNow = () => options.layout?.() ?? "default";
-  // Looked up for each call, because tests and tracing tools may replace fetch later.
+  // Looked up for each call, because tests and tracing tools can replace fetch later.
   const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
@@ -175,7 +175,7 @@ export function createTransport(options: KwanOptions): Transport {
   async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
-    // Not awaited, because the callback may call the server, and this call has already failed.
+    // Not awaited, because the callback can call the server, and this call has already failed.
     Promise.resolve({ unauthorizedPath, error })
       .then(options.onUnauthorized)
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));

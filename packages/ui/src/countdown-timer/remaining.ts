@@ -7,7 +7,7 @@ export const untilNextSecond = (until: number, now: number): number => (until - 
 const two = (part: number) => String(part).padStart(2, "0");
 
 /**
- * Formats a duration like a clock.
+ * Formats a duration in digits, as on a clock.
  *
  * @example
  * clock(299); // "4:59"

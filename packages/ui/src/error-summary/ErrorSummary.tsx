@@ -29,7 +29,7 @@ function inForm(form: HTMLFormElement, field: string): Element | null {
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
-  // A hidden input cannot have the focus, so it refers to the control that it belongs to.
+  // A hidden input cannot have the focus, so `data-control` names the control to focus instead.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;
 }

@@ -5,11 +5,11 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The label, hint, error and other words of a form field, whatever its control. */
+/** The label, hint, error and other texts of a form field, whatever its control. */
 export type FieldTexts = {
   /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
-  /** Help with the answer: where to find a number, or how to write it. */
+  /** Help with the answer, such as where to find a number or which format to use. */
   hint?: ReactNode;
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;

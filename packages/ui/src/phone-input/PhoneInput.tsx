@@ -23,7 +23,7 @@ export type PhoneInputProps = Omit<
   defaultValue?: string | undefined;
   /** Called with the number as it will be sent. */
   onChange?: (number: string) => void;
-  /** The default country. It is also listed first. */
+  /** The default country, which is also listed first. */
   country?: string;
   /** The language for the names of countries. */
   language?: string;

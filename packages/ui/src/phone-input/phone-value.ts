@@ -8,7 +8,7 @@ export type Numbers = {
   format: (text: string, country: string) => { text: string; country: string | undefined };
 };
 
-/** Loads the metadata. */
+/** Loads the metadata and returns the functions that need it. */
 export async function loadNumbers(): Promise<Numbers> {
   const { AsYouType, isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const known = (country: string) => (isSupportedCountry(country) ? country : undefined);
