@@ -9,7 +9,7 @@ import { tagOf, tags } from "./tags.ts";
 type Json = Record<string, unknown>;
 
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
-/** The media types of calls that return files. */
+/** The media types of files in responses, by the ID of the call. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],

@@ -33,8 +33,8 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
 /**
- * Compares text by locale, and ignores case and accents. Numbers in the text count as numbers, so "B 10" comes after "B
- * 9".
+ * Returns a collator that compares text by locale, and ignores case and accents. Numbers in the text count as numbers,
+ * so "B 10" comes after "B 9".
  */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 
