@@ -1,4 +1,4 @@
 import { perFile } from "../../tsup.per-file.ts";
 
-// The examples contain the domain's test vectors, because not every bundler can import JSON from a package.
+// The domain's test vectors are bundled into the examples, because not every bundler can import JSON from a package.
 export default perFile(["src/index.ts", "src/examples.ts"], { noExternal: [/\.json$/] });

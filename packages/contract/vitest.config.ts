@@ -3,6 +3,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
-  // The files leave nothing behind, so they share what they import.
+  // The tests have no side effects, so the files can share imported modules.
   test: { include: ["{tests,openapi}/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 });

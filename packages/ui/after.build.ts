@@ -17,7 +17,7 @@ export async function writeWholeStylesheet(): Promise<void> {
     packages: "external",
     format: "esm",
     write: false,
-    // Otherwise modules that index.js only re-exports would be left out.
+    // With tree shaking, modules that index.js only re-exports would be left out.
     treeShaking: false,
     logLevel: "warning",
   });

@@ -8,7 +8,7 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 const identOption = "short";
 const packageRoot = import.meta.dirname;
 
-/** The stylesheet of a source file: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
+/** Returns the stylesheet of a source file: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
 const stylesheetOf = (source: string) =>
   resolve(packageRoot, source.replace(/^src/, "dist").replace(/\.css\.ts$/, ".css"));
 

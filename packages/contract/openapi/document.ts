@@ -9,7 +9,7 @@ import { tagOf, tags } from "./tags.ts";
 type Json = Record<string, unknown>;
 
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
-/** The media types of calls that return files. */
+/** The media types of files in responses, by the ID of the call. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
@@ -42,7 +42,7 @@ const headerParameters = {
   ),
 };
 
-/** The request headers of a call, which depend on its method. */
+/** Returns the request headers of a call, which depend on its method. */
 function headersOf({ method }: AnyCall): Json[] {
   const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
   if (method === "POST") return [ref("RequestId"), ref("IdempotencyKey")];
@@ -80,7 +80,7 @@ function errorExample(code: ErrorCode): Json {
 const byStatus = (call: AnyCall) => Map.groupBy(call.errors.toSorted(), (code) => errorCodes[code].status);
 const responseName = (codes: readonly ErrorCode[]): string => codes.join("-or-");
 
-/** The error responses of a call, by status. Calls with the same codes share a response. */
+/** Returns the error responses of a call, by status. Calls with the same codes share a response. */
 const errorsOf = (call: AnyCall): Json =>
   Object.fromEntries(
     [...byStatus(call)].map(([status, codes]) => [
@@ -89,7 +89,7 @@ const errorsOf = (call: AnyCall): Json =>
     ]),
   );
 
-/** All distinct error responses: their codes, with an example body of each. */
+/** Returns every distinct error response: its codes, with an example body for each. */
 function errorResponses(): Json {
   const sets = calls.flatMap((call) => [...byStatus(call)]);
   return Object.fromEntries(
@@ -131,7 +131,7 @@ function successOf(call: AnyCall, example: AnyExample | undefined): Json {
   return { description: resultOf(call), headers, content: { "application/json": content } };
 }
 
-/** Leaves files out of an example, because JSON cannot contain them. */
+/** Replaces the files in an example with a placeholder, because JSON cannot contain them. */
 const withoutFiles = (body: unknown): unknown =>
   Object.fromEntries(
     Object.entries((body ?? {}) as Json).map(([name, value]) => [
@@ -140,7 +140,7 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
-/** What a caller needs, in a sentence. One of the grants is enough. */
+/** Returns a sentence that says which login or permission a call requires. One of the grants is enough. */
 function accessOf({ access }: AnyCall): string {
   if (access.includes("anyone")) return "No login is required.";
   if (access.includes("signed_in")) return "Requires a login.";

@@ -10,8 +10,8 @@ const comments = Map.groupBy(
 );
 
 /**
- * The comment above a field in the shapes and calls; undefined if there is none. Two fields with different comments
- * need a sentence for both in the glossary, because descriptions are found by name.
+ * Returns the comment above a field in the shapes and calls, or undefined if there is none. Throws if fields with the
+ * same name have different comments, because descriptions are found by name.
  */
 export function commentOf(field: string): string | undefined {
   const words = new Set(comments.get(field)?.map((each) => each.words.replaceAll(/\s*\n\s*\*\s*/g, " ").trim()));

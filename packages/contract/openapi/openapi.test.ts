@@ -15,7 +15,7 @@ describe("the OpenAPI document", () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
   });
 
-  // Two rules do not allow paths that the specification requires: they end in a slash, and
+  // The specification requires paths that these two rules forbid: paths end in a slash, and
   // /service/{id}/confirm-payment/ exists next to /service/invoice/{id}/. match-call.test.ts shows that no call takes
   // another's path.
   it("passes the strict rules of a linter without an error or a warning", { timeout: 30_000 }, async () => {

@@ -107,7 +107,7 @@ const returnsService = new Set<string>(
   [createService, getService, updateService].flatMap((table) => Object.values(table).map(({ id }) => id)),
 );
 
-/** Returns what a successful call returns, as a noun phrase. A call without one stops the build. */
+/** Returns a noun phrase that says what a successful call returns. Throws if there is none, which stops the build. */
 export function resultOf({ id, answer }: AnyCall): string {
   const component = answer && (returnsService.has(id) ? "Service" : componentName(answer));
   const words = callResults[id] ?? (component && componentResults[component]);

@@ -25,7 +25,7 @@ const fieldLabels: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** Returns the description of a field. `owners` are the names under which owned-fields.ts may list it. */
+/** Returns the description of a field. `owners` are the names under which owned-fields.ts can list it. */
 function descriptionOf(field: string, owners: readonly string[]): string {
   const own = owners.map((owner) => ownedFields[`${owner}.${field}`]).find((text) => text !== undefined);
   const words = own ?? glossary[field] ?? fieldLabels[field] ?? commentOf(field);
@@ -33,14 +33,14 @@ function descriptionOf(field: string, owners: readonly string[]): string {
   return words;
 }
 
-/** Adds a description to every property. A field without one stops the build. */
+/** Adds a description to every property. Throws if a field has none, which stops the build. */
 function addWords(schema: unknown, owners: readonly string[]): void {
   if (Array.isArray(schema)) for (const each of schema) addWords(each, owners);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
   const { properties, ...others } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
     property.description ??= descriptionOf(name, owners);
-    // The items of a page belong to the call, not to the list that contains them.
+    // The fields of a list's items are described under the call, not under `results`.
     addWords(property, name === "results" ? owners : [name]);
   }
   for (const each of Object.values(others)) addWords(each, owners);
@@ -48,7 +48,10 @@ function addWords(schema: unknown, owners: readonly string[]): void {
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
-/** JSON Schema cannot express our custom types, which are files; an unknown value may be anything. */
+/**
+ * Converts a schema to JSON Schema. Custom types are files, which JSON Schema cannot express, so they become binary
+ * strings.
+ */
 function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   const registry = z.registry<{ id: string }>();
   for (const [each, name] of named) if (name !== self) registry.add(each, { id: name });
@@ -58,9 +61,10 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-      // Responses may gain fields, which would break clients that reject unknown ones.
+      // Responses can gain fields later, so clients must not be told to reject unknown ones.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // In JSON Schema, alternatives are not exclusive if the property that distinguishes them may be missing.
+      // If the property that distinguishes the alternatives is missing, a value can match several of them, which
+      // `oneOf` forbids.
       if (jsonSchema.oneOf && zodSchema._zod.def.type === "union") {
         jsonSchema.anyOf = jsonSchema.oneOf;
         delete jsonSchema.oneOf;
@@ -76,15 +80,15 @@ function worded(schema: JsonSchema, owners: readonly string[]): JsonSchema {
   return schema;
 }
 
-/** The schema of each path parameter, by name. */
+/** Returns the schema of each path parameter, by name. */
 export const pathSchemas = (schema: Schema): Record<string, JsonSchema> => convert(schema, "input").properties ?? {};
 
-/** The name of the component that a schema is; undefined if it is not one. */
+/** Returns the name of the component with this schema, or undefined if there is none. */
 export const componentName = (schema: Schema): string | undefined => named.get(schema);
 
 /**
- * The schema of a query, body or response: a reference if it is a component, or a component with restrictions.
- * `owners` are the names under which owned-fields.ts may list its fields.
+ * Returns the schema of a query, body or response. A component becomes a reference. `owners` are the names under which
+ * owned-fields.ts can list its fields.
  */
 export function schemaOf(schema: Schema, io: Direction, owners: readonly string[]): JsonSchema {
   const name = componentName(schema);
@@ -93,7 +97,10 @@ export function schemaOf(schema: Schema, io: Direction, owners: readonly string[
   return narrowed(own, "Service") ?? own;
 }
 
-/** A schema with all the properties of a component is shown as that component and the differences. */
+/**
+ * Describes a schema that has all properties of a component as that component plus the properties that differ. Returns
+ * undefined for any other schema.
+ */
 function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
   const base = componentSchemas()[name]?.properties ?? {};
   const mine = own.properties ?? {};
@@ -106,7 +113,7 @@ function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
 
 let made: Record<string, JsonSchema> | undefined;
 
-/** The schemas of all components, as they are in responses. */
+/** Returns the schemas of all components, as they are in responses. */
 export function componentSchemas(): Record<string, JsonSchema> {
   made ??= Object.fromEntries(
     Object.entries(components).map(([name, schema]) => [

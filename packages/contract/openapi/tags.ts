@@ -1,4 +1,4 @@
-/** The groups of calls with their descriptions, in the order of the document. */
+/** The groups of calls with their descriptions, in the order in which the OpenAPI document lists them. */
 export const tags: readonly (readonly [name: string, description: string, matches: RegExp])[] = [
   ["Theory tests", "The two parts of the theory test, and practice questions.", /^\/(learner\/test|practice)\//],
   [
@@ -37,5 +37,5 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["System", "Health, readiness, metrics, countries and this document.", /^\//],
 ];
 
-/** The group of a path: the first with a matching pattern. */
+/** Returns the group of a path: the first one with a matching pattern, or "System". */
 export const tagOf = (path: string): string => tags.find(([, , matches]) => matches.test(path))?.[0] ?? "System";

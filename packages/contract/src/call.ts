@@ -57,11 +57,11 @@ type ImpliedCodes<D extends Definition> =
 /** The definition of a call, from which its other properties are derived. */
 interface Definition {
   readonly id: string;
-  /** The ID of the requirement. Default: `addition`, for calls that are not in the specification. */
+  /** The ID of the requirement. Default: `addition`, which marks a call that is not in the specification. */
   readonly requirement?: Requirement;
   /** Whether the call only reads or also changes something. Default: a GET reads, and other methods write. */
   readonly kind?: "read" | "write";
-  /** The response is a page of a list, and the query has a cursor. */
+  /** Set for a call whose response is a page of a list. Its query has a cursor. */
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -74,8 +74,8 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * `none` for a call that makes requests to another system or sends a long file. The server opens no transaction for
-   * it, and the call opens short ones itself.
+   * `none` for a call that makes requests to another system or sends a long file. The server then opens no transaction
+   * for the whole call, and the call's handler opens short ones itself.
    */
   readonly transaction?: "none";
   /** The kind of record that the audit log names when a member of staff reads a record with this call. */

@@ -1,7 +1,7 @@
-/** The meaning of an error code. */
+/** The HTTP status of an error code, and an explanation of the error. */
 export interface ErrorMeaning {
   readonly status: number;
-  /** Whether the same request may succeed later. */
+  /** Whether the same request can succeed later. */
   readonly retryable: boolean;
   /** What is wrong, why, and what to do about it, for readers of the documentation. */
   readonly meaning: string;
@@ -94,5 +94,5 @@ export const errorCodes = {
   ),
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** A stable error code. */
+/** Any error code that the server can respond with. */
 export type ErrorCode = keyof typeof errorCodes;

@@ -31,7 +31,7 @@ import { userExamples } from "./examples/users.ts";
 
 export { exampleDetails } from "./examples/details.ts";
 
-/** An example of any call. */
+/** An example, without the types of a specific call. */
 export interface AnyExample {
   readonly summary: string;
   readonly description?: string;

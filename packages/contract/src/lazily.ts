@@ -1,6 +1,6 @@
 /**
- * Creates a record whose entries are created on first use and then kept, so that modules do not pay for entries that
- * they never use.
+ * Creates a record whose entries are created on first use and then kept, so that an entry that is never used costs
+ * nothing.
  *
  * @example
  * const squares = lazily({ two: () => 2 ** 2, three: () => 3 ** 2 });

@@ -18,7 +18,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** Leaves malformed percent-encoding unchanged, for the parameter's schema to refuse. */
+/** Decodes a segment. Leaves malformed percent-encoding unchanged, for the parameter's schema to refuse. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,7 +27,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Compares two templates. The one with a literal segment where they first differ is the more specific. */
+/**
+ * Compares two templates for sorting. Where they first differ, the one with a literal segment is more specific and
+ * comes first.
+ */
 export function moreSpecific(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   const at = left.findIndex((segment, index) => isParameter(segment) !== isParameter(right[index] ?? ""));

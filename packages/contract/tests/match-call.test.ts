@@ -6,7 +6,7 @@ import { moreSpecific } from "../src/match-call.ts";
 const addressOf = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? "x"));
 
-/** Whether a path could match both templates. */
+/** Returns whether a path could match both templates. */
 function overlap(a: string, b: string): boolean {
   const [left, right] = [a.split("/"), b.split("/")];
   const isFree = (segment: string) => segment.startsWith("{");

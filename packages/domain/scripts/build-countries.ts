@@ -12,7 +12,7 @@ type Source = {
 // Short names that countries prefer to the name in the data.
 const names: { readonly [code: string]: string } = { CI: "Côte d'Ivoire" };
 
-/** The text of countries.json for the installed data, one country per line, sorted by name. */
+/** Returns the text of countries.json for the installed data, one country per line, sorted by name. */
 export function countriesJson(): string {
   const path = fileURLToPath(import.meta.resolve("world-countries/countries.json"));
   const source: readonly Source[] = JSON.parse(readFileSync(path, "utf8"));

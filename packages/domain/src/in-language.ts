@@ -4,7 +4,7 @@ export type Text = string | (() => string);
 /** Returns the string in the current language. */
 export const textOf = (text: Text): string => (typeof text === "string" ? text : text());
 
-/** The parameter of a zod schema for its error message. The message is rendered when the check fails. */
+/** Returns the zod parameter that sets an error message. The message is rendered when the check fails. */
 export const errorOf = (text: Text): { error: () => string } => ({ error: () => textOf(text) });
 
 /** Messages by property name. A property without a message is left out. */

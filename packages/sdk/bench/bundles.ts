@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** A program bundled from the sources and minified, as a browser would load it. */
+/** Bundles a program from the sources and minifies it, as a browser would load it. */
 export async function bundled(code: string): Promise<{ text: string; gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },

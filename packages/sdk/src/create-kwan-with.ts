@@ -12,7 +12,7 @@ export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
   readonly token?: string | undefined;
 };
 
-/** A client with the given nouns. */
+/** A client that has only the given nouns. */
 export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N[Name]> } & {
   /**
    * Returns a client for one person, with its own token and options. On a server, create one for each request.
@@ -36,6 +36,6 @@ export function createKwanWith<const N extends Nouns>(options: KwanOptions, noun
   const made = Object.entries(nouns).map(([name, noun]) => [name, noun(send)]);
   const own = ({ token, ...changed }: OwnOptions) =>
     createKwanWith({ ...options, ...changed, tokens: ownToken(token) }, nouns);
-  // Not enumerable, so that it does not count as a noun.
+  // `with` is not enumerable, so that it does not count as a noun.
   return Object.defineProperty(Object.fromEntries(made), "with", { value: own }) as KwanOf<N>;
 }

@@ -127,7 +127,7 @@ beforeEach(() => {
   server.seen.length = 0;
 });
 
-/** Every method of the client with its call; a method of kinds appears once for each kind. */
+/** Returns every method of the client with its call. A method that takes a kind appears once for each kind. */
 function methodsOf(baseUrl: string): { name: string; call: AnyCall; invoke: Invoke }[] {
   const kwan = createKwan({ baseUrl, tokens: memoryTokens("t") });
   const nouns = Object.entries(kwan as unknown as Record<string, Record<string, Carrying>>);
@@ -144,7 +144,10 @@ function methodsOf(baseUrl: string): { name: string; call: AnyCall; invoke: Invo
   );
 }
 
-/** The files in the examples are plain objects, independent of the runtime; this turns them into real files. */
+/**
+ * Turns the files in the examples into real files. The examples contain plain objects, which do not depend on the
+ * runtime.
+ */
 const withRealFiles = (body: object): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -155,7 +158,10 @@ const withRealFiles = (body: object): object =>
     ]),
   );
 
-/** Sends a call with its example, and checks both ends of the wire. */
+/**
+ * Sends a call with its example, and checks the request that the server receives and the response that the client
+ * returns.
+ */
 async function exercise(call: AnyCall): Promise<void> {
   const { invoke } = methodsOf(server.baseUrl).find((method) => method.call === call) ?? {};
   const { params = {}, query, body: example, answer } = examples[call.id] ?? {};

@@ -30,7 +30,7 @@ test("every example of the README type-checks", () => {
   expect(blocks.length).toBeGreaterThan(6);
 }, 60_000);
 
-/** The methods of each noun, as a table. */
+/** Returns the methods of each noun, as a table. */
 function methodTable(): string {
   const kwan = createKwan({ baseUrl: "http://localhost/api", tokens: memoryTokens() });
   const rows = Object.entries(kwan).map(([noun, methods]) => {

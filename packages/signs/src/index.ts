@@ -1,4 +1,3 @@
-// The exports of @kwan/signs.
 export type { Drawing, Family, Plate, Shape } from "./drawing/drawing.ts";
 export type { Paint } from "./drawing/palette.ts";
 export type { Part } from "./drawing/part.ts";

@@ -1,3 +1,2 @@
-// The exports of @kwan/signs/react.
 export { RoadSign, type RoadSignProps } from "./react/RoadSign.tsx";
 export { SignDrawing, type SignDrawingProps } from "./react/SignDrawing.tsx";

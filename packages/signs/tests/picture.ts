@@ -29,5 +29,5 @@ export function read(markup: string): Element {
   return picture;
 }
 
-/** An element and all its descendants, in document order. */
+/** Returns an element and all its descendants, in document order. */
 export const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];

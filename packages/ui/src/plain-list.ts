@@ -7,6 +7,6 @@
  */
 export const plainList = { role: "list" } as const;
 
-/** The props of `plainList` if the element is a list. */
+/** Returns the props of `plainList` if the element is a list, otherwise none. */
 export const listProps = (element: string): Partial<typeof plainList> =>
   element === "ul" || element === "ol" ? plainList : {};

@@ -15,5 +15,5 @@ export { type Colours, measures, type Space, type Theme } from "./theme/tokens.t
  */
 export const themes = { light, dark, "high-contrast": highContrast, "high-contrast-dark": highContrastDark } as const;
 
-/** The name of a theme. */
+/** The name of a theme, which is a value of the attribute `data-theme`. */
 export type ThemeName = keyof typeof themes;

@@ -87,7 +87,10 @@ export const undoImport = call({
   path: "/office/import/{id}/undo/",
   body: () =>
     z.object({
-      /** The reason. Required in the first request to undo the import, and not used in the second one, which approves it. */
+      /**
+       * Why the import should be undone. Required in the first request to undo it, and not used in the second one,
+       * which approves the undo.
+       */
       reason: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
     }),
   answer: importedFile,

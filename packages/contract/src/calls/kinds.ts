@@ -46,7 +46,8 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
 };
 
 /**
- * Who files applications of a kind, and can therefore change them. Officers also file for people without an account.
+ * Returns the grants that can file applications of a kind, and therefore change them. Officers also file for people
+ * without an account.
  */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
   kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
@@ -111,7 +112,7 @@ type GetCall<K extends ReadableKind> = ReturnType<typeof getOf<K>>;
 type UpdateCall<K extends ReadableKind> = ReturnType<typeof updateOf<K>>;
 type ReportCall<K extends ReportedKind> = ReturnType<typeof reportOf<K>>;
 
-/** The tables of calls below, by kind. */
+/** The types of the tables below, which contain the calls of each kind. */
 export type CreateServiceCalls = { readonly [K in Kind]: CreateCall<K> };
 export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };

@@ -21,7 +21,7 @@ export const markNotificationsRead = call({
   requirement: "R-API-N02",
   method: "PATCH",
   path: "/notification/mark-as-read/",
-  /** Without IDs, all notifications are marked. */
+  /** Without IDs, all notifications are marked as read. */
   body: () => z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, { error: m.fields_mark_max }))) }),
   answer: () => z.object({ unread: z.int() }),
   access: ["signed_in"],

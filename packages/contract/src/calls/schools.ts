@@ -47,7 +47,7 @@ export const recordLesson = call({
       instructor: personName(m.fields_lesson_instructor),
       /** The ID of the instructor. Needed if two instructors have this name. */
       instructor_id: z.optional(id),
-      /** Required for a practical lesson. */
+      /** The registration number of the vehicle. Required for a practical lesson. */
       vehicle: optionalText(m.fields_lesson_vehicle, 20),
       attendance: z.enum(["present", "absent"], { error: m.fields_lesson_attendance }),
       remark: optionalNote,
@@ -99,7 +99,7 @@ export const createSchool = call({
   path: "/driving_school/",
   body: () =>
     z.object({
-      /** The code of the new school. Its trainees enter it in their applications. */
+      /** The code of the new school, which its trainees enter in their applications. */
       school_code: requiredText(m.fields_school_code, 20, (text) =>
         /^[A-Z0-9-]{2,20}$/i.test(text) ? undefined : m.fields_school_code_like(),
       ),

@@ -26,7 +26,7 @@ export const listTasks = call({
       kind: z.optional(anyOf(taskKinds)),
       status: z.optional(anyOf(taskStatuses)),
       branch: z.optional(id),
-      /** Only the tasks about one record, such as an application. */
+      /** The ID of the record that the tasks are about, such as an application. */
       subject: z.optional(id),
       /** Only tasks that are overdue, or due today. */
       due: z.optional(z.enum(["overdue", "today"])),
@@ -76,7 +76,7 @@ export const claimNextTask = call({
     }),
   answer: () =>
     z.object({
-      /** The task that the caller has now taken. Null if there was no free task. */
+      /** The task that the caller has just taken. Null if no task was free. */
       task: z.nullable(task),
     }),
   access: [...access],
@@ -88,7 +88,7 @@ export const assignTasks = call({
   path: "/office/task/assign/",
   body: () =>
     z.object({
-      /** The IDs of the tasks. */
+      /** The IDs of the tasks to assign or release. */
       tasks: z.array(id).check(z.minLength(1), z.maxLength(100)),
       /** The ID of the colleague's account. Send null to release the tasks. */
       assignee: z.nullable(id),

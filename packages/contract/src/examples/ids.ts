@@ -27,5 +27,5 @@ export const ids = {
   note: "not_01H8R2D3QW",
 } as const;
 
-/** A page of a list that contains only these items. */
+/** Returns a page of a list that contains only these items. */
 export const pageOf = <T>(...results: T[]) => ({ count: results.length, next: null, previous: null, results });

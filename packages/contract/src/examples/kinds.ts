@@ -30,7 +30,7 @@ const objects: Readonly<Record<Kind, string>> = {
 
 const objectOf = (kind: string): string => objects[kind as Kind];
 
-/** The example application of a kind. */
+/** Returns the example application of a kind. */
 const serviceLike = (kind: Kind) => ({
   ...exampleService,
   kind,
@@ -39,7 +39,7 @@ const serviceLike = (kind: Kind) => ({
   details: exampleDetails[kind],
 });
 
-/** The examples of each kind's calls, by the call's ID. */
+/** Returns the examples of each kind's calls, by the call's ID. */
 function kindExamples(): Record<string, Example> {
   const entries: [string, object][] = [];
   for (const [kind, call] of Object.entries(createService))

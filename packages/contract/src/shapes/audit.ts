@@ -12,7 +12,7 @@ const auditValue = z.nullable(
   }),
 );
 
-/** A row of the audit log. */
+/** A row of the audit log: who did what, to which record, when and why. */
 export const auditRow = z.object({
   /** The number of the row in the log. */
   number: z.int(),
@@ -33,15 +33,15 @@ export const auditRow = z.object({
   entity: z.string(),
   /** The ID of the record. */
   entity_id: z.string(),
-  /** The person whom the record is about. */
+  /** The person whom the record is about. Null if it is not about a person. */
   about: z.nullable(z.object({ id, name: z.string() })),
   /** The fields before and after. `before` or `after` is null if that side was not recorded. */
   changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
-  /** The reason that was given. */
+  /** The reason for the act. Null if none was given. */
   reason: z.nullable(z.string()),
-  /** The network address of the request. */
+  /** The IP address that the request came from. Null if a job of the server performed the act. */
   address: z.nullable(z.string()),
-  /** The ID of the request, as in the server's log. */
+  /** The ID of the request, by which it can be found in the server's log. */
   request_id: z.nullable(z.string()),
   /** Whether the row is in a signed batch, so that any later change to it would be detected. */
   is_sealed: z.boolean(),

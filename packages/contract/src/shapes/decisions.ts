@@ -40,7 +40,7 @@ export const decision = z.object({
   decided_at: z.nullable(instant),
   /** Why the proposal was refused. */
   refusal: z.nullable(line),
-  /** The decision that this one reverses. */
+  /** The ID of the decision that this one reverses. Null if it reverses none. */
   withdraws: z.nullable(id),
   /** The actions that the caller can take now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
@@ -64,7 +64,7 @@ export const rejectionAppeal = z.object({
   appeal_until: plainDate,
   /** Whether the caller can appeal now. */
   may_appeal: z.boolean(),
-  /** The caller's appeal. */
+  /** The caller's appeal. Null if they have not appealed. */
   appeal: z.nullable(ownAppeal),
 });
 
@@ -84,7 +84,7 @@ export const ownDecision = z.object({
   appeal_until: plainDate,
   /** Whether the caller can appeal now. */
   may_appeal: z.boolean(),
-  /** The caller's appeal. */
+  /** The caller's appeal. Null if they have not appealed. */
   appeal: z.nullable(ownAppeal),
 });
 

@@ -11,7 +11,7 @@ import { flagReasons } from "./office.ts";
 import { channels, paymentStatuses } from "./payments.ts";
 import { kindName, status } from "./services.ts";
 
-/** A person found by a search. */
+/** A person in the results of a search. */
 export const foundDriver = z.object({
   id,
   name: line,
@@ -36,7 +36,7 @@ export const registeredDriver = z.extend(newDriver, {
   is_another_person: z.optional(z.boolean()),
 });
 
-/** The codes of what an officer should notice first about a person. */
+/** Codes for the things that an officer should notice first about a person. */
 const driverFlags = [
   "own_record",
   "identity_unverified",
@@ -63,11 +63,11 @@ const filePayment = z.object({
   is_resolved: z.boolean(),
 });
 
-/** Everything that belongs to one person, for staff. */
+/** Everything on record about one person, for staff. */
 export const driverFile = z.object({
   driver,
   name: line,
-  /** What an officer should notice first. */
+  /** What an officer should notice first about the person. */
   flags: z.array(z.enum(driverFlags)),
   identification,
   /** Who checked the identity document, and how. Null if no one has. */

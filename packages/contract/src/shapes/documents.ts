@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
-/** The properties that a file has both in browsers and on servers, without the types of either. */
+/**
+ * The properties that files have in browsers and on servers. Declared here, so that the types of neither are needed.
+ */
 export interface FileBody {
   readonly size: number;
   readonly type: string;

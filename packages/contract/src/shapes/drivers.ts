@@ -18,7 +18,6 @@ export const address = z.object({
 
 const names = { first_name: z.string(), last_name: z.string(), other_name: z.nullable(z.string()) };
 
-/** A driver's profile. */
 export const driver = z.object({
   id,
   ...names,
@@ -31,14 +30,14 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Health data, so drivers can leave it out. */
+  /** Drivers can leave this out, because it is health data. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,
   updated_at: instant,
 });
 
-/** The body with which a profile is created. */
+/** The body of a request to create a profile. */
 export const newDriver = z.object({
   first_name: personName("First Name"),
   last_name: personName(m.fields_surname),

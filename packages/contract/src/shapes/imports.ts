@@ -26,7 +26,7 @@ export const importedFile = z.object({
   state: z.enum(importStates),
   /** The number of rows, and how many of them have each outcome of the check and each result of the run. */
   counts: z.object({
-    /** Rows in the file, without the line that has the names of the columns. */
+    /** The number of rows in the file, not counting the header. */
     rows: count,
     /** Rows that have been checked. */
     checked: count,
@@ -63,7 +63,7 @@ export const importedFile = z.object({
   run_by: z.nullable(person),
   /** When the import was started. */
   run_at: z.nullable(instant),
-  /** When all rows were done, or the import was stopped. */
+  /** When all rows were done, or the import was stopped. Null until then. */
   ended_at: z.nullable(instant),
   /** Why the import was stopped, as a message. */
   stop_reason: z.nullable(line),
@@ -84,7 +84,7 @@ export const importedFile = z.object({
 });
 
 const rowCells = {
-  /** The number of the row in a spreadsheet in which the first line has the names of the columns. */
+  /** The number of the row in a spreadsheet whose first row is the header. */
   number: z.int(),
   /** The cells of the row, with the labels of their columns. */
   values: z.array(
@@ -97,7 +97,6 @@ const rowCells = {
   ),
 };
 
-/** A row of an imported file. */
 export const importedRow = z.object({
   ...rowCells,
   /** The outcome of the check. Null until the row has been checked. */
@@ -106,7 +105,7 @@ export const importedRow = z.object({
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),
-  /** What the check or the run found apart from errors, as a message. */
+  /** Any other problem that the check or the run found, as a message. */
   problem: z.nullable(line),
   /** The other row of the file that the problem is about. Null if it is not about another row. */
   other_row: z.nullable(z.object(rowCells)),

@@ -25,7 +25,6 @@ export const license = z.object({
   hazard_permit: z.nullable(z.object({ number: z.string(), expires_on: plainDate })),
 });
 
-/** A share code of a licence holder. */
 export const share = z.object({
   id,
   code: z.string(),

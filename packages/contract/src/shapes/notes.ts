@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 import { id, instant, line } from "./basics.ts";
 
-/** The text of a note. */
 export const noteText = requiredText(m.fields_note, 2_000);
 
 /** A note that staff write for one another. */

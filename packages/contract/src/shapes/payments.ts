@@ -25,7 +25,7 @@ export const payment = z.object({
    */
   checkout_url: z.nullable(z.string()),
   /**
-   * The network, and the last digits of the number, to which the mobile money prompt was sent. Null for a card payment.
+   * The network and the last digits of the number to which the mobile money prompt was sent. Null for a card payment.
    */
   prompt: z.nullable(z.object({ network: z.enum(networks), ends_in: z.string() })),
   started_at: instant,

@@ -4,7 +4,7 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/** The period of a report, and the one that a caller asks for. Both days are included. */
+/** The period of a report, and below it the period in a request. Both days are included. */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 
@@ -17,7 +17,6 @@ export const revenue = z.object({
   groups: z.array(z.object({ key: z.string(), label: line, total: amount, receipts: z.int() })),
 });
 
-/** The filters of a report. */
 export const reportFilter = z.object({
   ...chosenPeriod,
   branch: z.optional(id),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
-/** A registered driving school. */
 export const drivingSchool = z.object({
   id,
   code: z.string(),
@@ -13,7 +12,6 @@ export const drivingSchool = z.object({
   is_accredited: z.boolean(),
 });
 
-/** An instructor of a driving school. */
 const instructor = z.object({
   id,
   name: line,
@@ -23,13 +21,11 @@ const instructor = z.object({
   is_accredited: z.boolean(),
 });
 
-/** A driving school with its instructors. */
 export const schoolWithInstructors = z.extend(drivingSchool, {
   /** The instructors, sorted by name, whether they are accredited or not. */
   instructors: z.array(instructor),
 });
 
-/** A trainee's enrolment at a driving school. */
 export const enrolment = z.object({
   id,
   trainee_number: z.string(),

@@ -187,7 +187,6 @@ export const service = z.object({
 
 export type Service = z.output<typeof service>;
 
-/** An application of one kind. */
 export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;
@@ -205,7 +204,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** The body with which an application is filed: complete and submitted immediately, or a draft to continue later. */
+/** The body of a request to file an application: complete and submitted immediately, or a draft to continue later. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;

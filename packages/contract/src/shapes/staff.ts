@@ -2,7 +2,6 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant } from "./basics.ts";
 
-/** A staff account. */
 export const staffMember = z.object({
   id,
   username: z.string(),

@@ -3,7 +3,6 @@ import { taskKinds } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { id, instant, line, plainDate } from "./basics.ts";
 
-/** A task for a member of staff. */
 export const task = z.object({
   id,
   kind: z.enum(taskKinds),
@@ -23,7 +22,7 @@ export const task = z.object({
   /** When the record started to need work. */
   opened_at: instant,
   due_on: plainDate,
-  /** Whether the last day to act has passed. */
+  /** Whether the deadline has passed. */
   is_overdue: z.boolean(),
   claimed_by: z.nullable(z.object({ id, name: line })),
   /** When the task was taken. */
@@ -39,7 +38,7 @@ export const taskCounts = z.object({
   mine: z.int(),
   /** The tasks that nobody has taken. */
   free: z.int(),
-  /** The tasks whose last day to act has passed. */
+  /** The tasks whose deadline has passed. */
   overdue: z.int(),
   /** The number of tasks of each kind. Kinds without tasks are left out. */
   kinds: z.array(z.object({ kind: z.enum(taskKinds), count: z.int() })),

@@ -12,7 +12,7 @@ const question = z.object({
   /** The road sign to show, if the question has one. */
   sign: z.nullable(z.string()),
   options: z.array(option),
-  /** The answer so far. */
+  /** The answer that has been saved. Null if the question has not been answered yet. */
   answer: z.nullable(z.string()),
 });
 
@@ -48,7 +48,7 @@ export const givenAnswer = z.object({
   answer: z.string({ error: m.fields_answer_required }).check(z.maxLength(64)),
 });
 
-/** The body with which a test is submitted, with the answers that have not been saved yet. */
+/** The body of a request to submit a test, with the answers that have not been saved yet. */
 export const handIn = z.object({
   attempt: id,
   answers: z.optional(z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(64)))),

@@ -6,8 +6,8 @@ const holds = (row: Transition, facts: Facts): boolean =>
   Object.entries(row.when ?? {}).every(([fact, wanted]) => facts[fact as Fact] === wanted);
 
 /**
- * The actions that this actor can take on an application with this status, given the facts, and the status that each
- * leads to.
+ * Returns the actions that an actor can take on an application with this status and these facts, each with the status
+ * that it leads to.
  *
  * @example
  * availableActions("paid", "officer", facts).map((row) => row.action); // ["start_review", "cancel"]
@@ -22,8 +22,8 @@ export interface Refusal {
 }
 
 /**
- * Applies an action. Returns the next status, or a refusal with the reason. The code is `forbidden` if someone else may
- * take the action at this status, and `state_forbids` if no one may.
+ * Applies an action. Returns the next status, or a refusal with the reason. The code is `forbidden` if someone else can
+ * take the action at this status, and `state_forbids` if no one can.
  *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }

@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** The grounds on which an application can be rejected. The reason that the applicant is shown explains the ground. */
+/** The grounds on which an application can be rejected. The applicant is shown the reason, not the ground. */
 export const rejectionGrounds = [
   "documents",
   "identity",
@@ -12,7 +12,7 @@ export const rejectionGrounds = [
   "suspected_fraud",
   "other",
 ] as const;
-/** A ground on which an application can be rejected. */
+/** The code of a ground for rejection. */
 export type RejectionGround = (typeof rejectionGrounds)[number];
 
 /**

@@ -14,7 +14,7 @@ export const statuses = [
   "cancelled",
 ] as const;
 
-/** The status of an application. */
+/** The status of an application, one of `statuses`. */
 export type Status = (typeof statuses)[number];
 
 /** The final statuses. Of these, only `rejected` can be left, after a successful appeal. */
@@ -32,5 +32,5 @@ export const flagsOf = (status: Status): { is_completed: boolean; is_cancelled: 
   is_cancelled: status === "cancelled",
 });
 
-/** Whether an application has not reached a final status. */
+/** Returns whether an application has not reached a final status yet. */
 export const isOpen = (status: Status): boolean => !endStatuses.some((end) => end === status);

@@ -52,8 +52,8 @@ export type NextAction<
   | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
 /**
- * The invoice that the applicant has to pay: the open one or, if there is none, one that expired or was refunded. For
- * the latter, a new invoice has to be issued first.
+ * Returns the invoice that the applicant has to pay: the open one or, if there is none, the latest one that expired or
+ * was refunded. An expired or refunded invoice has to be replaced by a new one first.
  */
 export function owedInvoice<Invoice extends InvoiceFacts>({
   status,
@@ -69,7 +69,9 @@ export function owedInvoice<Invoice extends InvoiceFacts>({
   return invoices.findLast((invoice) => is(invoice, "expired", "refunded") && !isSettled(invoice));
 }
 
-/** The steps that can be done at the current status. Review steps can begin as soon as the application is paid. */
+/**
+ * Returns the steps that can be done at the current status. Review steps can begin as soon as the application is paid.
+ */
 export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
   status,
   steps,
@@ -82,8 +84,8 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 }
 
 /**
- * Whether an appointment can be booked for an application: its kind includes the step, and the step can be done now.
- * Both the server's check and the portal's buttons call this.
+ * Returns whether an appointment can be booked for an application: its kind includes the step, and the step can be done
+ * now. Both the server's check and the portal's buttons call this.
  *
  * @example
  * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
@@ -96,15 +98,15 @@ export const mayBook = (
   purpose: Purpose,
 ): boolean => stepsNow(application).some(({ step }) => step === purpose);
 
-/** The first day on which a failed theory test can be taken again. Null for any other step. */
+/** Returns the first day on which a failed theory test can be taken again. Null for any other step. */
 export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
   (step === "theory_road_sign" || step === "theory_road_traffic") && state === "failed" && done_at
     ? addDays(dayOf(done_at), retakeRules.after_days)
     : null;
 
 /**
- * What the applicant has to do next, most urgent first. Empty while it is the authority's turn to act. The server's
- * lists and messages and every page of the portal call this, so that they agree.
+ * Returns what the applicant has to do next, most urgent first. Returns nothing while it is the authority's turn to
+ * act. The server's lists and messages and every page of the portal call this, so that they agree.
  *
  * @example
  * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
@@ -197,6 +199,6 @@ const simpleTexts = {
   await_delivery: m.applications_await_delivery,
 };
 
-/** Whether a next action only informs the applicant, who has nothing to do now. */
+/** Returns whether a next action only informs the applicant, who has nothing to do now. */
 export const isWaiting = ({ what }: { readonly what: NextAction["what"] }): boolean =>
   what === "check_payment" || what === "retake_later" || what === "attend" || what === "await_delivery";

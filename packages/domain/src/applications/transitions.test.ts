@@ -47,7 +47,7 @@ const lasting = kindRows.flatMap((row) => {
 const isOf = (of: (typeof lasting)[number]) => (facts: Facts) =>
   facts.has_tests === of.has_tests && facts.is_examined === of.is_examined && facts.is_printed === of.is_printed;
 
-/** Every status that can be reached, for all actors and all outcomes of payments, tests and reviews. */
+/** Returns every status that can be reached, for all actors and all outcomes of payments, tests and reviews. */
 function reachable(from: Status, possible: readonly Facts[]): Set<Status> {
   const found = new Set<Status>([from]);
   for (const status of found)

@@ -22,7 +22,10 @@ export type Fact =
   | "documents_reviewed"
   /** An officer has verified the identity of the person whom the application is about. */
   | "identity_verified"
-  /** An officer records the result of one of its tests. A different officer has to approve the application. */
+  /**
+   * An officer records the result of one of the application's tests. A different officer has to approve the
+   * application.
+   */
   | "is_examined"
   /** A card or permit is printed for the application. */
   | "is_printed";
@@ -51,7 +54,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** One row: at this status, these actors can take this action if the facts hold. The new status is `to`. */
+/** A row of the table: at this status, these actors can take this action if the facts hold. The new status is `to`. */
 export interface Transition {
   readonly from: Status;
   readonly action: Action;
@@ -78,11 +81,11 @@ const undecided = ["paid", "in_review", "action_required", "testing"] as const;
  */
 const decided = ["approved", "producing", "ready"] as const;
 
-/** What has to be true of an application before anything is decided about it. */
+/** The facts that must hold before an application can be approved or tested. */
 const checked = { documents_reviewed: true, identity_verified: true } as const;
 
 /**
- * The whole life of an application. Both the server's check and the portal's buttons read this table, so the portal
+ * Every transition between statuses. Both the server's check and the portal's buttons read this table, so the portal
  * never shows a button that the server would refuse.
  */
 export const transitions: readonly Transition[] = [

@@ -7,7 +7,7 @@ import type { ClassLetter } from "./class-letters.ts";
 const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
 
 /**
- * The minimum age for a class.
+ * Returns the minimum age for a class.
  *
  * @example
  * minimumAgeFor("C"); // 21
@@ -16,7 +16,7 @@ export const minimumAgeFor = (letter: ClassLetter): number =>
   forHeavyVehicles.includes(letter) ? figures.commercial_age_years : figures.minimum_age_years;
 
 /**
- * The classes that a person with this date of birth was too young to hold when they got them. Used to check the
+ * Returns the classes that a person with this date of birth was too young to hold when they got them. Used to check the
  * correction of a date of birth before it is saved.
  *
  * @example

@@ -9,7 +9,7 @@ import * as m from "../catalogues/messages.js";
  */
 export const classLetters = ["A", "B", "C", "D", "E", "F"] as const;
 
-/** A licence class. */
+/** The letter of a licence class, one of `classLetters`. */
 export type ClassLetter = (typeof classLetters)[number];
 
 /**
@@ -21,7 +21,7 @@ export type ClassLetter = (typeof classLetters)[number];
 export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly ClassLetter[];
 
 /**
- * The schema of a class letter.
+ * Validates a class letter. Anything but A to F gets a message for the reader.
  *
  * @example
  * z.safeParse(classLetter, "G").success; // false
@@ -60,8 +60,8 @@ export function showClasses(classes: readonly string[]): string {
 }
 
 /**
- * The next class up the ladder from the highest one held. B for a driver without any class on the ladder, and null if
- * the driver holds the top class.
+ * Returns the next class up the ladder from the highest one held: B for a driver without any class on the ladder, and
+ * null for a driver who holds the top class.
  *
  * @example
  * nextOnLadder(["A", "B"]); // "C"

@@ -13,7 +13,7 @@ import { nationalityOption } from "./nationality.ts";
 export const countries: readonly Country[] = list;
 
 /**
- * The country with a two-letter code. Undefined if there is none.
+ * Returns the country with a two-letter code. Undefined if there is none.
  *
  * @example
  * countryByCode("GH")?.name; // "Ghana"
@@ -23,7 +23,7 @@ export function countryByCode(code: string): Country | undefined {
 }
 
 /**
- * Every nationality as an option, sorted by label.
+ * Returns every nationality as an option, sorted by label.
  *
  * @example
  * nationalityOptions()[0]; // { value: "AF", label: "Afghan" }

@@ -12,7 +12,7 @@ const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
- * The name of a country in the current language. In languages other than English, it comes from the device.
+ * Returns the name of a country in the current language. In languages other than English, the device provides the name.
  *
  * @example
  * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"
@@ -23,9 +23,9 @@ export function countryName({ code, name }: Pick<Country, "code" | "name">): str
 }
 
 /**
- * The nationality of a country as an option (R-ENT-06): the value is the country code, and the label is the demonym,
- * or the country's name where it has none. Shared demonyms are followed by the country's name. In languages other
- * than English, the label is the country's name.
+ * Returns a nationality as an option (R-ENT-06). The value is the country code. The label is the demonym, followed by
+ * the country's name if several countries share the demonym. In languages other than English, and for countries without
+ * a demonym, the label is the country's name.
  *
  * @example
  * nationalityOption({ code: "GH", name: "Ghana", demonym: "Ghanaian" }); // { value: "GH", label: "Ghanaian" }
@@ -39,7 +39,7 @@ export function nationalityOption({ code, name, demonym }: Country): Option {
 const required = () => isRequired(m.people_nationality);
 
 /**
- * The schema of a required nationality.
+ * The schema of a required nationality, given as an option whose value is a two-letter country code.
  *
  * @example
  * z.safeParse(nationality, { value: "GH", label: "Ghanaian" }).success; // true

@@ -41,7 +41,7 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 }
 
 /**
- * The number of days from one date to another. Negative if the second is earlier.
+ * Returns the number of days from one date to another. Negative if the second is earlier.
  *
  * @example
  * daysBetween("2026-11-21", "2026-12-01"); // 10
@@ -51,8 +51,8 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /**
- * The day on which a person reaches an age. People born on 29 February reach it on 1 March in other years, because on
- * 28 February their year of life is not yet complete.
+ * Returns the day on which a person reaches an age. People born on 29 February reach it on 1 March in other years,
+ * because on 28 February their year of life is not yet complete.
  *
  * @example
  * reachesAgeOn("2008-02-29", 18); // "2026-03-01"
@@ -63,7 +63,7 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
 }
 
 /**
- * The age in whole years on a date, by the same rule as `reachesAgeOn`. Negative before birth.
+ * Returns the age in whole years on a date, by the same rule as `reachesAgeOn`. Before birth, the age is negative.
  *
  * @example
  * ageOn("2008-02-29", "2026-02-28"); // 17

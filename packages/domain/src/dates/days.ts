@@ -4,7 +4,7 @@ import { isPlainDate } from "./plain-date.ts";
 const instantShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/;
 
 /**
- * Whether a value is an instant in the format of the API: ISO 8601 in UTC.
+ * Returns whether a value is an instant in the format of the API: ISO 8601 in UTC.
  *
  * @example
  * isInstant("2026-11-21T09:30:00Z"); // true
@@ -15,8 +15,8 @@ export function isInstant(value: unknown): value is string {
 }
 
 /**
- * The day of a plain date or an instant. Throws a RangeError for anything else. Ghana uses UTC all year, so the day in
- * UTC is the day in Accra.
+ * Returns the day of a plain date or an instant. Throws a RangeError for anything else. Ghana uses UTC all year, so the
+ * day in UTC is the day in Accra.
  *
  * @example
  * dayOf("2026-11-21T23:59:59Z"); // "2026-11-21"
@@ -28,7 +28,7 @@ export function dayOf(text: string): PlainDate {
 }
 
 /**
- * Whether two plain dates or instants fall on the same day. Returns false if either is invalid.
+ * Returns whether two plain dates or instants fall on the same day. Returns false if either is invalid.
  *
  * @example
  * isSameDay("2026-11-21", "2026-11-21T23:00:00Z"); // true

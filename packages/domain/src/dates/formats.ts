@@ -3,20 +3,20 @@ import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
 /**
- * The three date formats (R-ENT-12): for the API, for sentences, and for tables and cards. The format for sentences
- * only applies to English. Other languages have their own.
+ * The three date formats (R-ENT-12): `iso` for the API, `long` for sentences, and `short` for tables and cards. `long`
+ * only applies to English. Other languages have their own format for sentences.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"
  */
 export const dateFormats = { iso: "YYYY-MM-DD", long: "MMMM DD, YYYY", short: "DD-MM-YYYY" } as const;
 
-/** The name of a date format. */
+/** The name of a format in `dateFormats`. */
 export type DateFormat = keyof typeof dateFormats;
 
 /**
- * Formats a plain date in one of the three formats. Throws a RangeError for anything else. The result depends on the
- * current language, but not on the device's time zone or locale.
+ * Formats a plain date in one of the three formats. Throws a RangeError if the date is invalid. The result depends on
+ * the current language, but not on the device's time zone or locale.
  *
  * @example
  * formatDate("2026-11-21", "long"); // "November 21, 2026"

@@ -13,7 +13,7 @@ const dayLength = 86_400_000;
 const shape = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /**
- * The number of days in a month, with 29 for February in a leap year.
+ * Returns the number of days in a month, with 29 for February in a leap year.
  *
  * @example
  * daysInMonth(2024, 2); // 29
@@ -23,7 +23,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The plain date of a year, month (1 to 12) and day, or null if there is no such day.
+ * Returns the plain date of a year, month (1 to 12) and day, or null if there is no such day.
  *
  * @example
  * plainDateOf(2024, 2, 29); // "2024-02-29"
@@ -35,7 +35,7 @@ export function plainDateOf(year: number, month: number, day: number): PlainDate
 }
 
 /**
- * Whether a value is a plain date that exists in the calendar.
+ * Returns whether a value is a plain date that exists in the calendar.
  *
  * @example
  * isPlainDate("2024-02-29"); // true
@@ -46,7 +46,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
 }
 
 /**
- * The year, month and day of a plain date, or null if the text is not one.
+ * Returns the year, month and day of a plain date, or null if the text is not one.
  *
  * @example
  * datePartsOf("2026-11-21"); // { year: 2026, month: 11, day: 21 }
@@ -59,13 +59,13 @@ export function datePartsOf(text: string): { year: number; month: number; day: n
   return exists ? { year, month, day } : null;
 }
 
-/** The number of days since 1970-01-01. Throws a RangeError for a day that does not exist. */
+/** Returns the number of days since 1970-01-01. Throws a RangeError for a day that does not exist. */
 export function dayNumberOf(date: PlainDate): number {
   if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
   return Date.parse(date) / dayLength;
 }
 
-/** The plain date of a day number. Throws a RangeError outside the years 1000 to 9999. */
+/** Returns the plain date of a day number. Throws a RangeError outside the years 1000 to 9999. */
 export function plainDateOfDayNumber(dayNumber: number): PlainDate {
   const instant = new Date(dayNumber * dayLength);
   const date = plainDateOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());

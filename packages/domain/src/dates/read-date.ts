@@ -2,7 +2,7 @@ import { type DateFormat, formatDate } from "./formats.ts";
 import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
 
 /**
- * Parses a date in exactly one of the three formats. Returns null for anything else.
+ * Parses a date that is written in exactly the given format. Returns null for any other text.
  *
  * @example
  * readDate("November 21, 2026", "long"); // "2026-11-21"
@@ -15,8 +15,8 @@ export function readDate(text: string, format: DateFormat = "iso"): PlainDate | 
 }
 
 /**
- * The name of the month depends on the language. So the day and year in the text are combined with each month, and the
- * formatted dates are compared with the text.
+ * Returns the day and year in the text combined with each of the twelve months. The name of the month depends on the
+ * language, so the caller formats each date and compares it with the text.
  */
 function datesIn(text: string): unknown[] {
   const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];

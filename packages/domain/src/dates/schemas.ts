@@ -8,8 +8,8 @@ import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
- * The schema of a required date. It checks, in this order: that there is a date, that it is a real date, and that it is
- * not before `from` or after `to`.
+ * Creates the schema of a required date. It checks, in this order: that there is a date, that it is a real date, and
+ * that it is not before `from` or after `to`.
  *
  * @example
  * z.parse(requiredDate("Travel date"), "2026-12-24"); // "2026-12-24"

@@ -5,7 +5,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 export const appealDays = 30;
 
 /**
- * The last day on which an appeal against a decision is possible.
+ * Returns the last day on which an appeal against a decision is possible.
  *
  * @example
  * lastDayToAppeal("2026-11-21"); // "2026-12-21"

@@ -27,18 +27,18 @@ export const decisions = {
 } as const;
 
 export type Decisions = typeof decisions;
-/** The name of a kind of decision. */
+/** The name of a kind of decision, as in `decisions`. */
 export type DecisionKind = keyof Decisions;
-/** The complete details of a decision. */
+/** The details of a decision after they have been validated. */
 export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["details"]>;
 
 export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
 
-/** A row, for code that works with any kind of decision. */
+/** Returns the row of a kind, with a type for code that works with any kind of decision. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
 
 /**
- * The documents to attach to a decision with the given ground. The person who approves it sees them next to the
+ * Returns the documents to attach to a decision with the given ground. The person who approves it sees them next to the
  * changes.
  *
  * @example

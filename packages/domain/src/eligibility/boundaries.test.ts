@@ -9,7 +9,7 @@ import { eyesAreTested } from "./requirements/people.ts";
 
 const records = new Map(vectors.cases.map(({ input }) => [input.driver, input.record as unknown as DriverRecord]));
 
-/** Whether this reason prevents an application on the given day. */
+/** Returns whether this reason prevents an application on the given day. */
 const stands = (reason: ReasonCode, code: string, record: DriverRecord, on: string): boolean =>
   eligibility(kindByCode(code)!, record, on as PlainDate).reasons.some((each) => each.code === reason);
 

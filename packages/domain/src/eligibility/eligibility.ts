@@ -36,8 +36,9 @@ export interface Verdict {
 }
 
 /**
- * Whether a driver can apply for a kind of service on a given day. The portal and the check at submission call this. If
- * the kind has a choice of class and none is given, the class for which the driver can apply soonest is used.
+ * Returns whether a driver can apply for a kind of service on a given day, and why not. The portal and the check at
+ * submission call this. If the kind has a choice of class and none is given, the class for which the driver can apply
+ * soonest is used.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
@@ -52,9 +53,10 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 }
 
 /**
- * Some reasons arise only later: an eye test that is valid today may have expired by a birthday. So the day moves
- * forward until every remedy can be complete, and requirements that are not met on that day are added. A remedy that is
- * possible today may no longer be possible by then: a card that can be renewed now will have expired.
+ * Returns the verdict for one class. Some reasons arise only later: an eye test that is valid today may have expired by
+ * a birthday. So the day moves forward until every remedy can be complete, and requirements that are not met on that
+ * day are added. A remedy that is possible today may no longer be possible by then: a card that can be renewed now will
+ * have expired.
  */
 function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdict {
   const reasons = new Map<Requirement, Reason>();

@@ -16,7 +16,7 @@ const days = fc.oneof(
   fc.integer({ min: 0, max: 2_000 }).map((days) => addDays("2024-06-01", days)),
 );
 const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
-/** A day that is approximately one of these numbers of months away, and not after `last`. */
+/** Returns a day that is approximately one of these numbers of months away, and not after `last`. */
 const about = (day: PlainDate, months: readonly number[], last: PlainDate = "9999-12-31"): fc.Arbitrary<PlainDate> =>
   fc
     .tuple(fc.constantFrom(...months), aboutNow)
@@ -107,8 +107,8 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// How carrying out a remedy on a given day changes the record. If the service would refuse it, the record stays the
-// same.
+// The functions below return how a remedy that is carried out on a given day changes the record. If the service would
+// refuse the application, the record stays the same.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
   record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);
@@ -172,7 +172,7 @@ function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: Pla
 
 const isWait = ({ remedy }: Reason) => remedy.do === "wait";
 
-/** Every proper subset of the remedies. All waits together count as one remedy. */
+/** Returns every proper subset of the remedies. All waits together count as one remedy. */
 function properSubsets(reasons: readonly Reason[]): Reason[][] {
   const waits = reasons.filter(isWait);
   const units = [
@@ -183,7 +183,7 @@ function properSubsets(reasons: readonly Reason[]): Reason[][] {
   return Array.from({ length: all }, (_, mask) => units.filter((_unit, place) => mask & (1 << place)).flat());
 }
 
-/** The verdict on a day, for the record after these remedies. */
+/** Returns the verdict on a day, for the record after these remedies. */
 const applying = (one: Case, done: readonly Reason[], on: PlainDate): Verdict =>
   judge({ ...one, record: applyRemedies(one.record, done, on), today: on });
 

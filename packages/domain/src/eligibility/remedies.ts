@@ -5,8 +5,8 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What would resolve a reason, and the first day on which that can be complete. `instead` names a more suitable kind if
- * there is no remedy, or if waiting is the only one.
+ * What would resolve a reason, and the first day on which the remedy can be complete. `instead` names a more suitable
+ * kind if there is no remedy, or if waiting is the only one.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
@@ -21,7 +21,7 @@ export type Remedy = { readonly text: string } & (
   | { readonly do: "nothing"; readonly instead: string | null; readonly ready_on: null }
 );
 
-/** Waiting resolves the reason. Another kind may be possible sooner. */
+/** Creates the remedy of waiting until a day. `instead` names a kind that may be possible sooner. */
 export const wait = (until: PlainDate, instead: string | null = null): Remedy => ({
   do: "wait",
   instead,
@@ -29,7 +29,7 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
   text: m.eligibility_wait({ date: formatDate(until, "long") }),
 });
 
-/** Nothing resolves the reason. Another kind may be suitable. */
+/** Creates the remedy for a reason that nothing can resolve. `instead` names a kind that may be suitable. */
 export const nothing = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,
@@ -37,7 +37,7 @@ export const nothing = (text: string, instead: string | null = null): Remedy => 
   text,
 });
 
-/** Completing another service resolves the reason. */
+/** Creates the remedy of completing an application of another kind. */
 export const apply = (kind: string, text: string, ready_on: PlainDate): Remedy => ({
   do: "apply",
   kind,

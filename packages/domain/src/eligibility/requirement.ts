@@ -2,7 +2,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 
-/** Why a person cannot apply yet: stable codes for programs. */
+/** The codes of the reasons why a person cannot apply yet. Codes are stable, so programs can depend on them. */
 export type ReasonCode =
   | "profile_incomplete"
   | "not_identified"

@@ -6,7 +6,7 @@ export interface Price {
   readonly item: CostItem;
   readonly pesewas: Pesewas;
   /**
-   * `before_production` puts the price on a second invoice. It is issued only if a card is printed for this
+   * `before_production` puts the price on a second invoice, which is issued only if a card is printed for this
    * application.
    */
   readonly due: "on_sending" | "before_production";
@@ -39,8 +39,8 @@ export interface Quote {
 }
 
 /**
- * The price of an application: the prices of its kind, plus faster processing, home delivery and late renewal if they
- * apply. Free items are left out. So are prices that are due before production, if nothing is printed.
+ * Returns the price of an application: the prices of its kind, plus faster processing, home delivery and late renewal
+ * if they apply. Leaves out free items and, if nothing is printed, prices that are due before production.
  *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
@@ -66,12 +66,12 @@ const lineOf = ({ item, pesewas }: Price): QuoteLine => ({
   total_pesewas: pesewas,
 });
 
-/** The sum of the lines. */
+/** Adds up the lines of an invoice. */
 export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
   addPesewas(...lines.map(({ total_pesewas }) => total_pesewas));
 
 /**
- * The price of a kind without any extras.
+ * Returns the price of a kind with standard processing and no home delivery or late renewal.
  *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000

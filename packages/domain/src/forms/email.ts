@@ -10,7 +10,7 @@ const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /**
- * Whether a string is a deliverable email address: at most 254 characters, with at most 64 before the @.
+ * Returns whether a string is a deliverable email address: at most 254 characters, with at most 64 before the @.
  *
  * @example
  * isEmail("ama@example.com"); // true
@@ -22,8 +22,8 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * The placeholder email of an account without one, because every user must have an email address. It cannot receive
- * mail and is never shown.
+ * Returns the placeholder address of an account without an email address, because every user must have one. The
+ * placeholder cannot receive mail and is never shown.
  *
  * @example
  * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"
@@ -31,7 +31,7 @@ const placeholderDomain = "@no-email.invalid";
 export const placeholderEmail = (username: string): string => `${username.toLowerCase()}${placeholderDomain}`;
 
 /**
- * A person's real email address. Null if they have none or only the placeholder.
+ * Returns a person's real email address. Null if they have none or only the placeholder.
  *
  * @example
  * ownEmail("ama.serwaa@no-email.invalid"); // null
@@ -40,8 +40,8 @@ export const ownEmail = (email: string | null | undefined): string | null =>
   email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
 
 /**
- * The schema of an optional email address (R-VAL-06). Missing, null and blank are valid, and blank becomes "". Anything
- * else must be an address.
+ * Creates the schema of an optional email address (R-VAL-06). Missing, null and blank are valid, and blank becomes "".
+ * Anything else must be an address.
  *
  * @example
  * z.safeParse(optionalEmail(), "ama@").error?.issues[0]?.message; // "Invalid email address"

@@ -7,7 +7,7 @@ import { oneProblem } from "./text.ts";
 export type FileLike = { readonly size: number; readonly type: string; readonly name?: string };
 
 /**
- * Whether a value is a file that is not empty.
+ * Returns whether a value is a file that is not empty.
  *
  * @example
  * isFileLike({ size: 12, type: "application/pdf" }); // true
@@ -22,7 +22,7 @@ function isFileOrText(value: unknown): value is FileLike | string {
 }
 
 /**
- * The schema of a file to upload, or the string that identifies an uploaded one (R-VAL-06). Empty files and blank
+ * The schema of a file to upload, or of a string that identifies an uploaded file (R-VAL-06). Empty files and blank
  * strings count as missing.
  *
  * @example

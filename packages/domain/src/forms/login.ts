@@ -24,7 +24,7 @@ export function loginTarget(text: string): LoginTarget | null {
 }
 
 /**
- * The schema of the login field that accepts an email address or a phone number.
+ * The schema of a login field that accepts an email address or a phone number.
  *
  * @example
  * z.safeParse(loginTargetText, "024 412 3456").success; // true
@@ -34,7 +34,7 @@ export const loginTargetText = /* @__PURE__ */ requiredText(m.forms_login_target
 );
 
 /**
- * The schema of the six-digit code. Spaces between the digits are ignored.
+ * The schema of a six-digit verification code. Spaces between the digits are ignored.
  *
  * @example
  * z.parse(verificationCode, "123 456"); // "123456"

@@ -11,5 +11,5 @@ export const option = /* @__PURE__ */ z.object({
   label: /* @__PURE__ */ z.string(),
 });
 
-/** An option in a list. */
+/** An option in a list: the value to send, and the label to show. */
 export type Option = z.infer<typeof option>;

@@ -12,8 +12,8 @@ export type PasswordRule = {
 
 const maxCharacters = 128;
 
-// The length in Unicode code points, so that an emoji counts as one character. Text far over the limit is not split
-// into characters.
+// Returns the length in Unicode code points, so that an emoji counts as one character. Does not split text far over the
+// limit into characters.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
 const rule = (name: PasswordRule["name"], message: () => string, isKept: PasswordRule["isKept"]): PasswordRule =>
@@ -41,7 +41,7 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /**
- * The messages of the rules that a password breaks, in order. Empty if it breaks none.
+ * Returns the messages of the rules that a password breaks, in order. Empty if it breaks none.
  *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]

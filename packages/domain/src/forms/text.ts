@@ -8,8 +8,8 @@ import { cleanLine } from "./clean-text.ts";
 export type ProblemOf<Value> = (value: Value) => string | undefined;
 
 /**
- * A check that reports at most one problem, so that a field shows one message at a time. Each issue gets its own
- * copy of the path, because zod extends the path on its way up to the form.
+ * Creates a check that reports at most one problem, so that a field shows one message at a time. Each issue gets its
+ * own copy of the path, because zod extends the path on its way up to the form.
  */
 // @__NO_SIDE_EFFECTS__
 export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = []) {
@@ -20,8 +20,8 @@ export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = 
 }
 
 /**
- * A check across the fields of an object that runs even if some of them are invalid, so that all messages appear
- * together.
+ * Creates a check across the fields of an object that runs even if some of them are invalid, so that all messages
+ * appear together.
  */
 // @__NO_SIDE_EFFECTS__
 export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) => void) {
@@ -29,7 +29,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 }
 
 /**
- * The schema of a string in the API. Nothing is trimmed or corrected before the check.
+ * Creates the schema of a string in the API. Nothing is trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
@@ -53,12 +53,13 @@ function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<st
   );
 }
 
-/** The message for a missing answer. */
+/** Returns the message for a missing answer. */
 export const isRequired = (field: Text): string => m.forms_required({ field: textOf(field) });
 
 /**
- * The schema of required text (R-VAL-06). If it is missing, null, blank or has only invisible characters, the message
- * is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The result is cleaned.
+ * Creates the schema of required text (R-VAL-06). If it is missing, null, blank or has only invisible characters, the
+ * message is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The result is
+ * cleaned.
  *
  * @example
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"
@@ -70,8 +71,8 @@ export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<strin
 }
 
 /**
- * The schema of optional text. Missing, null and blank are valid, and blank becomes "". Anything else must pass the
- * field's rule.
+ * Creates the schema of optional text. Missing, null and blank are valid, and blank becomes "". Anything else must pass
+ * the field's rule.
  *
  * @example
  * z.parse(optionalText("Occupation"), " Nurse "); // "Nurse"

@@ -18,7 +18,10 @@ export const plainText = (text: string): string =>
 const yes: readonly string[] = ["yes", "y", "true", "1", "oui", "o", "vrai"];
 const no: readonly string[] = ["no", "n", "false", "0", "non", "faux"];
 
-/** Dates can be written as 2026-11-23 or 23/11/2026. Spreadsheets leave out leading zeros. */
+/**
+ * Parses a date written as 2026-11-23 or 23/11/2026. The second format needs no leading zeros, because spreadsheets
+ * leave them out.
+ */
 function dateIn(text: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
   const date = day ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
@@ -71,5 +74,5 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
   return { answer: control === "country" ? text.toUpperCase() : text };
 }
 
-/** Enough of a cell's text to find it in the file. */
+/** Shortens a cell's text to what a person needs to find the cell in the file. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -15,15 +15,15 @@ import { licences } from "./rows/licences.ts";
 export const imports = { licences } as const;
 
 export type Imports = typeof imports;
-/** The name of a kind of file. */
+/** The name of a kind of file, as in `imports`. */
 export type ImportWhat = keyof Imports;
 
 export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
 
-/** A row, for code that works with any kind of file. */
+/** Returns the row of a kind of file, with a type for code that works with any kind of file. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The statuses of an import. It is checked first, and then another person runs it. */
+/** The statuses of an import, which is checked first and then run by another person. */
 export const importStates = [
   "receiving",
   "checking",
@@ -34,20 +34,20 @@ export const importStates = [
   "undoing",
   "undone",
 ] as const;
-/** The status of an import. */
+/** The status of an import, one of `importStates`. */
 export type ImportState = (typeof importStates)[number];
 
 /** The results of the check: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
 export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
-/** The result of checking a row. */
+/** The result of checking a row, one of `rowOutcomes`. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** The choices for a row that is unclear or differs. */
 export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
-/** A choice for a row. */
+/** The choice for a row, one of `rowChoices`. */
 export type RowChoice = (typeof rowChoices)[number];
 
-/** The columns in the order of the file, or what is wrong with its heading. */
+/** The columns in the order of the file, or what is wrong with the file's header. */
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
 /**
@@ -120,6 +120,6 @@ export function readRow(
   };
 }
 
-/** The label of a column, for a message about it. */
+/** Returns the label of a column, for a message about it. */
 export const columnLabel = (what: ImportWhat, name: string): string | null =>
   importRow(what).columns[name]?.label ?? null;

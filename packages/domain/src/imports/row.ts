@@ -12,7 +12,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly what: W;
   readonly title: string;
   readonly summary: string;
-  /** The columns that name the person, and how to tell people with the same name apart. */
+  /** Tells people which columns are compared with the records, and how people with the same name are told apart. */
   readonly match: string;
   /** The columns that identify the person. */
   readonly person: F;

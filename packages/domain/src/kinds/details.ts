@@ -17,8 +17,8 @@ const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
   condition === undefined || condition.is.some((answer) => answer === answers[condition.field]);
 
 /**
- * The fields to ask for, given the answers so far. A field with a condition is included only while the condition
- * holds.
+ * Returns the fields to ask for, given the answers so far. A field with a condition is included only while the
+ * condition holds.
  *
  * @example
  * Object.keys(askedFields(row.fields, { is_employed: false }));
@@ -27,8 +27,8 @@ export const askedFields = (fields: Fields, answers: Answers): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isAsked(field.asked_if, answers)));
 
 /**
- * The schema of a kind's details, built from its fields. A conditional field is required while its condition holds. At
- * least one of the fields in `oneOf` is required.
+ * Creates the schema of a kind's details, built from its fields. A conditional field is required while its condition
+ * holds. At least one of the fields in `oneOf` is required.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {
@@ -55,8 +55,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * Returns errors for dates that are not in the past, or not in the future, as their fields require. The errors are by
- * field.
+ * Returns errors by field for dates that are not in the past, or not in the future, as their fields require.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
@@ -73,7 +72,7 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   return errors;
 }
 
-// The length is checked before cleaning: text over the limit is neither blank nor a date.
+// Checks the length before the text is cleaned. Text over the limit is neither blank nor a date.
 const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
 
 const isBlank = (answer: unknown): boolean =>

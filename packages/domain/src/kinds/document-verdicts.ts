@@ -12,8 +12,8 @@ export interface ReviewedFile {
 export type DocumentState = "missing" | ReviewedFile["status"];
 
 /**
- * The status of a document, given all its files. A document with several files, such as both sides of a card, is
- * accepted once all of them are. A refused file counts until a newer one replaces it.
+ * Returns the status of a document, given all its files. A document with several files, such as both sides of a card,
+ * is accepted once all of them are. A refused file counts until a newer one replaces it.
  *
  * @example
  * documentState([]); // "missing"
@@ -33,8 +33,8 @@ export function documentState(files: readonly ReviewedFile[]): DocumentState {
 const latest = (one: string, other: string) => (one > other ? one : other);
 
 /**
- * Whether an application's documents allow a decision: every required one is accepted, and every other uploaded one has
- * been accepted or refused.
+ * Returns whether an application's documents allow a decision: every required document has been accepted, and every
+ * other uploaded document has been accepted or refused.
  *
  * @example
  * areDocumentsReviewed([needs("affidavit")], []); // false

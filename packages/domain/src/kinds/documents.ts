@@ -9,7 +9,7 @@ interface DocumentTexts {
 
 // @__NO_SIDE_EFFECTS__
 const document = (title: () => string, hint: () => string): DocumentTexts => inLanguage({ title, hint });
-/** A document of two pages, such as both sides of a card. */
+/** Defines a document of two pages, such as both sides of a card. */
 // @__NO_SIDE_EFFECTS__
 const twoSided = (title: () => string, hint: () => string): DocumentTexts & { readonly max_files: 2 } =>
   inLanguage({ title, hint }, { max_files: 2 });
@@ -57,7 +57,7 @@ export const documents = {
 export type DocumentName = keyof typeof documents;
 
 /**
- * The maximum number of files for a document: two if it has two sides or pages, otherwise one.
+ * Returns the maximum number of files for a document: two if it has two sides or pages, otherwise one.
  *
  * @example
  * maxFilesOf("current_card"); // 2
@@ -78,31 +78,31 @@ export interface DocumentRule {
   readonly with_any?: readonly string[];
 }
 
-/** A document that is always required. */
+/** Creates the rule for a document that is always required. */
 export const needs = (document: DocumentName): DocumentRule => ({ document, is_required: true });
-/** A document that is required with certain answers only. */
+/** Creates the rule for a document that is required with certain answers only. */
 export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]): DocumentRule => ({
   document,
   is_required: true,
   asked_if: { field, is },
 });
-/** A document that is required unless the answer to a question refers to something that is on record. */
+/** Creates the rule for a document that is required unless an answer refers to something that is on record. */
 export const needsUnless = (
   document: DocumentName,
   field: string,
   isKnown: (answer: unknown) => boolean,
 ): DocumentRule => ({ document, is_required: true, asked_unless: { field, isKnown } });
-/** A document that is required if any of these details is given. */
+/** Creates the rule for a document that is required if any of these details is given. */
 export const needsWith = (document: DocumentName, ...with_any: string[]): DocumentRule => ({
   document,
   is_required: true,
   with_any,
 });
-/** An optional document. */
+/** Creates the rule for an optional document. */
 export const welcomes = (document: DocumentName): DocumentRule => ({ document, is_required: false });
 
 /**
- * The documents to ask for, given the answers.
+ * Returns the documents to ask for, given the answers.
  *
  * @example
  * askedDocuments(row.documents, { is_in_english: false }).map((rule) => rule.document); // [..., "translation"]

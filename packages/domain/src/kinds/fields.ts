@@ -26,14 +26,14 @@ export interface AskedIf {
 /** One field of an application's details: its label and hint, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What to call the field in messages and summaries, if its label is a question or speaks to the applicant. */
+  /** What to call the field in messages and summaries, if its label is a question or addresses the applicant. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
   readonly schema: S;
   /** The options to choose from, with their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** The date must not be after today, or must not be before today. */
+  /** `in_past`: the date must not be after today. `in_future`: the date must not be before today. */
   readonly lies?: "in_past" | "in_future";
   readonly is_optional?: true;
   readonly asked_if?: AskedIf;
@@ -131,10 +131,10 @@ export function branch(label: Message, words: Words = {}) {
   return field("branch", requiredText(label, 64), { ...words, label });
 }
 
-/** The same field with an optional answer. */
+/** A field whose answer is optional. */
 type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
 
-/** An optional field. */
+/** Makes a field optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <F extends Field>(field: F) =>
   copyInLanguage(field, { is_optional: true, schema: z.optional<F["schema"]>(field.schema) }) as Optional<F> & {

@@ -45,15 +45,15 @@ export type Kind = keyof Kinds;
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
 /** Kinds with a report. */
 export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
-/** The complete details of a kind. */
+/** The details of an application of a kind, after they have been validated. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 
 /** All rows, for code that works with any kind of service. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** The row with a code such as "LLAS". Undefined if there is none. */
+/** Returns the row with a code such as "LLAS". Undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 
-/** Whether a string is the name of a kind. */
+/** Returns whether a string is the name of a kind. */
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);

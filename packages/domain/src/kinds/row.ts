@@ -82,7 +82,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly one_of?: readonly (keyof F & string)[];
   /**
    * The conditions that an applicant has to meet. Every kind for which applicants themselves can apply also requires a
-   * confirmed licence, a complete profile, an identity on record, and that no other application of the kind is open.
+   * confirmed licence, a complete profile, an identity on record, and no other open application of the kind.
    */
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
@@ -162,13 +162,13 @@ export function defineKind<
   };
 }
 
-/** A price that is due when the application is submitted, as a number of pesewas. */
+/** Creates a price that is due when the application is submitted. The amount is in pesewas. */
 export const onSending = (item: Price["item"], amount: number): Price => ({
   item,
   pesewas: pesewas(amount),
   due: "on_sending",
 });
-/** A price that is due before a card is printed, as a number of pesewas. */
+/** Creates a price that is due before a card is printed. The amount is in pesewas. */
 export const beforeProduction = (item: Price["item"], amount: number): Price => ({
   item,
   pesewas: pesewas(amount),

@@ -10,7 +10,10 @@ export interface Step {
   readonly title: string;
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;
   readonly by: "applicant" | "officer" | "school";
-  /** The answers that this step checks. If one of them changes after the step was done, the step must be repeated. */
+  /**
+   * The answers on which the result of this step depends. If one of them changes after the step was done, the step must
+   * be repeated.
+   */
   readonly checks?: "everything" | readonly string[];
 }
 
@@ -67,7 +70,7 @@ export interface StepRule {
 }
 
 /**
- * The steps of one application. If the card expired more than two years ago, they include the theory tests.
+ * Returns the steps of one application. If the card expired more than two years ago, they include the theory tests.
  *
  * @example
  * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check"]

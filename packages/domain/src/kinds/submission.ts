@@ -34,7 +34,7 @@ const keysOf = (before: object, after: object): string[] => [
 ];
 
 /**
- * What an applicant changed between two submissions. Documents are compared by content and shown by file name.
+ * Returns what an applicant changed between two submissions. Documents are compared by content and shown by file name.
  *
  * @example
  * changesBetween(first, second); // [{ field: "details.license_class", before: "A", after: "B" }]
@@ -56,7 +56,7 @@ export function changesBetween(before: Submission, after: Submission): Submissio
 }
 
 /**
- * The steps to repeat because something that they checked has changed.
+ * Returns the steps to repeat because something that they checked has changed.
  *
  * @example
  * stepsToRepeat([{ field: "details.school_code", before: "A1", after: "B2" }]); // ["school_verification", …]

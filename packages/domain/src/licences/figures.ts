@@ -37,7 +37,7 @@ export const figures = {
   /** Cards issued before this day are in the old format. */
   old_card_before: "2017-09-01",
   invoice_days: 14,
-  /** How many days before expiry, or before a renewal is due, the holder gets a reminder. */
+  /** The holder gets a reminder this many days before the expiry date, or before a renewal is due. */
   reminder_days: {
     licence: [90, 60, 30, 14, 7, 1, 0],
     learners_license: [30, 7, 1],
@@ -46,6 +46,6 @@ export const figures = {
     eye_test: [7],
     appointment: [2],
   },
-  /** How many days after an invoice is issued its payer gets a reminder. */
+  /** The payer gets a reminder this many days after an invoice is issued. */
   unpaid_reminder_days: [3, 10],
 } as const;

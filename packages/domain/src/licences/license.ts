@@ -24,13 +24,13 @@ export interface License {
 export const licenseStatuses = ["valid", "renewal_overdue", "expired", "revoked"] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
-/** A card expires six years after its date of issue. */
+/** Returns the day on which a card expires: six years after its date of issue. */
 export const cardExpiry = (issued_on: PlainDate): PlainDate => addYears(issued_on, figures.license_years);
 
 /**
- * The due date of the next renewal. A card has to be renewed after two years and after four. A renewal counts for the
- * two-year period in which it is made, or for the next period if it is made within ninety days before the due date.
- * Null if no renewal is left before the card expires.
+ * Returns the due date of the next renewal. A card has to be renewed after two years and after four. A renewal counts
+ * for the two-year period in which it is made, or for the next period if it is made within ninety days before the due
+ * date. Returns null if no renewal is left before the card expires.
  *
  * @example
  * nextRenewal({ ...license, issued_on: "2024-03-01", renewed_on: [] }); // "2026-03-01"
@@ -44,8 +44,8 @@ export function nextRenewal(license: License): PlainDate | null {
 }
 
 /**
- * The status of a licence. Revoked takes precedence, then expired (after the card's last day), then overdue (after the
- * renewal date). On its last day a licence is still valid.
+ * Returns the status of a licence. Revoked takes precedence, then expired (after the card's last day), then overdue
+ * (after the renewal date). On its last day a licence is still valid.
  *
  * @example
  * licenseStatus(license, "2026-11-21"); // "valid"

@@ -20,7 +20,7 @@ export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
 };
 
 /**
- * The licences and permits to renew or replace, each from the day on which its service opens.
+ * Returns the licences and permits to renew or replace, each from the day on which its service opens.
  *
  * @example
  * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]
@@ -52,7 +52,7 @@ function ofLicense({ license }: Held, today: PlainDate): Renewal | undefined {
     : undefined;
 }
 
-/** Drivers with a full licence do not need a learner's licence. */
+/** Returns the renewal of a learner's licence. Drivers with a full licence do not need one. */
 function ofLearnersLicense({ license, learners_license }: Held, today: PlainDate): Renewal | undefined {
   const due_on = learners_license?.expires_on;
   if (license || !due_on || !opens(due_on, figures.learners_renewal_opens_days, today)) return undefined;

@@ -1,9 +1,9 @@
 declare const unit: unique symbol;
 
 /**
- * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. The product never calculates with
- * fractions, so sums are exact. It is a type of its own, so that a count or a number of cedis is not mistaken for an
- * amount. Use {@link pesewas} and {@link pesewasFromWire} to create amounts.
+ * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. No code calculates with fractions, so
+ * sums are exact. Amounts have their own type, so that a count or a number of cedis is not mistaken for an amount. Use
+ * {@link pesewas} and {@link pesewasFromWire} to create amounts.
  *
  * @example
  * const fee: Pesewas = pesewas(42_000); // GH₵420.00
@@ -13,7 +13,8 @@ export type Pesewas = number & { readonly [unit]: "pesewas" };
 const wireShape = /^-?\d{1,14}\.\d{2}$/;
 
 /**
- * The amount with this number of pesewas. Throws a RangeError if the number is not whole, or is too large to be exact.
+ * Creates the amount with this number of pesewas. Throws a RangeError if the number is not whole, or is too large to be
+ * exact.
  *
  * @example
  * wireFromPesewas(pesewas(42_000)); // "420.00"

@@ -13,8 +13,8 @@ const damm = [
 ];
 
 /**
- * The Damm check digit of some digits: it detects every wrong digit and every swap of two adjacent ones. Other
- * characters are ignored. Digits that end in their own check digit give "0".
+ * Returns the Damm check digit of some digits, which detects every wrong digit and every swap of two adjacent ones.
+ * Other characters are ignored. If the digits end in their own check digit, the result is "0".
  *
  * @example
  * dammDigit("572"); // "4"
@@ -36,8 +36,9 @@ export function dammDigit(digits: string): string {
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * The check character of a code, by the pure system of ISO 7064 (as in MOD 37,2) with modulus 31 and radix 2: it
- * detects every wrong character and every swap of two adjacent ones. Returns "" if a character is not in the alphabet.
+ * Returns the check character of a code, by the pure system of ISO 7064 (as in MOD 37,2) with modulus 31 and radix 2.
+ * It detects every wrong character and every swap of two adjacent ones. Returns "" if a character is not in the
+ * alphabet.
  *
  * @example
  * checkCharacter("K7M2P"); // one character of codeAlphabet

@@ -3,15 +3,15 @@ import { checkCharacter, codeAlphabet } from "./check-digits.ts";
 /** A source of random numbers from 0 up to, but not including, 1. For secrets it must be cryptographically secure. */
 export type Random = () => number;
 
-// If the source returns a number out of range, the first character is used.
+// Draws random characters from an alphabet. If the source returns a number out of range, the first character is used.
 function characters(alphabet: string, length: number, random: Random): string {
   const pick = () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet.charAt(0);
   return Array.from({ length }, pick).join("");
 }
 
 /**
- * A code that lets anyone who has it check a person's licence: 9 random unambiguous characters (over 26 trillion codes)
- * and a check character, in two groups of five.
+ * Creates a code with which anyone can check a person's licence: 9 random unambiguous characters (over 26 trillion
+ * codes) and a check character, in two groups of five.
  *
  * @example
  * shareCode(random); // "K7M2P-QX4TD"

@@ -1,5 +1,5 @@
 /**
- * The number of a training certificate that the authority has issued from the lessons on record.
+ * Returns the number of the training certificate that the authority issues from the lessons on record.
  *
  * @example
  * trainingCertificateNumber("GA-014", "T-1"); // "TC/GA-014/T-1"
@@ -8,7 +8,8 @@ export const trainingCertificateNumber = (school_code: string, trainee_number: s
   `TC/${school_code}/${trainee_number}`;
 
 /**
- * Whether an answer is the number of a training certificate that the authority has issued itself.
+ * Returns whether an answer looks like the number of a training certificate from the authority itself: it starts with
+ * "TC/". Does not check that the certificate exists.
  *
  * @example
  * isTrainingCertificateNumber(" tc/GA-014/T-1"); // true

@@ -136,11 +136,11 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   retry_message: m.oversight_act_retry_message,
 });
 
-/** An act in the audit log. */
+/** The code of an act that the audit log can record. */
 export type Act = keyof typeof actTitles;
 
 /**
- * Whether a code is a known act. Old logs can contain others: show their code.
+ * Returns whether a code is a known act. Old logs can contain others: show their code.
  *
  * @example
  * isAct(act) ? actTitles[act] : act;

@@ -18,7 +18,7 @@ export const ageBands: readonly AgeBand[] = bandEnds.map((to, at) => ({
   to,
 }));
 
-/** The index of the band to which an age belongs. */
+/** Returns the index of the band to which an age belongs. */
 export const bandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
 
 /** A number of days, and how many applications took that long. */
@@ -28,7 +28,7 @@ export interface Taken {
 }
 
 /**
- * The number of days within which a share of the applications was done (nearest rank). Null if there are none.
+ * Returns the number of days within which a share of the applications was done (nearest rank). Null if there are none.
  *
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1

@@ -3,7 +3,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { requiredDate } from "../dates/schemas.ts";
 
 /**
- * The schema of a date of birth: a real date from 1900 to today.
+ * Creates the schema of a date of birth: a real date from 1900 to today.
  *
  * @example
  * z.safeParse(birthDate("2026-11-21"), "2026-11-22").success; // false

@@ -37,8 +37,8 @@ function requireEvidence({
 }
 
 /**
- * The schema of an update request (R-ENT-05): what to change, why, and the documents that it needs. A request without
- * changes is refused. Today is a parameter because a date of birth cannot be in the future.
+ * Creates the schema of an update request (R-ENT-05): what to change, why, and the documents that it needs. A request
+ * without changes is refused. `today` is needed because a date of birth cannot be in the future.
  *
  * @example
  * z.safeParse(changeRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false

@@ -11,7 +11,7 @@ export type Identity = {
   readonly nationality: Option;
 };
 
-/** The requested changes: only fields that change. */
+/** The requested changes. Contains only fields that change. */
 export type IdentityChanges = {
   first_name?: string;
   last_name?: string;
@@ -55,8 +55,8 @@ const isAsked = (changes: Asked, field: keyof Asked): boolean =>
   changes[field] !== undefined && changes[field] !== null;
 
 /**
- * Whether an update request changes anything. Every change needs a document, so a request that needs no document
- * changes nothing.
+ * Returns whether an update request changes anything. Every change needs a document, so a request that needs no
+ * document changes nothing.
  *
  * @example
  * hasChanges({}); // false
@@ -66,8 +66,8 @@ export function hasChanges(changes: Asked): boolean {
 }
 
 /**
- * The documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date of
- * birth, and proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ * Returns the documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date
+ * of birth, and proof of nationality for the nationality. A birth certificate does not prove citizenship.
  *
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]

@@ -7,8 +7,8 @@ export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" 
 
 const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
 
-// A card number has three letters for the country, nine digits (not all zero) and a check digit whose algorithm is
-// not public.
+// Normalises a card number: three letters for the country, nine digits (not all zero) and a check digit whose algorithm
+// is not public. Returns null for any other text.
 function cardNumber(text: string): string | null {
   const [, country, digits = "", check] = cardShape.exec(text) ?? [];
   return /[1-9]/.test(digits) ? `${country}-${digits}-${check}` : null;
@@ -16,9 +16,9 @@ function cardNumber(text: string): string | null {
 
 const citizenCard = (text: string): string | null => (text.startsWith("GHA") ? cardNumber(text) : null);
 
-// An older tax number is P, C, G, Q or V, two zeros, seven digits and a check character: the sum of the nine digits,
-// each multiplied by its position from 1, modulo 11, with X for 10. Since April 2021 citizens use the number of their
-// Ghana Card.
+// Normalises an older tax number: P, C, G, Q or V, two zeros, seven digits and a check character. The check character
+// is the sum of the nine digits, each multiplied by its position from 1, modulo 11, with X for 10. Since April 2021
+// citizens use the number of their Ghana Card.
 function taxNumber(text: string): string | null {
   if (!/^[PCGQV]00\d{7}[\dX]$/.test(text)) return citizenCard(text);
   const sum = [...text.slice(1, 10)].reduce((total, digit, place) => total + Number(digit) * (place + 1), 0);
@@ -58,7 +58,7 @@ export function readIdentityNumber(kind: IdentityNumberKind, text: string): stri
 }
 
 /**
- * Whether a string is a passport number issued by Ghana: G or H and seven digits.
+ * Returns whether a string is a passport number issued by Ghana: G or H and seven digits.
  *
  * @example
  * isGhanaPassport("G1234567"); // true
@@ -68,7 +68,7 @@ export function isGhanaPassport(text: string): boolean {
 }
 
 /**
- * The message for an invalid identity number. Undefined for a valid one.
+ * Returns the message for an invalid identity number. Undefined for a valid one.
  *
  * @example
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
@@ -80,7 +80,7 @@ export function identityNumberProblem(kind: IdentityNumberKind, text: string): s
 }
 
 /**
- * The schema of a required identity number, which it normalises.
+ * Creates the schema of a required identity number. The schema normalises the number.
  *
  * @example
  * z.parse(identityNumber("ghana_card"), "gha-123456789-0"); // "GHA-123456789-0"

@@ -5,7 +5,8 @@ import { type Text, textOf } from "../in-language.ts";
 
 const maxCharacters = 100;
 
-// Letters of any script with their marks, spaces, hyphens, both apostrophes and full stops, with at least one letter.
+// A name can have letters of any script with their marks, spaces, hyphens, both apostrophes and full stops. It needs at
+// least one letter.
 const nameProblem = (field: Text) => (text: string) => {
   if (!/^[\p{L}\p{M} .'’-]+$/u.test(text)) {
     return m.people_name_characters({ field: textOf(field) });
@@ -14,7 +15,7 @@ const nameProblem = (field: Text) => (text: string) => {
 };
 
 /**
- * The schema of a required name of a person.
+ * Creates the schema of a required name of a person.
  *
  * @example
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
@@ -25,7 +26,7 @@ export function personName(field: Text) {
 }
 
 /**
- * The schema of an optional name of a person.
+ * Creates the schema of an optional name of a person.
  *
  * @example
  * z.parse(optionalPersonName("Other Name"), null); // null
@@ -78,7 +79,7 @@ export type Names = {
 };
 
 /**
- * The name to show (R-ENT-04): first name, other name if there is one, and surname, joined by single spaces.
+ * Returns the name to show (R-ENT-04): first name, other name if there is one, and surname, joined by single spaces.
  *
  * @example
  * displayName({ first_name: "Ama", other_name: "Yaa", last_name: "Serwaa" }); // "Ama Yaa Serwaa"

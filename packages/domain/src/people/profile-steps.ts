@@ -36,7 +36,8 @@ export const identityStep = /* @__PURE__ */ z
   );
 
 /**
- * The schema of the second step of a profile: date of birth, sex and nationality. Today is a parameter.
+ * Creates the schema of the second step of a profile: date of birth, sex and nationality. `today` is the latest
+ * possible date of birth.
  *
  * @example
  * z.safeParse(birthStep("2026-11-21"), { date_of_birth: "2001-02-28" }).success; // false: no nationality
@@ -51,7 +52,7 @@ export function birthStep(today: PlainDate) {
 }
 
 /**
- * The schema of the third step of a profile: contact details. The phone rule is a parameter, as in
+ * Creates the schema of the third step of a profile: contact details. The phone rule is a parameter, as in
  * `learnerCreationWith`.
  *
  * @example

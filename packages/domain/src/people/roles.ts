@@ -9,11 +9,11 @@ import * as z from "zod/mini";
  */
 export const roles = ["learner", "driver", "driving_school", "reviewer", "officer", "admin"] as const;
 
-/** The role of a user. */
+/** The role of a user, one of `roles`. */
 export type Role = (typeof roles)[number];
 
 /**
- * The schema of a role.
+ * Validates the name of a role.
  *
  * @example
  * z.safeParse(role, "king").success; // false

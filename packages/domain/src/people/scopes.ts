@@ -31,7 +31,7 @@ export const scopes = [
   "audit.read",
 ] as const;
 
-/** Something that staff or schools can do. */
+/** Something that staff or schools can do, one of `scopes`. */
 export type Scope = (typeof scopes)[number];
 
 /**
@@ -83,17 +83,17 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
 };
 
 /**
- * The extent of a scope for a role. Undefined if the role does not have the scope.
+ * Returns the extent of a scope for a role. Undefined if the role does not have the scope.
  *
  * @example
  * areaOf("officer", "applications.work"); // "branch"
  */
 export const areaOf = (role: Role, scope: Scope): Area | undefined =>
-  // A newer server may have roles that this version does not know.
+  // A newer server may have roles that are unknown to this version.
   Object.hasOwn(roleScopes, role) ? roleScopes[role][scope] : undefined;
 
 /**
- * Whether a role has at least one of these scopes.
+ * Returns whether a role has at least one of these scopes.
  *
  * @example
  * mayDo("reviewer", "changes.decide"); // true

@@ -5,7 +5,8 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Numbers belong to the given country unless they start with a plus sign. The text must not contain anything else.
+// Parses a phone number. It belongs to the given country unless it starts with a plus sign. The text must not contain
+// anything else.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;
@@ -27,7 +28,7 @@ export function normalisePhone(text: string, defaultCountry = "GH"): string | nu
 }
 
 /**
- * Whether a string is a valid phone number.
+ * Returns whether a string is a valid phone number.
  *
  * @example
  * isPhone("024 412 3456"); // true

@@ -26,7 +26,7 @@ export function phoneTextOf(text: string): string | null {
 export const phoneInWords = (number: string): string => number.replace(/^\+233(\d\d)(\d{3})(\d{4})$/, "0$1 $2 $3");
 
 /**
- * The schema of a required phone number (R-VAL-03). `isValid` decides which numbers are valid.
+ * Creates the schema of a required phone number (R-VAL-03). `isValid` decides which numbers are valid.
  *
  * @example
  * requiredPhone((text) => text.startsWith("+233"));

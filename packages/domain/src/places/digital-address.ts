@@ -18,7 +18,7 @@ export function readDigitalAddress(text: string): string | null {
 }
 
 /**
- * The postcode of a digital address: its first two groups. Null if the string is not a digital address.
+ * Returns the postcode of a digital address: its first two groups. Null if the string is not a digital address.
  *
  * @example
  * postCodeOf("GA-183-8164"); // "GA-183"

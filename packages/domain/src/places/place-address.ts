@@ -1,4 +1,4 @@
-/** A place from a maps provider, reduced to the parts that Kwan uses. Any part may be missing. */
+/** A place from a maps provider, reduced to the parts that Kwan uses. Any part can be missing. */
 export type MapsPlace = {
   readonly formatted_address?: string | undefined;
   readonly plus_code?:
@@ -53,15 +53,15 @@ export function roundCoordinate(degrees: number): number | null {
   return Number.isFinite(degrees) ? Number(degrees.toFixed(8)) + 0 : null;
 }
 
-// Uses the first type for which the authority has a term, otherwise the first type.
+// Returns the authority's term for the first type that has one, otherwise the provider's name of the first valid type.
 function wordFor(types: readonly string[]): string | undefined {
   const known = types.find((type) => ownWords.has(type));
   return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);
 }
 
 /**
- * The address of a place on a map (R-ENT-07). If two parts have the same type, the first is kept, because providers
- * list the nearer part first.
+ * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is kept, because
+ * providers list the nearer part first.
  *
  * @example
  * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"

@@ -14,7 +14,7 @@ export type Service = {
 };
 
 /**
- * The type of a service, by default 'LLAS' (R-ENT-08).
+ * Returns the type of a service, by default 'LLAS' (R-ENT-08).
  *
  * @example
  * serviceTypeOf({ is_completed: false, is_cancelled: false }); // "LLAS"
@@ -24,7 +24,7 @@ export function serviceTypeOf(service: Service): string {
 }
 
 /**
- * Whether a service is completed or cancelled (R-ENT-08). A missing flag counts as false.
+ * Returns whether a service is completed or cancelled (R-ENT-08). A missing flag counts as false.
  *
  * @example
  * isFinalized({ is_completed: false, is_cancelled: true }); // true
@@ -34,7 +34,7 @@ export function isFinalized(service: Service): boolean {
 }
 
 /**
- * The services in the `results` of a list call (R-ENT-09). Empty if the response has no such list.
+ * Returns the services in the `results` of a list call (R-ENT-09). Empty if the response has no such list.
  *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1

@@ -17,7 +17,7 @@ export interface AuthSession {
 /** The session before a login and after a logout or a 401: no user, and the home page as the redirect. */
 export const loggedOut: AuthSession = { authenticated: false, user: null, redirect: "/" };
 
-/** A redirect must be a path of this site, so that no link can send people to another site after login. */
+/** Returns whether a redirect is a path of this site, so that no link can send people to another site after login. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path) && path.length <= 2_000;
 
 const schema = /* @__PURE__ */ z.object({
@@ -43,7 +43,7 @@ export function readAuthSession(kept: string | null): AuthSession {
   }
 }
 
-/** The string to store in the browser. */
+/** Returns the session as a string for the browser to store. */
 export const writeAuthSession = (session: AuthSession): string => JSON.stringify(session);
 
 /**

@@ -7,7 +7,7 @@ import { inLanguage } from "../in-language.ts";
 import type { Takes } from "../kinds/row.ts";
 import type { Scope } from "../people/scopes.ts";
 
-/** A kind of task for members of staff. */
+/** The rules for a kind of task: who can do it, when it is needed, and by when. */
 export interface TaskRow<State> {
   readonly title: string;
   /** The kind of record that the task is about. */
@@ -16,7 +16,7 @@ export interface TaskRow<State> {
   readonly scope: Scope;
   /** Whether a record in this state needs work. The task is open for as long as this is true. */
   readonly isNeeded: (state: State) => boolean;
-  /** The number of working days in which to do it. */
+  /** The number of working days in which to do the task. */
   readonly daysFor: (state: State) => number;
   /** The page on which the task is done, with the record and its driver as parameters. */
   readonly page: string;
@@ -44,7 +44,7 @@ export interface TaskStates {
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
 }
 
-/** The name of a kind of task. */
+/** The name of a kind of task, as in `tasks`. */
 export type TaskKind = keyof TaskStates;
 
 /** People pay for faster processing: premium within three working days, prestige within one. */
@@ -114,11 +114,11 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
 
 export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];
 
-/** A row, for code that works with any kind of task. */
+/** Returns the row of a kind, with a type for code that works with any kind of task. */
 export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as TaskRow<unknown>;
 
 /**
- * The page on which a task is done.
+ * Returns the page on which a task is done.
  *
  * @example
  * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"

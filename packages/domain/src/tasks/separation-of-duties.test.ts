@@ -8,7 +8,10 @@ import { type Duty, isForOfficer, separationFrom } from "./separation-of-duties.
 
 const yesAndNo = [false, true];
 
-/** All facts that an application of a kind can have. A kind can have tests always, never, or only for expired cards. */
+/**
+ * Returns all facts that an application of a kind can have. A kind can have tests always, never, or only for expired
+ * cards.
+ */
 const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
   const withTests = [...new Set([tests.length > 0, tests.some(({ only_if }) => only_if === undefined)])];

@@ -24,8 +24,8 @@ export const separations: readonly Separation[] = [
 ];
 
 /**
- * Why a person cannot carry out this duty on an application, given what they have already done on it. Undefined if they
- * can.
+ * Returns why a person cannot carry out this duty on an application, given what they have already done on it. Returns
+ * undefined if they can.
  *
  * @example
  * separationFrom("hand_over", ["approve"]); // "You approved this application, so another officer hands over the card. …"
@@ -34,7 +34,7 @@ export const separationFrom = (duty: Duty, done: readonly Duty[]): string | unde
   separations.find(({ first, second }) => second === duty && done.includes(first))?.why();
 
 /**
- * Whether officers record this step. Applicants and driving schools record their own steps.
+ * Returns whether officers record this step. Applicants and driving schools record their own steps.
  *
  * @example
  * isForOfficer("school_verification"); // false

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deadline, drawPaper, type Random, shuffled } from "./draw.ts";
 import { partRules, topics } from "./parts.ts";
 
-/** A seeded random source (mulberry32). */
+/** Returns a random source that repeats the same numbers for a seed (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {

@@ -1,11 +1,11 @@
 /**
- * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is a parameter so
- * that a draw can be repeated.
+ * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is passed as a
+ * parameter, so that a draw can be repeated.
  */
 export type Random = () => number;
 
 /**
- * A fair (Fisher–Yates) shuffle: every order is equally likely.
+ * Shuffles items fairly (Fisher–Yates), so that every order is equally likely.
  *
  * @example
  * shuffled(["a", "b", "c"], random);
@@ -43,5 +43,5 @@ export function drawPaper<Q extends { readonly topic: string }>(
   return shuffled(paper, random);
 }
 
-/** The time by which a test must be submitted, by the server's clock. */
+/** Returns the time by which a test must be submitted, by the server's clock. */
 export const deadline = (started_at: Date, minutes: number): Date => new Date(started_at.getTime() + minutes * 60_000);

@@ -5,7 +5,7 @@ import { inLanguage } from "../in-language.ts";
 export const parts = ["road_sign", "road_traffic"] as const;
 export type Part = (typeof parts)[number];
 
-/** The topics of questions. */
+/** The topics of the questions in the theory test. */
 export const topics = [
   "warning_signs",
   "prohibitory_signs",

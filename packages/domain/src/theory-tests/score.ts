@@ -3,7 +3,9 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { figures } from "../licences/figures.ts";
 import { type Part, partRules, type Topic } from "./parts.ts";
 
-/** A question of a test together with its correct option. It must never leave the server before the test has ended. */
+/**
+ * A question of a test together with its correct option, which must never leave the server before the test has ended.
+ */
 export interface MarkedQuestion {
   readonly id: string;
   readonly topic: Topic;
@@ -20,8 +22,8 @@ export interface Score {
 }
 
 /**
- * Scores a part. Every question is worth one point, a missing answer counts as wrong, and answers to questions that are
- * not in the test are ignored. The pass mark is that of the part.
+ * Scores a part with the pass mark of that part. Every question is worth one point, a missing answer counts as wrong,
+ * and answers to questions that are not in the test are ignored.
  *
  * @example
  * score("road_sign", paper, { q1: "b" }).is_passed;
@@ -45,6 +47,6 @@ export function score(part: Part, paper: readonly MarkedQuestion[], answers: Rea
   };
 }
 
-/** A pass is valid for twelve months, including the last day. */
+/** Returns whether a pass is still valid. A pass is valid for twelve months, including the last day. */
 export const passIsGood = (passed_on: PlainDate, on: PlainDate): boolean =>
   passed_on <= on && on <= addMonths(passed_on, figures.theory_pass_months);

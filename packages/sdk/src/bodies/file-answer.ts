@@ -16,7 +16,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The file name from a Content-Disposition header, without any folders. */
+/** Returns the file name from a Content-Disposition header, without any folders. */
 function fileNameOf(disposition: string | null): string | undefined {
   const extended = /filename\*\s*=\s*(?:utf-8)?'[^']*'([^;]+)/i.exec(disposition ?? "")?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition ?? "");

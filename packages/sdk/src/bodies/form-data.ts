@@ -10,8 +10,8 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * A name for a file that has none: the last part of the field's name, with the extension of the file's type.
- * "documents.passport" as a PDF becomes "passport.pdf".
+ * Returns a name for a file that has none: the last part of the field's name, with the extension of the file's type. A
+ * PDF in the field "documents.passport" becomes "passport.pdf".
  */
 const sensibleName = (field: string, { type }: Blob): string =>
   `${field.split(".").at(-1) || "file"}.${extensions[type.split(";", 1)[0] ?? ""] ?? "bin"}`;

@@ -7,7 +7,7 @@ import { NetworkError } from "./network-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Whether an error was thrown by a call of this SDK.
+ * Returns whether an error was thrown by a call of this SDK.
  *
  * @example
  * if (isKwanError(error)) toast(error.summary);
@@ -15,7 +15,7 @@ import { TimeoutError } from "./timeout-error.ts";
 export const isKwanError = (error: unknown): error is KwanError => error instanceof KwanError;
 
 /**
- * Whether the server responded with an error status.
+ * Returns whether the server responded with an error status.
  *
  * @example
  * if (isApiError(error) && error.status === 404) showNotFound();
@@ -23,7 +23,7 @@ export const isKwanError = (error: unknown): error is KwanError => error instanc
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /**
- * Whether there was no response because the network failed.
+ * Returns whether there was no response because the network failed.
  *
  * @example
  * if (isNetworkError(error)) showOffline();
@@ -31,7 +31,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
 
 /**
- * Whether the server's response could not be used.
+ * Returns whether the server's response could not be used.
  *
  * @example
  * if (isAnswerError(error)) log(error.path);
@@ -39,7 +39,7 @@ export const isNetworkError = (error: unknown): error is NetworkError => error i
 export const isAnswerError = (error: unknown): error is AnswerError => error instanceof AnswerError;
 
 /**
- * Whether an attempt or the whole call timed out.
+ * Returns whether an attempt or the whole call timed out.
  *
  * @example
  * if (isTimeout(error)) offerRetry();
@@ -47,19 +47,19 @@ export const isAnswerError = (error: unknown): error is AnswerError => error ins
 export const isTimeout = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
 
 /**
- * Whether the caller's own signal cancelled the call.
+ * Returns whether the caller's own signal cancelled the call.
  *
  * @example
  * if (isCancelled(error)) return;
  */
 export const isCancelled = (error: unknown): error is CancelledError => error instanceof CancelledError;
 
-/** The codes that an error may have: those in its type, or all codes if its type is unknown. */
+/** The codes that an error can have: those in its type, or all codes if its type is unknown. */
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**
- * Whether an error has one of the given codes. Narrows its type to them. A code that the call cannot fail with is a
- * type error.
+ * Returns whether an error has one of the given codes. Narrows its type to them. A code that the call cannot fail with
+ * is a type error.
  *
  * @example
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();

@@ -32,11 +32,11 @@ export class KwanError<Codes extends string = ErrorCode> extends Error {
   readonly status: number;
   /** The server's body: an object if it was JSON, otherwise a string. Undefined if there was none. */
   readonly body: unknown;
-  /** The stable code of the server's error. Messages may change, codes do not. */
+  /** The stable code of the server's error. The messages can change, but the codes do not. */
   readonly code: Codes | undefined;
   /** The ID to quote to the authority's support. Every log line about the request contains it. */
   readonly requestId: string | undefined;
-  /** Whether the same call may succeed later. */
+  /** Whether the same call can succeed later. */
   readonly retryable: boolean;
 
   constructor(parts: KwanErrorParts) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * There was no response: no network, an unknown host, or a refused or broken connection. The message is that of the
+ * There was no response: no network, an unknown host, or a refused or broken connection. The message comes from the
  * runtime's own error, which is the `cause`.
  *
  * @example

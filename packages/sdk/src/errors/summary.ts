@@ -11,7 +11,7 @@ const firstText = (value: unknown): string | undefined => {
   return typeof first === "string" ? first : JSON.stringify(first);
 };
 
-/** Whether a value is an object other than an array or null. */
+/** Returns whether a value is an object other than an array or null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -10,7 +10,7 @@ type Nullish<Q> = { readonly [K in keyof Q]?: Q[K] | null | undefined } & {
   readonly [K in keyof Q as undefined extends Q[K] ? never : K]: Q[K];
 };
 
-/** The body of a call. Optional properties may also be undefined. */
+/** The body of a call. Optional properties can also be undefined. */
 export type Body<C extends { body: unknown }> = Loose<BodyOf<C>>;
 
 type Loose<B> = B extends Blob | FormData | ArrayBuffer | string | readonly unknown[]

@@ -1,7 +1,7 @@
 import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
-/** Whether the response has a string that is not in the schema's list. A newer server may have added it. */
+/** Returns whether the response has a string that is not in the schema's list, which a newer server may have added. */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
 
@@ -12,7 +12,7 @@ function put(root: unknown, path: readonly PropertyKey[], value: unknown): void 
 }
 
 /**
- * Parses a response with its schema. A status, kind or role that this version does not know is kept, so that one new
+ * Parses a response with its schema. A status, kind or role that is unknown to this version is kept, so that one new
  * value does not make the whole response unusable for older clients. Everything else must match the contract.
  */
 export function readAnswer(schema: core.$ZodType, answer: unknown): ReturnType<typeof safeParse<core.$ZodType>> {

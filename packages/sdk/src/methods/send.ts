@@ -34,7 +34,7 @@ export function createSend(transport: Transport): Send {
 export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo<C>>(contract: C, written: F): F =>
   Object.assign(written, { contract });
 
-/** Attaches the calls by kind, `contracts`, to a method whose first argument is the kind of service. */
+/** Attaches the calls by kind to a method, as `contracts`. The method's first argument is the kind of service. */
 /* @__NO_SIDE_EFFECTS__ */
 export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
   contracts: T,

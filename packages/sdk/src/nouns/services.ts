@@ -102,7 +102,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
   ),
   /**
-   * Returns the counts of a kind over a period. For officers.
+   * Counts the applications of a kind and its variants over a period. For officers.
    *
    * @example
    * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });

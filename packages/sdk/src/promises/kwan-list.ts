@@ -12,7 +12,7 @@ export interface ListPage<Item = unknown> {
 }
 
 /**
- * The cursor in the URL of a next or previous page. Null if there is none.
+ * Returns the cursor in the URL of a next or previous page. Null if there is none.
  *
  * @example
  * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
@@ -55,7 +55,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost();
-      // A repeated cursor would cause an endless loop.
+      // If the server repeats a cursor, stop here instead of looping for ever.
       if (seen.has(cursor)) return;
       seen.add(cursor);
       page = await this.#further(cursor);
@@ -66,7 +66,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
   }
 
-  /** Throw, because a list that ended here would look complete. */
+  /** Creates the error for a next page without a cursor. A list that ended there would look complete. */
   #lost(): AnswerError {
     const mismatches = [{ path: "next", message: "expected an address with a cursor, got one without" }];
     return new AnswerError({

@@ -86,7 +86,7 @@ type FactoryOf<M> = M extends { readonly contracts: infer T extends KindTable }
       : WriteFactory<C>
     : never;
 
-/** A tree like the client's, with factories of options instead of methods. */
+/** The same tree as the client, with functions that create options instead of methods. */
 export type KwanQueries<K extends object> = {
   readonly [Noun in Exclude<keyof K, "with">]: { readonly [Name in keyof K[Noun]]: FactoryOf<K[Noun][Name]> };
 };

@@ -15,8 +15,8 @@ const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Query data that have not changed keep their identity, and merged data keep their ETag, so that data from `useQuery`
- * can be passed as `ifMatch`.
+ * Keeps the identity of query data that have not changed, and the ETag of merged data, so that data from `useQuery` can
+ * be passed as `ifMatch`.
  */
 export function shareKeepingEtag(old: unknown, next: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, next);
@@ -25,8 +25,8 @@ export function shareKeepingEtag(old: unknown, next: unknown): unknown {
 }
 
 /**
- * The query key of everything cached for a noun, a method, or some of its arguments. Use it to invalidate that part of
- * the cache.
+ * Returns the query key of everything cached for a noun, a method, or some of its arguments. Use it to invalidate that
+ * part of the cache.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
@@ -36,7 +36,7 @@ export const kwanKey = (...parts: readonly unknown[]): QueryKey => {
   return ["kwan", ...parts.slice(0, last + 1)];
 };
 
-/** The index of the options among a call's arguments: after the path parameters, body and query. */
+/** Returns the index of the options among a call's arguments: after the path parameters, body and query. */
 const placeOfOptions = (call: AnyCall): number =>
   pathNames(call.path).length + (call.body === undefined ? 0 : 1) + (call.query === undefined ? 0 : 1);
 
@@ -101,8 +101,9 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
 }
 
 /**
- * Query and mutation options for every method of a client, in a tree like the client's. A read takes the arguments
- * of its method. A write takes its variables by name: path parameters, `body`, `query` and options.
+ * Creates query and mutation options for every method of a client, in a tree with the client's nouns and methods. A
+ * read takes the arguments of its method. A write takes its variables by name: path parameters, `body`, `query` and
+ * options.
  *
  * @example
  * const q = kwanOptions(kwan);

@@ -20,7 +20,7 @@ const logToConsole = (error: Error): void => {
 
 /**
  * Creates a QueryClient with the portal's settings: data are fresh for 5 seconds, and unused data are kept for 5
- * minutes. It does not retry. The Kwan client already does, and the number of attempts would multiply.
+ * minutes. Retries are switched off, because the Kwan client already retries and the number of attempts would multiply.
  *
  * @example
  * const queryClient = createKwanQueryClient({ onError: (error) => toast(isKwanError(error) ? error.summary : error.message) });

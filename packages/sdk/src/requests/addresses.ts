@@ -2,7 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { InputError } from "../errors/input-error.ts";
 
-/** The server root without a trailing slash. Throws if no call can be sent to it. */
+/** Returns the server root without a trailing slash. Throws if no call can be sent to this URL. */
 export function rootOf(baseUrl: string): string {
   const given = String(baseUrl).trim();
   const isPath = given.startsWith("/") && !given.startsWith("//");
@@ -17,7 +17,7 @@ export function rootOf(baseUrl: string): string {
   return given.replace(/\/+$/, "");
 }
 
-/** The path of a call with its parameters, each encoded as a single segment. */
+/** Returns the path of a call with its parameters. Each parameter is encoded as a single segment. */
 export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>): string {
   if (call.params !== undefined) {
     const checked = safeParse(call.params, params);

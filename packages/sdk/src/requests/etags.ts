@@ -8,7 +8,7 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
 }
 
 /**
- * The ETag of an object in a response, to send later as `ifMatch`. Copies of the object do not have it.
+ * Returns the ETag of an object in a response, to send later as `ifMatch`. Copies of the object do not have it.
  *
  * @example
  * const me = await kwan.users.me();
@@ -16,7 +16,7 @@ export function rememberEtag(data: unknown, etag: string | null | undefined): vo
  */
 export const etagOf = (data: object): string | undefined => etags.get(data);
 
-/** The If-Match header for an ETag as a string, or for an object that this SDK returned. */
+/** Returns the If-Match header for an ETag as a string, or for an object that this SDK returned. */
 export function ifMatchOf(given: object | string): string {
   if (typeof given === "string") return given;
   const etag = etagOf(given);

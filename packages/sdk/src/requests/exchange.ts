@@ -67,7 +67,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** The error that ended an attempt, if its timeout or the caller ended it. `untilAborted` says which. */
+/** Returns the error that ended an attempt if its timeout or the caller ended it, otherwise undefined. */
 const brokenOff = (request: Request, cause: unknown): unknown =>
   request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 

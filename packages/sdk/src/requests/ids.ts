@@ -1,7 +1,8 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
 
 /**
- * A random UUID. Browsers offer `randomUUID` only on https pages, so without it the UUID is built from random bytes.
+ * Returns a random UUID. Browsers offer `randomUUID` only on https pages, so elsewhere the UUID is built from random
+ * bytes.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

@@ -15,7 +15,7 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Whether JSON ends before all its brackets and strings are closed. */
+/** Returns whether the JSON ends before all its brackets and strings are closed. */
 function isUnfinished(text: string): boolean {
   let depth = 0;
   let inText = false;

@@ -7,11 +7,11 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? "array" : typeof value;
 };
 
-/** The value at a path in a response. */
+/** Returns the value at a path in a response. */
 export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
-/** The contract loads no zod locale, so the expected values are described here. */
+/** Describes the expected value, because the contract loads no zod locale. */
 function expectation(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -31,7 +31,10 @@ function expectation(issue: core.$ZodIssue): string {
   }
 }
 
-/** The differences between a response and its schema: each with its path, the expected value and the actual value. */
+/**
+ * Returns the differences between a response and its schema: each with its path, the expected value and the actual
+ * value.
+ */
 export const mismatchesOf = (issues: readonly core.$ZodIssue[], answer: unknown): Mismatch[] =>
   issues.map((issue) => ({
     path: issue.path.map(String).join("."),

@@ -89,15 +89,18 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a POST. It takes effect once for each key, however often it is sent. */
+/** The options of a POST. A POST takes effect once for each key, however often it is sent. */
 export interface PostOptions extends CallOptions {
-  /** Default: a random key for each call, the same for its retries. Pass your own to survive a reload. */
+  /**
+   * The Idempotency-Key. Default: a random key for each call, which its retries share. Pass your own key to use it
+   * again after a reload.
+   */
   readonly idempotencyKey?: string | undefined;
   /** Called with the number of bytes sent so far. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** The options of a PATCH or PUT, which can require the version that it is based on. */
+/** The options of a PATCH or PUT, which can be limited to a known version of the object. */
 export interface UpdateOptions extends CallOptions {
   /** An object returned by a call, or its ETag. The update fails with 412 `stale` if the object has changed since. */
   readonly ifMatch?: object | string | undefined;

@@ -42,14 +42,14 @@ const accepts = { json: "application/json", nothing: "application/json", file: "
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
-/** The only place that uses the network: it handles headers, tokens, retries, pauses and errors. */
+/** Creates the only code that uses the network. It handles headers, tokens, retries, pauses and errors. */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
   const session = createSession(options.tokens ?? defaultTokens());
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
   const layoutNow = () => options.layout?.() ?? "default";
-  // Looked up for each call, because tests and tracing tools may replace fetch later.
+  // Looked up for each call, because tests and tracing tools can replace fetch later.
   const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
@@ -80,7 +80,7 @@ export function createTransport(options: KwanOptions): Transport {
     };
   }
 
-  /** One attempt, from the request to the last byte of its response. */
+  /** Makes one attempt, from the request to the last byte of its response. */
   async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
     const { call, body, onProgress } = out;
     const limit = timeLimit(out.timeout, ends);
@@ -121,8 +121,8 @@ export function createTransport(options: KwanOptions): Transport {
       : sendByXhr(request, body, onProgress);
 
   /**
-   * How a rejected request is sent again: with a new token, or without one if the call needs no login. Undefined if it
-   * is not sent again.
+   * Returns the token with which to send a rejected request again, or no token if the call needs no login. Returns
+   * undefined if the request is not sent again.
    */
   async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
@@ -175,7 +175,7 @@ export function createTransport(options: KwanOptions): Transport {
   async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
-    // Not awaited, because the callback may call the server, and this call has already failed.
+    // Not awaited, because the callback can call the server, and this call has already failed.
     Promise.resolve({ unauthorizedPath, error })
       .then(options.onUnauthorized)
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));

@@ -15,7 +15,7 @@ import { type Outcome, refusal } from "./outcomes.ts";
 const people = ["applicant", "officer"] as const;
 
 /**
- * The mock server has no payments, reviews or tests, so it assumes the facts that the action needs. Submitting a draft
+ * Returns the facts that an action needs, because the mock server has no payments, reviews or tests. Submitting a draft
  * always incurs a cost.
  */
 const factsFor = (status: Status, action?: Action): Facts => {
@@ -51,11 +51,11 @@ const inStatus = (application: Entity, status: Status): Entity => ({
   actions: allowed(status),
 });
 
-/** Whether a value is an application with all its details. */
+/** Returns whether a value is an application with all its details. */
 export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
-/** A new application: submitted if the body says so, otherwise a draft without invoices. */
+/** Creates an application: submitted if the body says so, otherwise a draft without invoices. */
 export function created(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };

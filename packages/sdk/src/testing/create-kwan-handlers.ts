@@ -70,7 +70,7 @@ function checked(call: AnyCall, answer: unknown): unknown {
   });
 }
 
-/** The objects in the examples that a GET returns, by the prefix of their ID, and every ID in the examples. */
+/** Returns the objects in the examples that a GET returns, by the prefix of their ID, and every ID in the examples. */
 function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
   const models = new Map<string, Entity>();
   const known = new Set<string>();
@@ -107,7 +107,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
-  /** An object has an ETag, even without an ID. A list does not. */
+  /** Returns the ETag of an object, even of one without an ID. A list has none. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
       ? { etag: entities.etagOf(answer.id) }

@@ -5,7 +5,7 @@ export type Entity = Readonly<Record<string, unknown>> & { readonly id: string }
 
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
-/** The prefix of an ID, which identifies the type of its object: "srv" for "srv_01H8". */
+/** Returns the prefix of an ID, which identifies the type of its object: "srv" for "srv_01H8". */
 export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
 interface Kept {
@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * The objects created, changed and removed since the start, by ID. IDs are numbered, so that they are the same in every
- * run.
+ * Stores the objects created, changed and removed since the start, by ID. IDs are numbered, so that they are the same
+ * in every run.
  */
 export function createEntities() {
   const kept = new Map<string, Kept>();
@@ -24,7 +24,7 @@ export function createEntities() {
   return {
     get: (id: string): Entity | undefined => kept.get(id)?.value,
     isRemoved: (id: string): boolean => removed.has(id),
-    /** All objects of a type, newest first. */
+    /** Returns all objects of a type, newest first. */
     ofSort: (sort: string): Entity[] =>
       [...kept.values()]
         .map(({ value }) => value)

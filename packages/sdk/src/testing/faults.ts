@@ -1,10 +1,12 @@
 import type { AnyCall, ErrorCode } from "@kwan/contract";
 
-/** A fault to inject. */
+/** A fault that can be injected into a call. */
 export type Fault =
   /** The response is this many milliseconds late. */
   | { readonly delay: number }
-  /** There is no response: the connection breaks before the server does the work, or after it (`"answer"`). */
+  /**
+   * There is no response: the connection breaks before the server does the work (`true`), or afterwards (`"answer"`).
+   */
   | { readonly drop: true | "answer" }
   /** The response is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }

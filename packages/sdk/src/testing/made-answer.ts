@@ -24,21 +24,22 @@ const parses = (call: AnyCall, value: unknown): boolean =>
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
-/** The fields of one object that the model also has. */
+/** Returns the fields of an object that the model also has. */
 const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
- * An object with the fields of an example. Objects of the same type have more fields in some responses than in others.
+ * Returns an object with the fields of an example. Objects of the same type have more fields in some responses than in
+ * others.
  */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
 
-/** The ID in the path that identifies the object in the response. */
+/** Returns the ID in the path that identifies the object in the response. */
 const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
-/** The fields that an action changes: those in which the action's example differs from the example of a GET. */
+/** Returns the fields that an action changes: those in which the action's example differs from the example of a GET. */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>
     key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);

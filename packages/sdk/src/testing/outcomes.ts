@@ -8,11 +8,11 @@ export interface Outcome {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whether a value is an outcome and not an object from a response. */
+/** Returns whether a value is an outcome and not an object from a response. */
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
 
-/** An error like the real server's: the status and meaning of the code, with any other fields. */
+/** Creates an error like the real server's: the status and meaning of the code, with any other fields. */
 export const refusal = (code: ErrorCode, requestId: string, more: object = {}): Outcome => ({
   status: errorCodes[code].status,
   body: { detail: errorCodes[code].meaning, ...more, code, request_id: requestId },

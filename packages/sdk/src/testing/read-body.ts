@@ -13,7 +13,10 @@ function place(target: Record<string, unknown>, name: string, value: unknown): v
   } else target[first] = value;
 }
 
-/** Parses the body of a request: JSON, or a form as an object of its fields. Throws if it is neither. */
+/**
+ * Parses the body of a request. Returns a form as an object of its fields, JSON as its value, and any other body as
+ * text. Throws if the JSON is invalid.
+ */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/form-data")) {

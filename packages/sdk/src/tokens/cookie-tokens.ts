@@ -43,7 +43,9 @@ export function cookieTokens(options: CookieOptions = {}): TokenStore {
   };
 }
 
-/** Another program may have written a cookie that is not encoded correctly. In that case, its text is used as it is. */
+/**
+ * Decodes the value of a cookie. If another program has written it with a wrong encoding, the text is used as it is.
+ */
 const readable = (value: string): string => {
   try {
     return decodeURIComponent(value);

@@ -1,14 +1,15 @@
 import type { TokenStore } from "./token-store.ts";
 
-/** The session as one request knew it when it was sent. */
+/** The token and the epoch of the session when a request was sent. */
 export interface Sent {
   readonly token: string | undefined;
   readonly epoch: number;
 }
 
 /**
- * The token as all requests of a client see it. Changes are queued. If many requests are rejected at the same time,
- * only the first counts, and a late rejection of an old token never discards a newer one.
+ * Creates the session that all requests of a client share. Changes of the token are queued. If many requests are
+ * rejected at the same time, only the first rejection counts. A late rejection of an old token never discards a newer
+ * one.
  */
 export function createSession(tokens: TokenStore) {
   /** Incremented with every change, so that requests without a token can be distinguished too. */

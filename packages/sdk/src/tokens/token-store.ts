@@ -1,5 +1,5 @@
 /**
- * Stores the bearer token of the account that is logged in. Each method may return a value or a promise.
+ * Stores the bearer token of the account that is logged in. Each method can return a value or a promise.
  *
  * @example
  * const keychain: TokenStore = {

@@ -170,7 +170,7 @@ export const things = (send: Send) => ({
   ),
 });
 
-/** A client of the calls above with short pauses. */
+/** Creates a client with the calls above and short pauses. */
 export const thingClient = (baseUrl: string, options: Partial<KwanOptions> = {}) =>
   createKwanWith({ baseUrl, tokens: memoryTokens(), retries: { from: 10, upTo: 80 }, ...options }, { things }).things;
 

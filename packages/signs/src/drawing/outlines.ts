@@ -8,7 +8,9 @@ type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A polygon with equal angles around a centre, given the distance from the centre to its sides. */
+/**
+ * Returns the corners of a polygon with equal angles around a centre, given the distance from the centre to its sides.
+ */
 const regular =
   (count: number, first: number, centre: Point, apothem: number, radius: number): Corners =>
   (inset) => {
@@ -49,14 +51,14 @@ const along = ([x, y]: Point, [toX, toY]: Point, length: number) => {
   return `${round(x + (toX - x) * share)} ${round(y + (toY - y) * share)}`;
 };
 
-/** A rounded corner: the path from one side to the next around the corner. */
+/** Draws a rounded corner: the path from one side to the next around the corner. */
 function corner(at: Point, before: Point, after: Point, radius: number): string {
   const turn = Math.atan2(before[1] - at[1], before[0] - at[0]) - Math.atan2(after[1] - at[1], after[0] - at[0]);
   const cut = radius / Math.abs(Math.tan(turn / 2));
   return `${along(at, before, cut)}A${radius} ${radius} 0 0 1 ${along(at, after, cut)}`;
 }
 
-/** The outline of a shape with all sides moved inwards by `inset`. */
+/** Returns the outline of a shape with all sides moved inwards by `inset`. */
 export function outline(shape: Shape, inset: number): string {
   if (shape === "circle") return disc(48, 48, 47 - inset);
   const { corners, radius } = shapes[shape](inset);

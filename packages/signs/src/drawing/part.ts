@@ -16,13 +16,13 @@ export type Part = {
   readonly transform?: string;
 };
 
-/** A filled area. */
+/** Draws a filled area. */
 export const area = (d: string, fill: Paint): Part => ({ d, fill });
 
-/** A line of even width with square ends. */
+/** Draws a line of even width with square ends. */
 export const line = (d: string, stroke: Paint, strokeWidth: number): Part => ({ d, fill: "none", stroke, strokeWidth });
 
-/** A line of even width with round ends and corners, for the limbs of figures. */
+/** Draws a line of even width with round ends and corners, for the limbs of figures. */
 export const limb = (d: string, stroke: Paint, strokeWidth: number): Part => ({
   ...line(d, stroke, strokeWidth),
   strokeLinecap: "round",
@@ -30,8 +30,8 @@ export const limb = (d: string, stroke: Paint, strokeWidth: number): Part => ({
 });
 
 /**
- * The outline of a disc, drawn clockwise. With `hole` it is drawn anticlockwise, so that it cuts a hole into the
- * surrounding shape.
+ * Draws the outline of a disc clockwise or, with `hole`, anticlockwise, so that it cuts a hole into the surrounding
+ * shape.
  */
 export function disc(x: number, y: number, r: number, hole?: "hole"): string {
   const half = `${r} ${r} 0 1 ${hole ? 0 : 1}`;

@@ -115,7 +115,7 @@ export const Decoration: Story = {
   },
 };
 
-/** Without a size it fills the width of its container. */
+/** Without a size, the sign fills the width of its container. */
 export const AsWideAsItsContainer: Story = {
   args: { size: undefined },
   render: (args) => (

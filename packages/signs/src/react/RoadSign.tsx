@@ -14,7 +14,7 @@ export type RoadSignProps = Omit<SignDrawingProps, "drawing" | "id"> & {
 };
 
 /**
- * A road sign by its ID. It bundles every drawing. A page that needs only a few can use `SignDrawing`.
+ * A road sign by its ID. The component bundles every drawing, so a page that needs only a few can use `SignDrawing`.
  *
  * @example
  * <RoadSign id="give-way" size={96} title="Give way" />;

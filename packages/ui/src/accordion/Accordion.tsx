@@ -6,13 +6,13 @@ import { chevronDownIcon } from "../icon/shapes.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
-  /** The text that is always visible. Pressing it opens and closes the rest. */
+  /** The text that is always visible. Pressing it shows or hides the details. */
   summary: ReactNode;
   /** The heading level, if the summary is a heading. */
   level?: HeadingProps["level"] | undefined;
   /** Of several accordions with the same name, only one can be open. */
   name?: string;
-  /** Whether it is open initially. */
+  /** Whether the details are visible initially. */
   open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
 };

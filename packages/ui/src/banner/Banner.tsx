@@ -10,13 +10,13 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
-  /** The kind of message. The words must convey it too. */
+  /** The kind of message. The text must also make this clear. */
   tone?: keyof typeof styles.tone;
   /** A short summary of the message. */
   heading?: ReactNode;
-  /** The level of the heading. */
+  /** The level of the heading in the outline of the page. */
   level?: HeadingProps["level"];
-  /** Buttons or links with which to act on the message. */
+  /** Buttons or links that a person can use to act on the message. */
   actions?: ReactNode;
   /** Called when a person dismisses the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;

@@ -30,7 +30,7 @@ export const button = style({
   },
 });
 
-// Lets a word wider than the whole button break.
+// Allows a word that is wider than the button to break.
 globalStyle(`${button} > span`, { minWidth: 0 });
 
 const pointed = (background: string) => ({

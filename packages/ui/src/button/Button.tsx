@@ -15,7 +15,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon?: ReactNode;
   /** The action is in progress: the button stays in place, keeps the focus, and ignores further presses. */
   busy?: boolean | undefined;
-  /** What a screen reader says in addition while the button is busy. */
+  /** What a screen reader adds to the label while the button is busy. */
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -5,7 +5,7 @@ import * as styles from "./Card.css.ts";
 export type CardProps = HTMLAttributes<HTMLElement> & {
   /** The element to render. In a list, cards are `li`. */
   as?: "div" | "section" | "article" | "li" | "aside";
-  /** The meaning of the card. The words must convey it too. */
+  /** The meaning of the card. The text must also make this clear. */
   tone?: keyof typeof styles.tone;
   /** More padding on larger screens. */
   roomy?: boolean;

@@ -181,7 +181,7 @@ export const LongNamesOnAPhone: Story = {
     series: [{ name: "Demandes", figures: [12, 40] }],
   },
   play: async ({ canvas }) => {
-    // The drawing is first drawn for an assumed width, and then for the available one.
+    // The chart is first drawn for an assumed width, and then for the available width.
     await waitFor(async () => {
       const { right } = canvas.getByRole("img").getBoundingClientRect();
       const names = [...canvas.getByRole("img").querySelectorAll("text")];

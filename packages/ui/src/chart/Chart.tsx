@@ -23,9 +23,9 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   labels: readonly string[];
   /** At most three, because more cannot be told apart. */
   series: readonly Series[];
-  /** Formats a figure. */
+  /** Formats the figures in the drawing and in the table. */
   format?: (figure: number) => string;
-  /** The header of the labels in the table: "Month". */
+  /** The header of the column of labels in the table, such as "Month". */
   labelsHeader: string;
   tableLabel?: string;
   /** Leaves out the chart's own table. Use it if the page shows the figures in a table directly below. */

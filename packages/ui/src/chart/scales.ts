@@ -1,6 +1,6 @@
 import type { Figure } from "./series.ts";
 
-/** The round numbers on an axis, in ascending order, always including zero. */
+/** Returns the round numbers on an axis, in ascending order, always including zero. */
 export function ticksOf(figures: readonly Figure[], about = 4): readonly number[] {
   const known = figures.filter((figure) => figure !== null && Number.isFinite(figure)) as number[];
   const low = Math.min(0, ...known);
@@ -12,7 +12,7 @@ export function ticksOf(figures: readonly Figure[], about = 4): readonly number[
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is not less than `least`. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50 … that is not less than `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const times = [1, 2, 5, 10].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10;
@@ -28,7 +28,7 @@ export const scale =
   (figure: number): number =>
     to[0] + ((figure - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
-/** The estimated width of text at 12 px, a little too wide so that labels never overlap. */
+/** Returns the estimated width of text at 12 px, a little too wide so that labels never overlap. */
 export const widthOf = (words: string): number => [...words].length * 7.2;
 
 /** Returns 1 to show every label, 2 to show every second one, and so on, so that labels do not overlap. */
@@ -37,7 +37,7 @@ export function labelStep(labels: readonly string[], slot: number): number {
   return Math.max(1, Math.ceil(widest / slot));
 }
 
-/** An SVG path through points. Each null leaves a gap. */
+/** Returns an SVG path through points. Each null leaves a gap. */
 export function linePath(points: readonly (readonly [x: number, y: number] | null)[]): string {
   let isDown = false;
   return points

@@ -132,7 +132,7 @@ export function Combobox(props: ComboboxProps) {
     if (typed && !chosen) void settle(typed);
   };
   /**
-   * If the typed text equals a label, or matches only one option, that option is chosen, even if the list is still
+   * Chooses the option whose label equals the typed text, or the only option that matches it, even if the list is still
    * loading.
    */
   const settle = async (text: string) => {

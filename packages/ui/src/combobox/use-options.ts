@@ -10,7 +10,7 @@ export type Found = { state: "ready" | "loading" | "failed"; options: readonly O
 
 const debounceMs = 250;
 
-/** The options for the typed text: filtered from a list, or loaded after a debounce. */
+/** Returns the options for the typed text: filtered from a list, or loaded after a debounce. */
 export function useOptions(typed: string, open: boolean, options: readonly Option[], load?: LoadOptions): Found {
   const [found, setFound] = useState<Found>({ state: "loading", options: [] });
   useEffect(() => {

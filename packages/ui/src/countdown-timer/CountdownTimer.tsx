@@ -16,11 +16,11 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
    * device's clock.
    */
   now?: () => number;
-  /** The label of the time. */
+  /** The label of the remaining time. */
   label?: ReactNode;
   /** Called once when the time is up, even if it was up before the first render. */
   onEnd?: (() => void) | undefined;
-  /** The number of remaining seconds from which the timer stands out. */
+  /** When this number of seconds is left, the timer starts to stand out. */
   urgentFrom?: number;
   /** Formats a duration in words for screen readers. */
   durationLabel?: (seconds: number) => string;

@@ -1,13 +1,13 @@
-/** The seconds from `now` to `until` (both in milliseconds), rounded up and never negative. */
+/** Returns the seconds from `now` to `until` (both in milliseconds), rounded up and never negative. */
 export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** The milliseconds until the number of seconds changes. */
+/** Returns the milliseconds until the number of seconds changes. */
 export const untilNextSecond = (until: number, now: number): number => (until - now) % 1000 || 1000;
 
 const two = (part: number) => String(part).padStart(2, "0");
 
 /**
- * Formats a duration like a clock.
+ * Formats a duration in digits, as on a clock.
  *
  * @example
  * clock(299); // "4:59"
@@ -40,7 +40,7 @@ export function inWords(seconds: number): string {
 const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**
- * Whether an announcement has become due since the last check.
+ * Returns whether an announcement has become due since the last check.
  *
  * @example
  * isSpoken(301, 300); // true

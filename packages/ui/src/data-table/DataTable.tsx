@@ -10,7 +10,7 @@ import { DataTableRow } from "./DataTableRow.tsx";
 import { useLongBody } from "./use-long-body.ts";
 
 export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
-  /** The caption of the table. */
+  /** The caption, which is also the accessible name of the table. */
   caption: ReactNode;
   /** Hides the caption visually. Use it if a heading above has the same text. */
   hideCaption?: boolean;

@@ -24,7 +24,7 @@ export type SortValue = string | number | boolean | Date | null | undefined;
 /** The column by which the rows are sorted, and the direction. */
 export type Sort = { key: string; direction: "ascending" | "descending" };
 
-/** The sort after a press on a column's header: first ascending, then descending. */
+/** Returns the sort after a press on a column's header: first ascending, then descending. */
 export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",
@@ -33,8 +33,8 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
 /**
- * Compares text by locale, and ignores case and accents. Numbers in the text count as numbers, so "B 10" comes after "B
- * 9".
+ * Returns a collator that compares text by locale, and ignores case and accents. Numbers in the text count as numbers,
+ * so "B 10" comes after "B 9".
  */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 

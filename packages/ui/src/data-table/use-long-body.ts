@@ -4,8 +4,8 @@ import type { LongBody } from "./LongBody.tsx";
 type Loaded = { Body: typeof LongBody; rowHeight: number };
 
 /**
- * Loads the code for long tables when it is needed, and measures the first rows. If the estimated row height is good,
- * scrolling needs no further layout. Returns `failed` if the code could not be loaded.
+ * Loads the code for long tables when it is needed, and measures the first rows. If the estimated row height is
+ * accurate, scrolling needs no further layout. Returns `failed` if the code could not be loaded.
  */
 export function useLongBody(isLong: boolean, box: RefObject<HTMLElement | null>): Loaded | "failed" | undefined {
   const [loaded, setLoaded] = useState<Loaded | "failed">();

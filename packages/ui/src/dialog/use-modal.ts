@@ -11,8 +11,8 @@ export function showModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens and closes the browser's own modal, which keeps the focus inside and makes the rest of the page inert. It is
- * also closed before it is removed from the page, so that the browser always returns the focus.
+ * Opens and closes the browser's own modal, which keeps the focus inside and makes the rest of the page inert. The
+ * modal is also closed before it is removed from the page, so that the browser always returns the focus.
  */
 export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,10 @@ export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefine
     showModal(element);
     return () => element.close();
   }, [open]);
-  /** For the `close` event: whether the browser has closed it. The event of an earlier close can arrive late. */
+  /**
+   * Tells the handler of `close` whether the browser has closed the dialog. The event of an earlier close can arrive
+   * late.
+   */
   const closedByBrowser = () => open && !dialog.current?.open;
   return { dialog, ref, closedByBrowser };
 }

@@ -12,7 +12,7 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   open: boolean;
   /** Called when the drawer should close: by its button, by Escape, or by a press outside. */
   onClose: () => void;
-  /** The heading of the drawer. */
+  /** The heading, which takes the focus when the drawer opens. */
   title: ReactNode;
   /** Buttons that stay visible below the content. */
   actions?: ReactNode;

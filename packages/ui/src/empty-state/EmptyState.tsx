@@ -7,11 +7,11 @@ import * as styles from "./EmptyState.css.ts";
 export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
   /** A friendly message that the list is empty. */
   heading: ReactNode;
-  /** The level of the heading. */
+  /** The level of the heading in the outline of the page. */
   level?: HeadingProps["level"];
   /** An illustration, such as an `Icon` with the size `huge`. */
   drawing?: ReactNode;
-  /** A link or button with which to create the first item. */
+  /** A link or button that creates the first item. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };

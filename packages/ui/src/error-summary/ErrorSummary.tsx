@@ -19,17 +19,17 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The element in a form with this ID or name. If there are several options, the first. */
+/** Returns the element in a form with this ID or name, or the first one if there are several options. */
 function inForm(form: HTMLFormElement, field: string): Element | null {
   const found = form.elements.namedItem(field);
   return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }
 
-/** The control of a field, found by ID or name. If the summary is in a form, only that form is searched. */
+/** Returns the control of a field, found by ID or name. If the summary is in a form, only that form is searched. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
-  // A hidden input cannot have the focus, so it refers to the control that it belongs to.
+  // A hidden input cannot have the focus, so `data-control` names the control to focus instead.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;
 }

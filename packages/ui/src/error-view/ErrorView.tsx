@@ -9,7 +9,7 @@ import { useWords } from "../words/use-words.ts";
 import { RoadEnds } from "./RoadEnds.tsx";
 
 export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The HTTP status. 404 means that the page was not found, and any other status that the server failed. */
+  /** The HTTP status. 404 means that the page was not found, and any other status means that the server failed. */
   status?: number | undefined;
   /** The heading. Default: "Page Not Found" for 404, otherwise "Internal Server Error". */
   statusMessage?: string | undefined;

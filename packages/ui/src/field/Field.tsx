@@ -5,17 +5,17 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The label, hint, error and other words of a form field, whatever its control. */
+/** The label, hint, error and other texts of a form field, whatever its control. */
 export type FieldTexts = {
   /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
-  /** Help with the answer: where to find a number, or how to write it. */
+  /** Help with the answer, such as where to find a number or which format to use. */
   hint?: ReactNode;
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
   /** Set this to `false` if the answer is optional. The label then says so. */
   required?: boolean | undefined;
-  /** What the label of an optional field adds. */
+  /** The text that marks a field as optional, after its label. */
   optionalLabel?: string | undefined;
   /** Hides the label visually. Use it if the question is visible elsewhere. */
   hideLabel?: boolean | undefined;
@@ -31,8 +31,8 @@ export function splitTexts<Props extends FieldTexts & { id?: string | undefined 
 export type ControlProps = {
   id: string;
   /**
-   * Screen readers announce it. The native `required` is not used, because the browser would mark the field as wrong
-   * before the person has answered.
+   * Screen readers announce that an answer is required. The native `required` is not used, because the browser would
+   * mark the field as wrong before the person has answered.
    */
   "aria-required": true | undefined;
   "aria-describedby": string | undefined;

@@ -21,7 +21,7 @@ export type FileUploadProps = FieldTexts & {
   maxBytes?: number;
   /** Allows several files. */
   multiple?: boolean;
-  /** The maximum number of files. Once it is reached, one has to be removed before another can be added. */
+  /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
   maxFiles?: number | undefined;
   /** Offers the camera on a phone. */
   camera?: boolean;
@@ -37,7 +37,7 @@ export type FileUploadProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The component's own words. */
+/** The texts that the component shows or announces. */
 export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;

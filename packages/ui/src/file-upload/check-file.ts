@@ -1,4 +1,4 @@
-/** The limits of a file. */
+/** Which types of file are accepted, and up to which size. */
 export type FileLimits = {
   /** Like `accept` of an input: types and extensions, separated by commas. */
   accept?: string | undefined;

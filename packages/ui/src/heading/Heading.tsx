@@ -11,7 +11,7 @@ export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
 };
 
 /**
- * A heading. Its level is its place in the outline. Its size can differ.
+ * A heading. The level is its place in the outline of the page. The size can differ from the level.
  *
  * @example
  * <Heading level={2} size={3}>Documents</Heading>

@@ -6,7 +6,7 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  /** What the button does. Screen readers read it, and it is the tooltip. */
+  /** What the button does. This is the accessible name and the tooltip. */
   label: string;
   shape: IconShape;
   tone?: keyof typeof button.tone;

@@ -19,11 +19,11 @@ export type CardField = {
 };
 
 export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
-  /** The title of the card. */
+  /** What the card is, such as "Driving licence". */
   title: string;
-  /** The issuing authority. */
+  /** The name of the authority that issues the card. */
   issuer: string;
-  /** The name of the holder. */
+  /** The full name of the holder. */
   holder: string;
   /** The URL of the holder's photo. Without it, the card shows initials. */
   photo?: string | undefined;

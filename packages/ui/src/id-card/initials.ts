@@ -1,4 +1,4 @@
-/** The initials of the first and the last name. */
+/** Returns the initials of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   const ends = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];

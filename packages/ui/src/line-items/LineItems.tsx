@@ -23,7 +23,7 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
   lines: readonly LineItem[];
   /** Sums before the total: subtotal, tax, already paid. */
   sums?: readonly LineSum[];
-  /** The final sum. */
+  /** The total, below all other sums. */
   total: LineSum;
   itemLabel?: string;
   quantityLabel?: string;
@@ -32,8 +32,8 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the kit knows no
- * currency.
+ * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the kit does not
+ * format currencies.
  *
  * @example
  * <LineItems

@@ -18,7 +18,7 @@ export const tone = styleVariants({
   inherit: { color: "inherit" },
 });
 
-/** No underline until hovered, for places such as menus where the context shows that it is a link. */
+/** Underlined only on hover, for places such as menus where the context shows that the text is a link. */
 export const plain = style({
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },

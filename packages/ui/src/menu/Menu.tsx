@@ -15,7 +15,7 @@ export type MenuProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popov
   label: string;
   /** An icon that replaces the label on the button. Screen readers still read the label. */
   shape?: IconShape | undefined;
-  /** The items of the menu, in order. */
+  /** The links and actions of the menu, in order. */
   items: readonly MenuItem[];
   /** The style of the button: `inherit` in a header. */
   tone?: NonNullable<ButtonProps["tone"]>;

@@ -9,7 +9,7 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
   count: number;
   /** Larger numbers are shown as `99+`. */
   max?: number;
-  /** What a screen reader says. */
+  /** Returns what a screen reader reads for this number. */
   label?: (count: number) => string;
   /** The element that has the badge at its corner, such as a button with a bell. */
   children?: ReactNode;

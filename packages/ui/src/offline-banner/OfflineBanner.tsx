@@ -3,12 +3,12 @@ import { Banner } from "../banner/Banner.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The words of the banner. */
+/** The texts of the banner. */
 export type OfflineWords = {
   offline: string;
-  /** What still works. */
+  /** Says what still works while the device is offline. */
   works: string;
-  /** What happens to changes made offline. */
+  /** Says what will happen to changes that were made offline. */
   waiting: (count: number) => string;
   online: string;
   sending: (count: number) => string;
@@ -17,7 +17,7 @@ export type OfflineWords = {
 export type OfflineBannerProps = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   /** The number of changes waiting to be sent. */
   waiting?: number;
-  /** Whether the server is unreachable, if the app knows better than the device. */
+  /** Whether the server is unreachable. Overrides what the device reports. */
   offline?: boolean | undefined;
   words?: OfflineWords;
   ref?: Ref<HTMLDivElement>;

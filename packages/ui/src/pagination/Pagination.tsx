@@ -26,7 +26,7 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   more?: (() => void) | undefined;
   /** The next page is loading. */
   busy?: boolean | undefined;
-  /** "Showing 20 of 345". */
+  /** Formats the numbers of items, such as "Showing 20 of 345". */
   summary?: (shown: number, total: number | undefined) => ReactNode;
   previousLabel?: string;
   nextLabel?: string;

@@ -26,8 +26,8 @@ export type PasswordInputProps = FieldTexts &
   };
 
 /**
- * A password. A button can show it. It is hidden again when the form is sent, so that no browser stores it as text.
- * Keys: Tab moves to the button that shows the password, Space presses it.
+ * A field for a password, with a button that shows it. The password is hidden again when the form is sent, so that no
+ * browser stores it as text. Keys: Tab moves to the button that shows the password, Space presses it.
  *
  * @example
  * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />

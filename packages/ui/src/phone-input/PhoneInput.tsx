@@ -23,7 +23,7 @@ export type PhoneInputProps = Omit<
   defaultValue?: string | undefined;
   /** Called with the number as it will be sent. */
   onChange?: (number: string) => void;
-  /** The default country. It is also listed first. */
+  /** The default country, which is also listed first. */
   country?: string;
   /** The language for the names of countries. */
   language?: string;
@@ -151,7 +151,7 @@ export function PhoneInput(props: PhoneInputProps) {
 const nameOf = (country: string, language: string) =>
   new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
-/** All countries sorted by name, but with one country first. */
+/** Returns all countries sorted by name, but with the given country first. */
 function countries(language: string, first: string): string[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const byName = [...dialCodes.keys()]

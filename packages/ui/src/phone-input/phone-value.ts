@@ -8,7 +8,7 @@ export type Numbers = {
   format: (text: string, country: string) => { text: string; country: string | undefined };
 };
 
-/** Loads the metadata. */
+/** Loads the metadata and returns the functions that need it. */
 export async function loadNumbers(): Promise<Numbers> {
   const { AsYouType, isSupportedCountry, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
   const known = (country: string) => (isSupportedCountry(country) ? country : undefined);
@@ -39,7 +39,7 @@ export function phoneValue(text: string, country: string, numbers?: Numbers): st
 }
 
 /**
- * The part of a number to show next to its country, without the country code.
+ * Returns the part of a number to show next to its country, without the country code.
  *
  * @example
  * localPart("+233244123456", "GH"); // "244123456"

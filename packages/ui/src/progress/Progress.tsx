@@ -7,7 +7,7 @@ export type ProgressProps = Omit<ProgressHTMLAttributes<HTMLProgressElement>, "v
   label: ReactNode;
   /** The amount that is done, out of `max`. Without it, the bar only shows that something is in progress. */
   value?: number | undefined;
-  /** The total amount. */
+  /** The amount at which the operation is complete. */
   max?: number;
   /**
    * The progress in words, shown at the end of the line and read by screen readers: "3 of 5 documents". Default: a

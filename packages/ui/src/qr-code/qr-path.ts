@@ -2,7 +2,8 @@
 const quietZone = 4;
 
 /**
- * The dark squares of a code as an SVG path, with one rectangle for each run of squares and space for the quiet zone.
+ * Returns the dark squares of a code as an SVG path, with one rectangle for each run of squares and space for the quiet
+ * zone.
  */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   let path = "";

@@ -88,6 +88,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   );
 }
 
-/** Whether two texts differ only in spaces, which a list may leave out while somebody is typing the next word. */
+/**
+ * Returns whether two texts differ only in spaces, which a list can leave out while a person is typing the next word.
+ */
 const isSameSearch = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

@@ -15,7 +15,7 @@ export type StepperProps = HTMLAttributes<HTMLElement> & {
   steps: readonly Step[];
   /** The index of the current step, from 0. */
   current: number;
-  /** "Step 2 of 5: Details". */
+  /** Formats the position of the current step, such as "Step 2 of 5: Details". */
   positionLabel?: (step: number, of: number, name: string) => string;
   doneLabel?: string;
   ref?: Ref<HTMLElement>;

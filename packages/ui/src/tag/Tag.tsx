@@ -5,7 +5,7 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./Tag.css.ts";
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  /** The meaning of the tag. The words must convey it too. */
+  /** The meaning of the tag. The text must also make this clear. */
   tone?: keyof typeof styles.tone;
   /** An icon before the text. */
   shape?: IconShape | undefined;

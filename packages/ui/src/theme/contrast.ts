@@ -1,8 +1,8 @@
-/** The red, green and blue components of a colour written as #rrggbb, from 0 to 1. */
+/** Returns the red, green and blue components of a colour written as #rrggbb, from 0 to 1. */
 const partsOf = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** The relative luminance of a colour written as #rrggbb, as defined by WCAG 2.2. */
+/** Returns the relative luminance of a colour written as #rrggbb, as defined by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -11,7 +11,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * The contrast ratio of two colours, from 1 (identical) to 21 (black and white), as defined by WCAG 2.2.
+ * Returns the contrast ratio of two colours, from 1 (identical) to 21 (black and white), as defined by WCAG 2.2.
  *
  * @example
  * contrast("#000000", "#ffffff"); // 21
@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * The colour that results from a partly transparent colour on top of another.
+ * Returns the colour that results from a partly transparent colour on top of another.
  *
  * @example
  * blend("#000000", 0.5, "#ffffff"); // "#808080"

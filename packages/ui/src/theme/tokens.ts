@@ -24,7 +24,7 @@ export type Colours = {
     | "brand",
     string
   >;
-  /** The text on a fill. */
+  /** The text on a fill of the same name. */
   on: Record<"action" | "neutral" | "critical" | "positive" | "info" | "caution" | "accent" | "brand", string>;
   /** Two rings, one light and one dark, so that one of them is visible on any background. */
   focus: Record<"outer" | "inner", string>;

@@ -23,8 +23,8 @@ const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 
 /**
  * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast without
- * moving the focus. It waits while the focus is moving, so that the heading of a new page is read first. Keys: F8 moves
- * to the toasts, Tab moves to the close button, and Escape dismisses the toast.
+ * moving the focus. The announcement waits while the focus is moving, so that the heading of a new page is read first.
+ * Keys: F8 moves to the toasts, Tab moves to the close button, and Escape dismisses the toast.
  *
  * @example
  * <Toasts toaster={toaster} />

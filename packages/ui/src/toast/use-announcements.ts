@@ -9,8 +9,8 @@ const nothing = { polite: "", urgent: "" };
 const inWords = (toasts: readonly Toast[]) => toasts.map(({ title, message }) => `${title}: ${message}`).join(" ");
 
 /**
- * What a screen reader should announce about the toasts, errors first. A toast waits until the focus has stayed in one
- * place for a moment, because the two announcements would interrupt each other.
+ * Returns what a screen reader should announce about the toasts, errors first. A toast waits until the focus has stayed
+ * in one place for a moment, because the two announcements would interrupt each other.
  */
 export function useAnnouncements(toasts: readonly Toast[]): typeof nothing {
   const [text, setText] = useState(nothing);

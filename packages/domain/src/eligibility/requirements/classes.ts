@@ -33,7 +33,7 @@ export const notAtTop: Requirement = {
   remedy: () => nothing(m.eligibility_top_of_ladder_remedy()),
 };
 
-/** The highest class held has been held for two years. */
+/** The driver has held their highest class for two years. */
 export const topClassSettled: Requirement = {
   code: "class_too_new",
   isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
@@ -41,7 +41,10 @@ export const topClassSettled: Requirement = {
   remedy: ({ record }, on) => wait(topClassSettledOn(record, on)),
 };
 
-/** This class, or one above it, has been held for two years. Drivers without a licence are told to get one first. */
+/**
+ * Requires that the driver has held this class, or one above it, for two years. Drivers without a licence are told to
+ * get one first.
+ */
 export const heldForYears = (letter: ClassLetter): Requirement => ({
   code: "class_too_new",
   isMet: ({ record }, on) => {

@@ -10,7 +10,9 @@ import { agedOn } from "./people.ts";
 export const heldLetters = (record: DriverRecord): ClassLetter[] =>
   record.license?.classes.map((held) => held.letter) ?? [];
 
-/** The day since which the driver has held this class or one above it on the ladder. Null if they hold neither. */
+/**
+ * Returns the day since which the driver has held this class or one above it on the ladder. Null if they hold neither.
+ */
 export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate | null {
   const rung = rungOf(letter);
   const covers = (held: ClassLetter) => held === letter || (rung >= 0 && rungOf(held) >= rung);
@@ -28,8 +30,8 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
 }
 
 /**
- * The first day on which a driver can hold a class: B at the minimum age for a licence, then two years for each class
- * up from the highest one held, and never before the minimum age for the class.
+ * Returns the first day on which a driver can hold a class: B at the minimum age for a licence, then two years for each
+ * class up from the highest one held, and never before the minimum age for the class.
  */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
@@ -43,8 +45,8 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
 }
 
 /**
- * The remedy for a missing class: obtain it and hold it for long enough. The day assumes that nothing except age delays
- * the driver.
+ * Creates the remedy for a missing class: obtain it and hold it for long enough. The day assumes that nothing except
+ * age delays the driver.
  */
 export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",

@@ -72,7 +72,7 @@ export const learnersRenewalNotClosed: Requirement = {
   remedy: () => nothing(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
-/** The learner has trained for 48 hours at an approved school. */
+/** The learner has trained for 48 hours at approved schools. */
 export const trained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,
@@ -85,7 +85,7 @@ export const trained: Requirement = {
   }),
 };
 
-/** This part of the theory test was passed within the last twelve months. */
+/** Requires that this part of the theory test was passed within the last twelve months. */
 export const theoryPassed = (part: Part): Requirement => ({
   code: `${part}_not_passed`,
   isMet: ({ record }, on) => {

@@ -44,8 +44,8 @@ export const notLicensed: Requirement = {
 };
 
 /**
- * A first licence and the conversion of a foreign one both issue the driver's only licence, so only one of them can
- * be open at a time.
+ * Requires that no application of another kind is open, because both would issue the same card: a first licence and the
+ * conversion of a foreign one, for example.
  */
 export const noneOpenOf = (
   kind: string,

@@ -41,7 +41,9 @@ export const noneOpen: Requirement = {
   remedy: ({ kind }, on) => ({ do: "finish_open", kind, ready_on: on, text: m.eligibility_finish_open() }),
 };
 
-/** The driver is old enough on the day. Drivers without a date of birth on record have to add it first. */
+/**
+ * Requires that the driver is old enough on the day. Drivers without a date of birth on record have to add it first.
+ */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
   isMet: ({ record }, on) => record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, years),
@@ -49,7 +51,7 @@ export const aged = (years: number): Requirement => ({
   remedy: ({ record }, on) => wait(reachesAgeOn(record.date_of_birth ?? on, years)),
 });
 
-/** The later of the given day and the birthday on which the driver reaches this age. */
+/** Returns the later of the given day and the birthday on which the driver reaches this age. */
 export function agedOn({ date_of_birth }: DriverRecord, years: number, on: PlainDate): PlainDate {
   const birthday = date_of_birth === null ? on : reachesAgeOn(date_of_birth, years);
   return birthday > on ? birthday : on;
@@ -64,8 +66,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Whether the last eye test is a pass that is still valid. No service requires this before the application. The test is
- * a step with an appointment, and drivers with a valid pass have already completed it.
+ * Returns whether the last eye test is a pass that is still valid. No service requires a pass before the application:
+ * the test is a step with an appointment, and drivers with a valid pass have already completed that step.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
