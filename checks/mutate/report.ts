@@ -13,16 +13,16 @@ export interface Result {
   readonly isCaught: boolean;
   /** Whether a test loaded the file at all. */
   readonly isReached: boolean;
-  /** The test that noticed. */
+  /** The test that failed. Undefined if none did. */
   readonly by: string | undefined;
-  /** The file of that test. */
+  /** The file of that test. Undefined if no test failed. */
   readonly failedIn?: string | undefined;
   /** A digest of the tests on which the result depends. */
   readonly proof: string;
   readonly seconds: number;
 }
 
-/** At most one in twenty mutations may survive, even with a reason. */
+/** The share of mutations that can survive, even with a reason: one in twenty. */
 const mayExcuse = 0.05;
 
 export const isExcusedBy = (

@@ -71,7 +71,10 @@ const shares = async (driver: Call, id: string) => {
   return { valid: valid.code ?? "", withdrawn: withdrawn.code ?? "" };
 };
 
-/** Creates a person for one state of a payment, because nobody can have two open applications of the same kind. */
+/**
+ * Creates a payment in one state. Each has its own payer, because nobody can have two open applications of the same
+ * kind.
+ */
 async function paymentIn(baseUrl: string, name: PaymentName) {
   const login = await withProfile(baseUrl);
   const { id: application, invoice } = await sentApplication(baseUrl, login);
@@ -98,8 +101,8 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
 }
 
 /**
- * Creates a person about whom two officers have made two decisions, with a note on their record. The person has
- * appealed against one of the decisions. A change for someone else is waiting for a decision.
+ * Creates a person about whom two officers have made two decisions, with a note on the person's record. The person has
+ * appealed against one of the decisions. Also proposes a change about someone else.
  */
 async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call; officer: Call }, other: string) {
   const login = await withProfile(baseUrl, "Ansah");

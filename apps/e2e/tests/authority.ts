@@ -18,7 +18,7 @@ export function authority() {
   beforeAll(async () => {
     [production, browser] = await Promise.all([startProduction(), launchBrowser()]);
     people = onScreens(production, () => browser, faults);
-    // The set-up secret is valid for a day, and only urgent messages are sent at night.
+    // Begin in the morning: the set-up secret is valid for a day, and only urgent messages are sent at night.
     const morning = new Date(production.now());
     morning.setUTCHours(8, 0, 0, 0);
     if (morning < production.now()) morning.setUTCDate(morning.getUTCDate() + 1);
@@ -40,7 +40,7 @@ export function authority() {
     return page;
   };
 
-  /** Sets up the first administrator with the secret that the operator reads. */
+  /** Sets up the first administrator with the set-up secret. */
   async function setUp(admin: Colleague): Promise<Page> {
     const page = await people.open("/setup");
     await page.getByLabel("Set-up secret").fill(production.readSecret());

@@ -38,7 +38,10 @@ const looks = [
   ["desktop", "dark"],
 ] as const;
 
-/** The short form checks each screen in one of the two ways, and the next screen in the other. */
+/**
+ * With LONG, checks each screen in both ways. Without it, checks each screen in one way, and the next screen in the
+ * other.
+ */
 const looksOf = (screen: Screen) =>
   process.env.LONG ? looks : looks.filter((_, way) => way === all.indexOf(screen) % looks.length);
 

@@ -90,7 +90,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByLabel("Email address or phone number").fill(contact);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await sendAndEnterCode(page, contact, "Log in");
-    // Staff who have tasks start with them.
+    // The first page of staff who have tasks is the list of tasks.
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 
@@ -108,7 +108,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.waitForURL("**/auth/signup");
-    // A different test fills in forms before their scripts have loaded.
+    // Another test covers forms that are filled in before their scripts have loaded.
     await page.waitForFunction(() => !("kwanStarted" in window));
     await page.getByLabel("First name").fill(first);
     await page.getByLabel("Surname").fill(last);

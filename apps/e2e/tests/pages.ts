@@ -74,7 +74,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`));
 }
 
-/** Faster than `faultsOf`, because axe opens no other page and only lists violations. */
+/** Lists the violations that axe finds. Faster than `faultsOf`, because axe opens no other page. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();

@@ -19,7 +19,7 @@ const configOf = (language: (typeof languages)[number], options: NonNullable<Inl
   build: options,
 });
 
-// Only a finished build shows which pages need which module. The builds for each language group their modules
+// Only a finished build shows which pages need which module. The builds for the languages group their modules
 // accordingly.
 const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
 const groups = groupsOf(first.output);

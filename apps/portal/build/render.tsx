@@ -23,7 +23,7 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   shown: renderToString(<LoadingPage page={pageMeta} />),
 });
 
-/** A page about a kind of service has a URL for each kind. */
+/** Returns the URL of a page with its parameter filled in. A page about a kind of service has a URL for each kind. */
 const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }): string =>
   path.includes(":code") ? path.replace(":code", code) : `${path}?kind=${kind}`;
 

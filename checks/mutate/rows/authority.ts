@@ -5,8 +5,8 @@ import { api, domain } from "../sources.ts";
 const toNobody = "await (async (..._: unknown[]) => undefined)(";
 
 /**
- * Rules for the authority's own work: two people for a decision, other branches, tasks, imports, and checks that must
- * come first.
+ * Mutations of the rules for the authority's own work: two people for a decision, other branches, tasks, imports, and
+ * checks that must come first.
  */
 export const authority = rowsOf("duties", [
   {

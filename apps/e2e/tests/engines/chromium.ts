@@ -26,8 +26,8 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
 }
 
 /**
- * A headless browser identifies itself in its user agent. Like other programs, it would then be shown no error page
- * (R-FRM-07).
+ * Without this, the user agent would say that the browser is headless. Headless browsers and other programs are not
+ * shown an error page (R-FRM-07).
  */
 const agentOf = (browser: Browser) =>
   `Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`;

@@ -8,7 +8,7 @@ const pause = () => new Promise((done) => setTimeout(done, 100));
 export type Hands = ReturnType<typeof handsOn>;
 
 export function handsOn(tab: Tab, baseUrl: string) {
-  /** Asks until there is an answer. A page that is being replaced gives none. */
+  /** Repeats a query until it returns a value. A page that is being replaced returns none. */
   async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
     let cause: unknown;
     for (const end = Date.now() + patience; Date.now() < end; await pause()) {

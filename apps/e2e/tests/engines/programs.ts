@@ -89,7 +89,10 @@ async function apt(seconds: number, ...args: string[]): Promise<void> {
 
 let isUpdated = false;
 
-/** Installs Debian packages. Only the download can be slow, and stopping it leaves nothing half installed. */
+/**
+ * Installs Debian packages. The download is a separate step, because only it can be slow, and it can be stopped without
+ * leaving a package half installed.
+ */
 async function install(packages: readonly string[]): Promise<void> {
   if (!isUpdated) await apt(60, "update");
   isUpdated = true;

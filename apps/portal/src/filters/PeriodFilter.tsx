@@ -7,7 +7,7 @@ import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
   problem: PeriodProblem | undefined;
-  /** Pass `false` if the list can also be shown without a period. */
+  /** Whether both days are required. Default: true. Pass `false` if the list can also be shown without a period. */
   required?: boolean;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };

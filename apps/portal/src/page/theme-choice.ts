@@ -35,7 +35,7 @@ function show(name: ThemeName | undefined): void {
  */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** Applies a choice that was made in another tab. */
+/** Applies the theme when it is chosen in another tab. */
 export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());

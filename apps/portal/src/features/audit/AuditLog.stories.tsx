@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** Details open below the act, by keyboard, and stay open when the page is reached again by its URL. */
+/** Details open below the row, by keyboard. They open again when the page is opened with the same URL. */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {

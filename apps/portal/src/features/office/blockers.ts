@@ -10,7 +10,7 @@ const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mar
 
 export type Blocker = {
   readonly title: string;
-  /** Where the officer can resolve it. Others resolve the rest, such as a driving school. */
+  /** A link to where the officer can resolve this. Undefined if only others can, such as a driving school. */
   readonly href?: string | undefined;
 };
 

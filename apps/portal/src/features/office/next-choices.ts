@@ -12,14 +12,14 @@ type Parts = Pick<
  */
 export type Choice = Action | "record" | "approve_and_print";
 
-/** The stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
+/** Returns the stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
 export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
 
 /** Whether every document that the application needs has been accepted, and every other one has a verdict. */
 export const areReviewed = (documents: Parts["documents"]): boolean =>
   documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
 
-/** Steps that are recorded by an action on the card. */
+/** Steps that are recorded by an action on the card, not by a result. */
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
@@ -72,11 +72,11 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
 const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
   is_printed && prices.every(({ due }) => due !== "before_production");
 
-/** The actions of which one is usually next if there is no decision to make. */
+/** The choices that are preselected if there is no decision to make. Usually at most one is possible. */
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
 
 /**
- * What an officer can choose, with the usual choice first, and which choice is preselected.
+ * Returns what an officer can choose, with the usual choice first, and which choice is preselected.
  *
  * @example
  * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
@@ -97,7 +97,7 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   return { choices, first };
 }
 
-/** Whether a choice is a decision, so that every due step has to be passed together with it. */
+/** Whether a choice is a decision. Every due step then has to be passed in the same form. */
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 

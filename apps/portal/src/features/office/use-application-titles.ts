@@ -3,8 +3,9 @@ import { m } from "#messages";
 import { q } from "./queries.ts";
 
 /**
- * Returns the title of an application's page, which tells its tab from others, and its heading. The title has no name in
- * it, because it is kept in the history of a shared computer. Both wait for the page to load the application.
+ * Returns the title of an application's page, which distinguishes its tab, and its heading. The title does not contain
+ * the applicant's name, because it stays in the browser history of a shared computer. Both are general until the page
+ * has loaded the application.
  */
 export function useApplicationTitles(id: string): { title: string; heading: string } {
   const { data } = useQuery({ ...q.services.application(id), enabled: false });

@@ -3,8 +3,7 @@ import { pathOf, paths } from "../../paths.ts";
 import type { Application, ListedApplication } from "./queries.ts";
 
 /**
- * The pages around the form of an application, which depend on who fills it in: the applicant, or an officer at the
- * counter.
+ * The pages around the application form. They depend on who fills it in: the applicant, or an officer at the counter.
  */
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
@@ -18,7 +17,7 @@ export type FormPlace = {
   applications: string;
   /** The page of an existing application. If it is a draft, this is its form. */
   open: (application: Pick<ListedApplication, "id" | "kind" | "type" | "status">) => string;
-  /** The page after the form. */
+  /** The page to open when the form has been submitted. */
   next: (application: Application) => string;
 };
 

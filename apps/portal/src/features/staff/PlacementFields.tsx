@@ -7,7 +7,7 @@ import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-/** What a role may do: its scopes in the domain, in a sentence. */
+/** For each role, a sentence about what it can do. Must agree with its scopes in the domain. */
 const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
   driving_school: m.staff_role_driving_school,
   reviewer: m.staff_role_reviewer,

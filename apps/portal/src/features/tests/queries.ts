@@ -95,7 +95,7 @@ export function useTestActions(sitting: Sitting) {
     show(test);
     return test;
   };
-  /** If an action is rejected, it has already been done, or the test is over, so reload the test. */
+  /** Reloads the test if an action was rejected, because it has already been done or the test is over. */
   const lookIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };

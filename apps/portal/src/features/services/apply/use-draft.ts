@@ -14,8 +14,8 @@ export function useDraft(first: Application) {
       change: changeDraft,
       show,
       move: async (action, message) => {
-        // The action may succeed even if the server's response is lost, so the next page that shows the application has
-        // to reload it.
+        // The action may succeed even if the server's response is lost, so reload the application on the next page that
+        // shows it.
         void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
         const moved = await kwan.services.move(first.id, { action, ...(message && { reason: message }) });
         show(moved);
