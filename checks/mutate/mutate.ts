@@ -147,7 +147,7 @@ async function runTests(worker: Worker, tests: readonly string[], file?: Request
   return answer === "no answer" ? { failure: `${tests.join(", ")}: do not end`, failedIn, isReached: true } : answer;
 }
 
-/** A test that already fails without a mutation catches nothing. */
+/** Whether a test file passes without a mutation. A test that already fails catches nothing. */
 async function isSound(worker: Worker, test: string): Promise<boolean> {
   if (sound.has(test)) return true;
   const { failure } = await runTests(worker, [test]);

@@ -2,7 +2,7 @@
 import { classes } from "./row.ts";
 import type { Survivor } from "./survivors.ts";
 
-/** What happened to one mutation. */
+/** The result for one mutation. */
 export interface Result {
   readonly row: string;
   readonly class: string;
@@ -30,7 +30,10 @@ export const isExcusedBy = (
   excuse: Pick<Survivor, "row" | "file" | "was">,
 ): boolean => excuse.row === row && excuse.file === file && was.includes(excuse.was);
 
-/** In a full run, a reason for a mutation that does not survive is also an error. */
+/**
+ * Returns the table, and whether the result is good enough. In a full run, a reason for a mutation that does not
+ * survive is also an error.
+ */
 export function report(
   results: readonly Result[],
   excuses: readonly Survivor[],

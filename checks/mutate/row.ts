@@ -23,7 +23,7 @@ export interface Row {
   /** The files to search, as globs from the root. */
   readonly files: readonly string[];
   readonly except?: readonly string[];
-  /** Finds the places. It must be global, and match within one statement. */
+  /** The pattern. It must be global, and match within one statement. */
   readonly find: RegExp;
   /** Lines that are not changed, because the change would make no difference there. */
   readonly skip?: RegExp;
@@ -35,6 +35,6 @@ export interface Row {
   readonly take?: number;
 }
 
-/** Rows of one class. */
+/** Adds the class to each row. */
 export const rowsOf = (name: Row["class"], rows: readonly Omit<Row, "class">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, class: name }));

@@ -23,7 +23,10 @@ const readCatalogues = (folder: string): Map<string, Catalogue> =>
     ]),
   );
 
-/** The language comes from the domain. A build for one language replaces this module (apps/portal/build). */
+/**
+ * Returns the runtime of the messages, which reads the language from a package. A build for one language replaces that
+ * module (apps/portal/build).
+ */
 const runtimeFrom = (source: string) =>
   `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
 

@@ -45,7 +45,7 @@ export type World = {
   logins: Readonly<Record<Who, Login>>;
   /** Returns the ID of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
-  /** For each state of a payment, the payer's application with its invoice and the reference of its payment. */
+  /** For each state of a payment: the payer's application, its invoice, and the reference of the payment. */
   payments: Readonly<Record<PaymentName, { application: string; invoice: string; reference: string }>>;
   /** The applicant's draft for a learner's licence, completely filled in. */
   draft: string;
@@ -135,7 +135,7 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
 }
 
-/** Creates the data that the seed lacks, so that every screen can be shown in its important states. */
+/** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
     states.map(async (state) => [state, await logInByEmail(baseUrl, `${owners[state]}@people.example`)] as const),

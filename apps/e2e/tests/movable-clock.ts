@@ -17,7 +17,7 @@ class MovedDate extends RealDate {
 
 globalThis.Date = MovedDate as DateConstructor;
 
-// Node uses its own clock for the date header of responses, and the portal relies on that header.
+// Node would use the real time for the Date header of responses, and the portal relies on that header.
 const writeHead = ServerResponse.prototype.writeHead;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
   this.setHeader("date", new Date().toUTCString());

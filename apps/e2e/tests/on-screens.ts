@@ -13,7 +13,7 @@ export async function fillDate(within: Locator | Page, legend: string | RegExp, 
     await group.getByLabel(part).fill(String(Number(text)));
 }
 
-/** Confirms a dialog. */
+/** Presses the button with this name in a dialog. */
 export const confirm = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
@@ -28,7 +28,7 @@ export type Colleague = {
 export const emailOf = ({ first, last }: Pick<Colleague, "first" | "last">): string =>
   `${first}.${last}@authority.example`.toLowerCase();
 
-/** The actions that people take on the screens of a server in production. Each person has their own device. */
+/** Returns the actions that people take on the screens of a server in production. Each person has their own device. */
 export function onScreens(production: Production, browser: () => Browser, faults: string[]) {
   const { baseUrl, messagesTo } = production;
   let devices = 0;
@@ -183,7 +183,7 @@ export async function verifyIdentity(page: Page, idNumber: string): Promise<void
   await page.getByText(/^Checked by /).waitFor();
 }
 
-/** Takes a part of the theory test without a mistake, as a learner who knows the questions. */
+/** Takes a part of the theory test, and answers every question correctly. */
 export async function takeTheoryTest(page: Page, questions: readonly Question[]): Promise<void> {
   await page.getByRole("button", { name: "Start the test" }).click();
   const [, total = "0"] =

@@ -61,7 +61,7 @@ export async function newContext(
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
     await made.addInitScript((kept) => {
-      // The frame for a document's preview has no storage.
+      // The frame of a document's preview cannot use storage.
       if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
     }, session);
   }

@@ -30,7 +30,7 @@ export const callsOf =
 
 const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
 
-/** A file that begins like a PDF. */
+/** A small file that begins like a PDF, so that it is accepted as one. */
 export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
 /** Creates a new learner with a profile, who can apply for a learner's licence. */

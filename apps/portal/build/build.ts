@@ -1,4 +1,4 @@
-// Builds the portal once for each language: its files and a document for every page, all compressed.
+// Builds the portal once for each language: its scripts, and an HTML file for every page, all compressed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { languages } from "@kwan/domain/language";

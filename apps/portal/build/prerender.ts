@@ -59,9 +59,9 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page, which shows the page in its initial state. People can read it, and type into a
- * public page, before any script has loaded. Each document lists the files that its page needs, so that none of them is
- * discovered late.
+ * Writes an HTML file for every page, which shows the page in its initial state. People can read the page, and type
+ * into a public page, before any script has loaded. Each one lists the files that its page needs, so that none of
+ * them is discovered late.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);

@@ -10,7 +10,7 @@ import { themeScript } from "../src/page/theme-choice.ts";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
-/** What a document shows before any script has loaded: the page, its URL, its title and its content. */
+/** A page as it is shown before any script has loaded, with its row, URL and title. */
 export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");

@@ -14,7 +14,7 @@ export type Found = {
   leaks: string[];
 };
 
-/** The IDs of the stories on a page, with the globals that each story sets for itself. */
+/** Returns the IDs of the stories on a page, with the globals that each story sets for itself. */
 export const storiesOn = (page: Page) =>
   page.evaluate(async () => {
     const ids = [...document.querySelectorAll(".sb-story")].map(({ id }) => id.replace("story--", "")).slice(1);
@@ -128,7 +128,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
     };
   }, globals);
 
-/** The code examples above the stories that show how to use the component. */
+/** Returns the code examples above the stories, which show how to use the component. */
 export const examplesOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...(document.querySelector(".sbdocs-content")?.children ?? [])]

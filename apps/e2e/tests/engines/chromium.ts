@@ -3,7 +3,7 @@ import { launchOldBrowser } from "../old-browser.ts";
 import { launchBrowser } from "../pages.ts";
 import { type Engine, size, type Tab } from "./tab.ts";
 
-/** Playwright's own way of choosing files needs newer functions than Chromium 90 has. */
+/** Chooses a file without Playwright, whose own way needs newer functions than Chromium 90 has. */
 async function attach(tools: CDPSession, expression: string, file: string): Promise<void> {
   const { result } = await tools.send("Runtime.evaluate", { expression });
   if (!result.objectId) throw new Error(`No file input: ${expression}`);

@@ -83,7 +83,6 @@ export function handsOn(tab: Tab, baseUrl: string) {
       await until(`"${option}"`, () => tab.run<boolean>(`(${choice}).selected = true`));
       await tab.run(`(${list})[0].dispatchEvent(new Event("change", { bubbles: true })) && null`);
     },
-    /** Chooses a file. */
     async upload(name: string, file: string) {
       const input = found(field(name));
       await until(name, () => tab.run<boolean>(`(${input}).length > 0`));

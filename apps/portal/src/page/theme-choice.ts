@@ -8,7 +8,7 @@ const key = "kwan.theme";
 
 const isTheme = (text: string | undefined): text is ThemeName => themeNames.some((name) => name === text);
 
-/** The theme chosen in this browser. */
+/** The theme that a person has chosen in this browser. */
 export const themeChoice = {
   get(): ThemeName | undefined {
     const kept = deviceStorage.get(key);
@@ -28,7 +28,7 @@ function show(name: ThemeName | undefined): void {
 }
 
 /**
- * Runs in the head of every document, so that a chosen theme applies before the first paint.
+ * Runs in the head of every page, so that a chosen theme applies before the first paint.
  *
  * @example
  * `<script>${themeScript}</script>`

@@ -20,7 +20,10 @@ type FilePreviewProps = {
 type FileType = "application/pdf" | "image/jpeg" | "image/png";
 type Loaded = { href: string; type: FileType } | { cause: unknown } | undefined;
 
-/** Any other type is shown as a PDF, so that a file never runs as a page of the portal. */
+/**
+ * Returns the type under which a file is shown. Files that are not images are shown as PDFs, so that none runs as a
+ * page of the portal.
+ */
 const safeType = (type: string): FileType => (type === "image/jpeg" || type === "image/png" ? type : "application/pdf");
 
 /** Loads a file and returns it as an object URL, valid on this page. The file is not stored on the device. */

@@ -7,7 +7,9 @@ const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
 
-/** The files that this page has loaded. The worker requests them again, and gets them from the browser's cache. */
+/**
+ * Returns the files that this page has loaded. The worker requests them again, and gets them from the browser's cache.
+ */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")

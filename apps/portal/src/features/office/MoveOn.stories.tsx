@@ -119,7 +119,7 @@ export const ApprovedAndPrinted: Story = {
   },
 };
 
-/** If a later part fails, what was recorded before is kept, and the page shows it. */
+/** If a later part fails, the results that were recorded before it are kept, and the page shows them. */
 export const OnlyAPartDone: Story = {
   beforeEach: () => {
     server.answer(recordStep, replacement);

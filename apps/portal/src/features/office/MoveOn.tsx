@@ -125,7 +125,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       if (choice !== "record") onMoved();
     } catch (cause) {
       if (!hasBegun) throw cause;
-      // What was recorded before the failure is kept, and the page shows it.
+      // The results that were recorded before the failure are kept, and the page shows them.
       toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_not_all_done() });
     }
     setResults({});

@@ -25,7 +25,7 @@ export type OfficeApplicationProps = {
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers and documents. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
-  /** What is rarely needed for the decision: costs, history and notes. */
+  /** Details that are rarely needed for the decision: costs, history and notes. */
   more: (application: Application) => ReactNode;
   /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;

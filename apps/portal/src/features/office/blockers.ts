@@ -15,8 +15,8 @@ export type Blocker = {
 };
 
 /**
- * Everything that must be done or paid before further actions are possible at this status, with a link to where an
- * officer resolves it. Review steps that can be recorded together with the decision are left out.
+ * Returns everything that must be done or paid before further actions are possible at this status, with a link to where
+ * an officer resolves it. Review steps that can be recorded together with the decision are left out.
  *
  * @example blockersOf(application); // [{ title: "Every document accepted", href: "#documents" }]
  */

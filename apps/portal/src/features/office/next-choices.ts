@@ -23,8 +23,8 @@ export const areReviewed = (documents: Parts["documents"]): boolean =>
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * The steps that an officer can record now. The document check is left out, because accepting the last document records
- * it. So are the steps that actions on the card record.
+ * Returns the steps that an officer can record now. The document check is left out, because accepting the last document
+ * records it. So are the steps that actions on the card record.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
@@ -42,8 +42,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
 }
 
 /**
- * The decision that ends the review, if it is possible as soon as all due steps are passed. The table of statuses
- * decides, as it does on the server.
+ * Returns the decision that ends the review, if it would be possible once all due steps are passed. The table of
+ * statuses determines it, as on the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
   const { status, steps, documents, identity_verified, actions, kind } = application;

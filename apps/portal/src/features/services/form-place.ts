@@ -21,7 +21,7 @@ export type FormPlace = {
   next: (application: Application) => string;
 };
 
-/** For applicants, who fill in the form in their own account. */
+/** The pages for applicants, who fill in the form in their own account. */
 export const ownForm: FormPlace = {
   form: paths.addService,
   kinds: pathOf("/services/add/type"),
@@ -31,7 +31,7 @@ export const ownForm: FormPlace = {
     status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
 };
 
-/** For officers, who fill in the form for a person without an account. */
+/** Returns the pages for an officer who fills in the form for a person without an account. */
 export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
   driver,
   branch,

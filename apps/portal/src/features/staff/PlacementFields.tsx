@@ -26,8 +26,7 @@ export type PlacementFieldsProps = {
 export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
-  // A school may have been registered since the list of accounts loaded the schools to show their names, so reload
-  // them.
+  // Reload the schools, because one may have been registered since the list of accounts loaded their names.
   const schools = useQuery({ ...allSchools(), enabled: role === "driving_school", staleTime: 0 }).data;
   return (
     <>

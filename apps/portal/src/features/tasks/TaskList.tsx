@@ -35,7 +35,9 @@ const keys = () =>
     ["A", m.tasks_key_assign()],
   ] as const;
 
-/** On a phone each task is a card, and fifty cards would be too far to scroll. */
+/**
+ * Returns the number of tasks on a page. On a phone each task is a card, and fifty cards would be too far to scroll.
+ */
 const pageSize = () => (matchMedia("(max-width: 47.99rem)").matches ? 20 : 50);
 
 const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbody tr th a")];

@@ -144,7 +144,7 @@ const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, no
   },
 });
 
-/** Practice questions. They never go stale, so that they work offline. */
+/** Loads the practice questions. They never go stale, so that they work offline. */
 export const usePractice = (part: Part) =>
   useQuery({ ...q.theoryTests.practice(part), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY });
 

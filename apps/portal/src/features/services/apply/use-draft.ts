@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Application, changeDraft, everyApplication, kwan, q } from "../queries.ts";
 import { DraftSaving } from "./draft-saving.ts";
 
-/** The state of a draft that is saved while it is edited, and the actions on it. */
+/** Returns the state of a draft that is saved while it is edited, and the actions on it. */
 export function useDraft(first: Application) {
   const client = useQueryClient();
   const [draft] = useState(() => {
