@@ -43,7 +43,7 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
     setTyped(value);
     setVersion(version + 1);
   };
-  // The period was changed outside this field, for example by clearing the filters or by the browser's Back button.
+  // The period was changed outside this field, for example by clearing the filters or by the browser's back button.
   if (day !== known) {
     setKnown(day);
     if (day !== typed && !isInside) show(day);

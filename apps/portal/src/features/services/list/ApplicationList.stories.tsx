@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The filter is in the URL, so that links and the Back button keep it. */
+/** The filter is in the URL, so that links and the back button keep it. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "Card ready");
