@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The short form of the tests: every screen, a journey for every role, and every browser. */
+/** The tests that run without LONG: every screen, a journey for every role, and every browser. */
 const short = [
   "auth",
   "before-scripts",
@@ -20,8 +20,8 @@ const short = [
   "theory-test",
 ];
 
-// All tests share one server and one browser. Test files run one after the other, so that two cores are enough to keep
-// pages smooth.
+// All tests share one server and one browser. Test files run one after the other, so that pages stay smooth on two
+// cores.
 export default defineConfig({
   test: {
     include: process.env.LONG ? ["tests/**/*.test.ts"] : short.map((name) => `tests/${name}.test.ts`),

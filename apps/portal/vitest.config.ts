@@ -3,7 +3,7 @@ import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 // Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
-// see and do. Test files leave no state behind, so they can share imported modules.
+// see and do. Test files do not change shared state, so they can share imported modules.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },

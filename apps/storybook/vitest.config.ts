@@ -12,7 +12,7 @@ const configDir = join(import.meta.dirname, ".storybook");
 const inBrowser = (executablePath: string) => ({
   enabled: true,
   headless: true,
-  // No animation, because a test that looks while a dialog fades in would find its text invisible.
+  // Switch animations off, because the text of a dialog that fades in would not count as visible.
   provider: playwright({
     launchOptions: { executablePath, args: flags },
     contextOptions: { reducedMotion: "reduce" },
@@ -27,10 +27,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Plays every story, and checks that axe finds no fault and that it is readable in other themes.
+        // Plays every story, and checks that axe finds no fault and that the text is readable in other themes.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        // All files share a page, so that their imports are loaded only once. This reduces the time to a quarter.
+        // All files share a page, so that their imports are loaded only once. This makes the tests four times faster.
         test: {
           name: "stories",
           isolate: false,
@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         // Compares stories tagged `visual` with their stored screenshots, in the pinned browser. The files share a
-        // page, so a letter may be a fraction of a pixel off.
+        // page, so a letter can be a fraction of a pixel off.
         extends: true,
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
         test: {

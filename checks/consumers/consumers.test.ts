@@ -1,4 +1,4 @@
-// Tests the packages as published: packed, installed with plain npm, compiled and run as another team would do it.
+// Tests the packages as another team would use them: packed, installed with plain npm, compiled and run.
 import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -29,7 +29,7 @@ afterAll(() => {
 }, 60_000);
 
 const resolutions = ["bundler", "nodenext"];
-/** The short form compiles with the oldest and the newest compiler, each with one resolution. */
+/** Without LONG, compile only with the oldest and the newest compiler, each with one resolution. */
 const compilers = process.env.LONG
   ? ["ts59", "ts60", "ts70"].flatMap((compiler) => resolutions.map((resolution) => [compiler, resolution]))
   : [

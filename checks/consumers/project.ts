@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The tools that other teams may use with the packages: compilers, a bundler, and runtimes. */
+/** The tools that other teams use with the packages: compilers, a bundler, and runtimes. */
 const tools = [
   "ts59@npm:typescript@5.9.3",
   "ts60@npm:typescript@6.0.3",
@@ -26,10 +26,9 @@ const peers = [
   "react-dom@19.3.1",
 ];
 
-/** The output of a command and its exit status. */
 export type Ended = { status: number | null; output: string };
 
-/** Runs a command in a folder until it ends. */
+/** Runs a command in a folder, and returns its output and exit status. */
 export function run(folder: string, command: string, args: readonly string[]): Promise<Ended> {
   return new Promise((end, fail) => {
     const env = { ...process.env, DENO_NO_UPDATE_CHECK: "1", DENO_DIR: join(folder, ".deno"), NO_COLOR: "1" };

@@ -2,8 +2,8 @@
 export type Snippet = { file: string; prints: string };
 
 /**
- * To add a program, add its file and the line that it prints. every-entry.ts is generated from the packed manifests. A
- * program imports `baseUrl` from "./base-url.ts". That URL serves `answers`.
+ * To add a program, add its file and the line that it prints. every-entry.ts is generated from the packed manifests.
+ * Programs can import `baseUrl`, the URL of a server that returns `answers`, from "./base-url.ts".
  */
 export const snippets: readonly Snippet[] = [
   { file: "every-entry.ts", prints: "every entry is there" },

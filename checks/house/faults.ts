@@ -1,9 +1,9 @@
 import { isDataTable, isGenerated } from "./kinds-of-files.ts";
 
-/** What is wrong, where it is, and how to fix it. */
+/** A violation: the rule, the place, and how to fix it. */
 export type Fault = { rule: string; path: string; says: string };
 
-/** The files in the repository: their text by path from the root, with forward slashes. */
+/** The files in the repository: their contents by path from the root, with forward slashes. */
 export type House = ReadonlyMap<string, string>;
 
 const fault = (rule: string, path: string, says: string): Fault => ({ rule, path, says });
@@ -11,7 +11,7 @@ const files = (house: House, pattern: RegExp) => [...house].filter(([path]) => p
 const code = /\.(ts|tsx|mjs|js|css)$/;
 
 /**
- * A file should be readable in one sitting: at most 250 lines, or 400 for a table of data or test cases. Generated
+ * Checks that a file can be read in one sitting: at most 250 lines, or 400 for a table of data or test cases. Generated
  * files do not count.
  */
 function lengths(house: House): Fault[] {
@@ -28,7 +28,7 @@ const bags = /^(utils?|helpers?|common|misc|shared|lib)$/i;
 /** The catalogue of texts that many features use, such as "Continue". */
 const commonTexts = /\/messages\/[a-z]+\/common\.json$/;
 
-/** No folder or file is a collection of unrelated code. Shared code gets its own name. */
+/** Checks that no folder or file is named like a collection of unrelated code. Shared code gets a name of its own. */
 function bagNames(house: House): Fault[] {
   return [...house.keys()].flatMap((path) => {
     if (commonTexts.test(path)) return [];
@@ -37,7 +37,10 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/** A React component's file is named after its export, in PascalCase. All other files and folders are kebab-case. */
+/**
+ * Checks that a React component's file is named after its export, in PascalCase, and that all other files and folders
+ * are in kebab-case.
+ */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");
@@ -50,11 +53,11 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** Data that a package has copied from others keep their licence, which is in the file LICENSE-<name>. */
+/** For each file with the licence of data that a package has copied from others: the ID of that licence. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 
-/** Every package has a README, a LICENSE and a complete manifest. */
+/** Checks that every package has a README, a LICENSE and a complete manifest. */
 function packagePapers(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const folder = path.slice(0, -"/package.json".length);
@@ -78,8 +81,8 @@ const withoutSource = (exports: Exports = {}) =>
   });
 
 /**
- * A package publishes the entries that the workspace uses, without the sources: `publishConfig.exports` is `exports`
- * without `source`.
+ * Checks that a package publishes the entries that the workspace uses, without the sources: `publishConfig.exports` is
+ * `exports` without `source`.
  */
 function publishedEntries(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
@@ -95,7 +98,7 @@ const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verd
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
-/** No file mentions the machine on which it was written, or the registry of its packages. */
+/** Checks that no file mentions the machine on which it was written, or the registry of its packages. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];
@@ -117,9 +120,9 @@ function entriesOf(workspace: string, heading: RegExp, indent: number): [name: s
 const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
 
 /**
- * Each version is written once, as an exact version, in the catalog in pnpm-workspace.yaml. The dependencies of
- * published packages are ranges in the catalog `published`, because an exact version would add a second copy to every
- * app.
+ * Checks that each version is written once, as an exact version, in the catalog in pnpm-workspace.yaml. The
+ * dependencies of published packages are ranges in the catalog `published`, because an exact version would add a second
+ * copy to every app.
  */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";
@@ -157,8 +160,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 const wordsOf = (text: string): string[] => text.replace(comments, "").match(/\w+/g) ?? [];
 
 /**
- * A rule that no program runs can be wrong without anyone noticing. Each value that the domain exports must therefore
- * be used by the product or by another rule, or be listed in the package's README under "For other teams".
+ * Checks that each value that the domain exports is used by the product or by another rule, or is listed in the
+ * package's README under "For other teams". A rule that no program uses can be wrong without anyone noticing.
  */
 function rulesRun(house: House): Fault[] {
   const own = files(house, /^packages\/domain\/src\/.+\/.+(?<!\.test)\.ts$/).flatMap(([, text]) => wordsOf(text));

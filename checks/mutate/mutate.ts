@@ -1,9 +1,7 @@
-// `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should notice. Fails if a mutation
-// survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues.
-//
-//   pnpm mutate                 everything that has changed since it was last run
-//   pnpm mutate api/src/audit   only mutations whose class, pattern, file or line contains the text
-//   pnpm mutate --fresh         everything
+// `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should fail. Fails if a mutation
+// survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues. pnpm mutate
+// everything that has changed since it was last run pnpm mutate api/src/audit only mutations whose class, pattern, file
+// or line contains the text pnpm mutate --fresh everything
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -44,7 +42,7 @@ function contentOf(file: string): string {
   return content;
 }
 const keyOfMutation = (mutation: Mutation): string => keyOf(nameOf(mutation), mutation.text);
-/** Returns a digest that changes with the tests on which a result depends: the one that noticed, or all of them. */
+/** Returns a digest that changes with the tests on which a result depends: the one that failed, or all of them. */
 const proofOf = (file: string, by: string | undefined): string =>
   keyOf(...(by !== undefined && existsSync(join(root, by)) ? [by] : testsOf(file)).map(contentOf));
 
@@ -73,7 +71,7 @@ class Worker {
     });
   }
 
-  /** Lets the process stop its databases before it ends. */
+  /** Asks the process to stop its databases before it ends. */
   async close(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -104,7 +102,7 @@ class Worker {
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
 }
@@ -125,15 +123,15 @@ console.log(`${named.length} mutations, of which ${named.length - open.length} a
 const sound = new Set<string>();
 /** Test files that fail without a mutation. */
 const unsound = new Set<string>();
-/** The test that noticed the last mutation in a file often notices the next one. */
+/** The test that failed for the last mutation in a file. It often fails for the next one too. */
 const noticed = new Map<string, string>();
 
-/** The test file that noticed a mutation in an earlier run, by the mutation's name. */
+/** The test file that failed for a mutation in an earlier run, by the mutation's name. */
 const noticedBefore = new Map(Object.values(read()).map((result) => [nameOf(result), result.failedIn]));
 
 /**
- * Sorts the tests: first the test that noticed this mutation before, then those for the whole class, then the one that
- * noticed the last mutation in the file.
+ * Sorts the tests: first the test that failed for this mutation before, then those for the whole class, then the one
+ * that failed for the last mutation in the file.
  */
 function inOrder(mutation: Mutation): string[] {
   const { class: of, file } = mutation;
@@ -149,7 +147,7 @@ async function runTests(worker: Worker, tests: readonly string[], file?: Request
   return answer === "no answer" ? { failure: `${tests.join(", ")}: do not end`, failedIn, isReached: true } : answer;
 }
 
-/** A test that already fails without a mutation catches nothing. */
+/** Whether a test file passes without a mutation. A test that already fails catches nothing. */
 async function isSound(worker: Worker, test: string): Promise<boolean> {
   if (sound.has(test)) return true;
   const { failure } = await runTests(worker, [test]);
@@ -196,7 +194,7 @@ async function tryMutation(worker: Worker, mutation: Mutation): Promise<void> {
   console.log(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${file}:${line}  ${row}\n    ${why}`);
 }
 
-/** Shares out the items in a list among the workers. */
+/** Distributes the items in a list among the workers. */
 async function share<Item>(
   workers: readonly Worker[],
   items: readonly Item[],
@@ -213,7 +211,7 @@ async function share<Item>(
 const width = Math.min(2, availableParallelism());
 const workers: Worker[] = [];
 process.once("SIGINT", () => {
-  // The results have been saved, and the workers end with this process.
+  // The results have already been saved, and the workers end with this process.
   process.exit(130);
 });
 for (const name of new Set(open.map(({ file }) => packageOf(file)))) {

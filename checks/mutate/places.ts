@@ -6,14 +6,16 @@ import type { Row } from "./row.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** A change at one place in one file, which a test should notice. */
+/** A change at one place in one file, for which a test should fail. */
 export interface Mutation {
   readonly row: string;
   readonly class: Row["class"];
   /** The path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The line before and after the change, without indentation. They identify the mutation in the list of survivors. */
+  /**
+   * The lines before and after the change, without indentation. They identify the mutation in the list of survivors.
+   */
   readonly was: string;
   readonly is: string;
   /** The whole text of the file with the change. */
@@ -22,7 +24,7 @@ export interface Mutation {
 
 const hash = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex");
 
-/** Comments may contain what looks like code. */
+/** Comments can contain text that looks like code. */
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
 
 /** Returns the sources that a row reads, by path from the root. */
@@ -49,7 +51,7 @@ export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutati
 }
 
 /**
- * Chooses as many places as the row takes. The choice only depends on the places themselves, so that it does not change
+ * Chooses as many places as the row takes. The choice depends only on the places themselves, so that it does not change
  * when other code changes.
  */
 export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
@@ -71,8 +73,8 @@ export const nameOf = ({ row, file, was, is }: Pick<Mutation, "row" | "file" | "
   `${row} | ${file} | ${was} | ${is}`;
 
 /**
- * Returns all mutations in the table. Throws if a row finds fewer places than it should, because the code has changed
- * its form.
+ * Returns all mutations in the table. Throws if a row finds fewer places than it should, because the code has been
+ * rewritten.
  */
 export function mutationsOf(rows: readonly Row[]): Mutation[] {
   return rows.flatMap((row) => {

@@ -2,7 +2,7 @@
 import { classes } from "./row.ts";
 import type { Survivor } from "./survivors.ts";
 
-/** What happened to one mutation. */
+/** The result for one mutation. */
 export interface Result {
   readonly row: string;
   readonly class: string;
@@ -13,16 +13,16 @@ export interface Result {
   readonly isCaught: boolean;
   /** Whether a test loaded the file at all. */
   readonly isReached: boolean;
-  /** The test that noticed. */
+  /** The test that failed. Undefined if none did. */
   readonly by: string | undefined;
-  /** The file of that test. */
+  /** The file of that test. Undefined if no test failed. */
   readonly failedIn?: string | undefined;
   /** A digest of the tests on which the result depends. */
   readonly proof: string;
   readonly seconds: number;
 }
 
-/** At most one in twenty mutations may survive, even with a reason. */
+/** The share of mutations that can survive, even with a reason: one in twenty. */
 const mayExcuse = 0.05;
 
 export const isExcusedBy = (
@@ -30,7 +30,10 @@ export const isExcusedBy = (
   excuse: Pick<Survivor, "row" | "file" | "was">,
 ): boolean => excuse.row === row && excuse.file === file && was.includes(excuse.was);
 
-/** In a full run, a reason for a mutation that does not survive is also an error. */
+/**
+ * Returns the table, and whether the result is good enough. In a full run, a reason for a mutation that does not
+ * survive is also an error.
+ */
 export function report(
   results: readonly Result[],
   excuses: readonly Survivor[],

@@ -1,5 +1,5 @@
-// A row in the table of mutations: a pattern in the source, and its replacement. A pattern must be found in at least as
-// many places as its row says, so that code that is rewritten in another form cannot escape unnoticed.
+// A row in the table of mutations: a pattern in the source, and its replacement. The pattern must be found in at least
+// as many places as the row says, so that rewritten code cannot escape unnoticed.
 
 /** The classes of promises that a mutation can break. */
 export const classes = [
@@ -17,24 +17,24 @@ export const classes = [
 ] as const;
 
 export interface Row {
-  /** What is wrong after the change. */
+  /** The name of the row: what is wrong after the change. */
   readonly name: string;
   readonly class: (typeof classes)[number];
   /** The files to search, as globs from the root. */
   readonly files: readonly string[];
   readonly except?: readonly string[];
-  /** Finds the places. It must be global, and match within one statement. */
+  /** The pattern. It must be global, and match within one statement. */
   readonly find: RegExp;
-  /** Lines to leave alone, because the change makes no difference there. */
+  /** Lines that are not changed, because the change would make no difference there. */
   readonly skip?: RegExp;
   /** The replacement, with $1 for the first group. */
   readonly to: string;
-  /** The minimum number of places that it finds. The default is one. */
+  /** The minimum number of places that the pattern must match. The default is one. */
   readonly places?: number;
   /** The number of places to mutate. The default is all of them. */
   readonly take?: number;
 }
 
-/** Rows of one class. */
+/** Adds the class to each row. */
 export const rowsOf = (name: Row["class"], rows: readonly Omit<Row, "class">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, class: name }));

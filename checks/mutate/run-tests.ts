@@ -1,4 +1,5 @@
-// A process with one warm vitest for one package. It runs test files on request, with one module replaced in memory.
+// A process that keeps one Vitest running for one package. It runs test files on request, with one module replaced in
+// memory.
 import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { root } from "./places.ts";
@@ -39,7 +40,7 @@ const vitest = await createVitest(
     reporters: [{}],
     maxWorkers: 1,
     fileParallelism: false,
-    // The files share what they import: importing the server takes longer than most of its tests.
+    // Test files share their imports, because importing the server takes longer than most of its tests.
     isolate: false,
     sequence: { sequencer: InTheirOrder },
     bail: 1,

@@ -1,4 +1,4 @@
-// Mutations that no test notices, each with the reason. Any other survivor makes the command fail.
+// Mutations for which no test fails, each with the reason. Any other survivor makes the command fail.
 
 export interface Survivor {
   readonly row: string;

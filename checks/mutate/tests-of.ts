@@ -1,4 +1,4 @@
-// Chooses the tests that should notice a mutation.
+// Chooses the tests that should fail for a mutation.
 import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "./places.ts";
@@ -7,7 +7,7 @@ import { ofFiles, ofFolders } from "./server-tests.ts";
 
 const ofServer = (name: string): string => `apps/api/tests/${name}.test.ts`;
 
-/** Tests of the server that cover a whole class, with every call. */
+/** For each class of mutations, the server tests that cover it with every call. */
 export const systematic: Readonly<Partial<Record<Row["class"], readonly string[]>>> = {
   ownership: [ofServer("permissions")],
   "audit rows": [ofServer("audited-calls")],
@@ -27,7 +27,7 @@ const glob = (pattern: string): readonly string[] => {
 /** Returns the package of a file, such as "apps/api". */
 export const packageOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
-/** Returns the test files that should notice a mutation in a file, the closest first. */
+/** Returns the test files that should fail for a mutation in a file, the closest first. */
 export function testsOf(file: string): readonly string[] {
   const folder = file.split("/")[3] ?? "";
   switch (packageOf(file)) {

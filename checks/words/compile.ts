@@ -1,6 +1,6 @@
-// Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues: one module with
-// all messages, because Node takes seconds to load hundreds of modules; and a module for each message, from which the
-// portal's build puts each message where it is used (decision 16).
+// Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues. One module
+// contains all messages, because Node takes seconds to load hundreds of modules. In addition, each message has a
+// module, so that the portal's build can put each message where it is used (decision 16).
 import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,7 +23,10 @@ const readCatalogues = (folder: string): Map<string, Catalogue> =>
     ]),
   );
 
-/** The language comes from the domain. A build for one language replaces this module (apps/portal/build). */
+/**
+ * Returns the runtime of the messages, which reads the language from a package. A build for one language replaces that
+ * module (apps/portal/build).
+ */
 const runtimeFrom = (source: string) =>
   `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
 
@@ -39,7 +42,7 @@ function declarationsOf(catalogues: Map<string, Catalogue>): string {
   return `${lines.join("\n")}\nexport * as m from "./messages.js";\n`;
 }
 
-/** Returns the code of all modules that the index names, as one module. They all import the same. */
+/** Returns the code of all modules that the index names, as one module. Their imports are all the same. */
 function inOneModule(index: string): string {
   const files = [...readFileSync(index, "utf8").matchAll(/'(\.\/\w+\.js)'/g)].map(([, file]) => file ?? "");
   const lines = files.flatMap((file) => readFileSync(join(dirname(index), file), "utf8").split("\n"));

@@ -14,7 +14,10 @@ const line = { performance: 95, accessibility: 100, "best-practices": 100 } as c
 type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
-/** The median of this many runs counts, because a single run depends on what else the machine is doing. */
+/**
+ * Each page is measured this many times, and the median counts, because a single run depends on what else the machine
+ * is doing.
+ */
 const runs = 3;
 const port = 9_300 + (process.pid % 500);
 

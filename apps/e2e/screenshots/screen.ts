@@ -16,13 +16,13 @@ export type Screen = {
   before?: Act;
   /** Performs the actions that put the open page into the state to be shown. */
   act?: Act;
-  /** Text that the page shows in this state. */
+  /** Text that is visible once the page is in this state. */
   shows?: string | RegExp;
   /** Shows the loading state. The responses never arrive. */
   isLoading?: true;
-  /** Several parts fail at different times, and each error message may move the content below it. */
+  /** Several parts fail at different times, and each error message can move the content below it. */
   failsInParts?: true;
-  /** The document is prerendered. It moves once, when its script adds what only this tab knows. */
+  /** The page is prerendered. It moves once, when its script adds the data that is stored in this tab. */
   movesOnce?: true;
   /** Whether the page has the service worker for offline use. */
   worker?: true;
@@ -89,7 +89,7 @@ export const changed =
       await route.fulfill({ response: answer, json: { ...body, ...changes } });
     });
 
-/** Stores what a tab remembers about a code that has been sent. */
+/** Stores a pending code in the tab, as the page does after it has requested one. */
 export const waitingForCode =
   (purpose: "login" | "signup" | "reset", more: object = {}): Act =>
   (page) =>

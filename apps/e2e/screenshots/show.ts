@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright";
 import type { Screen } from "./screen.ts";
 import type { World } from "./world.ts";
 
-/** A page counts as loaded if no request is in progress for this number of milliseconds. */
+/** A page counts as loaded if no request has been in progress for this number of milliseconds. */
 const quiet = 120;
 
 /** Returns a function that waits until all requests of the page have ended. */
@@ -70,7 +70,7 @@ export async function show(
   await before?.(page, world);
   await page.goto(typeof path === "string" ? path : path(world));
   if (isLoading) {
-    // Wait for the page to replace its prerendered document, because that also says that it is loading.
+    // Wait until the page has replaced its prerendered version, because that version also says that it is loading.
     await page.waitForFunction(() => document.title !== "Kwan");
     await page
       .getByRole("main")

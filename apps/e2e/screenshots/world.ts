@@ -45,7 +45,7 @@ export type World = {
   logins: Readonly<Record<Who, Login>>;
   /** Returns the ID of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
-  /** For each state of a payment, the payer's application with its invoice and the reference of its payment. */
+  /** For each state of a payment: the payer's application, its invoice, and the reference of the payment. */
   payments: Readonly<Record<PaymentName, { application: string; invoice: string; reference: string }>>;
   /** The applicant's draft for a learner's licence, completely filled in. */
   draft: string;
@@ -71,7 +71,10 @@ const shares = async (driver: Call, id: string) => {
   return { valid: valid.code ?? "", withdrawn: withdrawn.code ?? "" };
 };
 
-/** Creates a person for one state of a payment, because nobody can have two open applications of the same kind. */
+/**
+ * Creates a payment in one state. Each has its own payer, because nobody can have two open applications of the same
+ * kind.
+ */
 async function paymentIn(baseUrl: string, name: PaymentName) {
   const login = await withProfile(baseUrl);
   const { id: application, invoice } = await sentApplication(baseUrl, login);
@@ -98,8 +101,8 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
 }
 
 /**
- * Creates a person about whom two officers have made two decisions, with a note on their record. The person has
- * appealed against one of the decisions. A change for someone else is waiting for a decision.
+ * Creates a person about whom two officers have made two decisions, with a note on the person's record. The person has
+ * appealed against one of the decisions. Also proposes a change about someone else.
  */
 async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call; officer: Call }, other: string) {
   const login = await withProfile(baseUrl, "Ansah");
@@ -132,7 +135,7 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
 }
 
-/** Creates the data that the seed lacks, so that every screen can be shown in its important states. */
+/** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
     states.map(async (state) => [state, await logInByEmail(baseUrl, `${owners[state]}@people.example`)] as const),

@@ -72,7 +72,7 @@ test("a chosen theme applies in all tabs immediately, and on the public pages", 
   await other.goto("/");
   await page.getByLabel("High contrast").check();
   expect(await themeOf(page)).toBe("high-contrast");
-  // The next document has the theme before any script has loaded.
+  // The next page has the theme before any script has loaded.
   const early = await made.newPage();
   await early.route("**/*.js", (route) => route.abort());
   await early.goto("/auth/login");

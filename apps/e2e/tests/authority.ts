@@ -7,7 +7,7 @@ import { type Production, startProduction } from "./production.ts";
 /** A person who has a device, by their first name. */
 type Somebody = Pick<Colleague, "first">;
 
-/** An authority in production that begins with an empty database. Each person has their own device. */
+/** Starts an authority in production with an empty database. Each person has their own device. */
 export function authority() {
   const devices: Record<string, Page> = {};
   const faults: string[] = [];
@@ -18,7 +18,7 @@ export function authority() {
   beforeAll(async () => {
     [production, browser] = await Promise.all([startProduction(), launchBrowser()]);
     people = onScreens(production, () => browser, faults);
-    // The set-up secret is valid for a day, and only urgent messages are sent at night.
+    // Begin in the morning: the set-up secret is valid for a day, and only urgent messages are sent at night.
     const morning = new Date(production.now());
     morning.setUTCHours(8, 0, 0, 0);
     if (morning < production.now()) morning.setUTCDate(morning.getUTCDate() + 1);
@@ -40,7 +40,7 @@ export function authority() {
     return page;
   };
 
-  /** Sets up the first administrator with the secret that the operator reads. */
+  /** Sets up the first administrator with the set-up secret. */
   async function setUp(admin: Colleague): Promise<Page> {
     const page = await people.open("/setup");
     await page.getByLabel("Set-up secret").fill(production.readSecret());

@@ -42,7 +42,10 @@ function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach =
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
-  /** Errors that a page hides from its reader. If there are any, the test fails at its end. */
+  /**
+   * Errors in the page that a person would not see, for example in the console. If there are any, the test fails at its
+   * end.
+   */
   const faults: string[] = [];
 
   beforeAll(async () => {

@@ -28,7 +28,10 @@ const all = groups.flatMap(({ screens }) => screens);
 /** The size in CSS pixels of a 1280 x 800 window at 400 % zoom. */
 const zoomed = { width: 320, height: 200 };
 
-/** Returns how much wider the page is than its window. If it is wider, it scrolls in both directions. */
+/**
+ * Returns by how many pixels the page is wider than the window. A wider page would have to be scrolled in both
+ * directions.
+ */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -38,7 +41,10 @@ const looks = [
   ["desktop", "dark"],
 ] as const;
 
-/** The short form checks each screen in one of the two ways, and the next screen in the other. */
+/**
+ * With LONG, checks each screen in both ways. Without it, checks each screen in one way, and the next screen in the
+ * other.
+ */
 const looksOf = (screen: Screen) =>
   process.env.LONG ? looks : looks.filter((_, way) => way === all.indexOf(screen) % looks.length);
 

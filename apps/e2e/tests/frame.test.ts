@@ -54,7 +54,7 @@ test.each([
     expect(await page.title()).toBe(`${heading} · Kwan`);
     const before = await placeOf(page, heading);
     expect(before).not.toBeNull();
-    // Screen readers only reach the page once it can be used.
+    // Screen readers cannot reach the page until it can be used.
     expect(await page.getByRole("heading").count()).toBe(0);
     expect(await page.getByRole("status").first().textContent()).toBe("Loading the portal");
     go();

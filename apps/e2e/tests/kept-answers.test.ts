@@ -178,7 +178,7 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** One person has all the drafts, because a person can have one open application of each kind. */
+/** Returns the one person to whom all drafts belong, because a person can have one open application of each kind. */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
 /** Replaces the random answers with answers that the step's rules accept. */

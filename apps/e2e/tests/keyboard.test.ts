@@ -11,7 +11,7 @@ const heading = (name: string, level: 1 | 2 = 1) => ["heading", { level, name, e
 test("people can sign up with only the keyboard, including a mistake [R-RTE-11] [R-STA-05]", async () => {
   const page = await open("/auth/login", { screen: "desktop" });
   const { tabTo, fill, press, isAt } = keyboardOf(page);
-  // The first stop is the link that skips the layout.
+  // The first Tab stop is the link that skips to the content.
   await tabTo(page.getByRole("link", { name: /^Skip/ }));
   await tabTo(page.getByRole("link", { name: "Sign up" }));
   await press("Enter");

@@ -7,7 +7,8 @@ const hasFocus = (target: Locator) =>
 const nowhere = "nothing on the page has the focus";
 
 /**
- * Whether the focus is visible in the window, as a ring on the focused element or on the element that represents it.
+ * Returns whether the focus is visible in the window, as a ring on the focused element or on the element that
+ * represents it.
  */
 const seenFocus = (page: Page) =>
   page.evaluate(() => {

@@ -14,7 +14,7 @@ type TraceEvent = {
 /** A task in a page: when it ran, and how many milliseconds of processor time it used. */
 export type Task = { from: number; to: number; busy: number };
 
-/** The events in a page: its tasks, and when keys were pressed and something was painted. */
+/** What happened in a page: its tasks, when keys were pressed and when something was painted. */
 export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 
 const traced = ["toplevel", "devtools.timeline"];

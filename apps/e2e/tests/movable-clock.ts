@@ -1,5 +1,5 @@
-// Moves the server's clock ahead by as much as the test says, so that a test does not have to wait two weeks for an
-// invoice to expire. The server loads this before anything else.
+// Moves the server's clock ahead, as the test requests, so that a test does not have to wait two weeks for an invoice
+// to expire. The server loads this file before anything else.
 import { ServerResponse } from "node:http";
 
 const RealDate = Date;
@@ -17,7 +17,7 @@ class MovedDate extends RealDate {
 
 globalThis.Date = MovedDate as DateConstructor;
 
-// Node uses its own clock for the date header of responses, and the portal relies on that header.
+// Node would use the real time for the Date header of responses, and the portal relies on that header.
 const writeHead = ServerResponse.prototype.writeHead;
 ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
   this.setHeader("date", new Date().toUTCString());
@@ -28,5 +28,5 @@ process.on("message", (told: { clockAhead?: number }) => {
   ahead = told.clockAhead ?? 0;
   process.send?.({ clockAhead: ahead });
 });
-// The channel must not prevent the server from ending.
+// The channel to the test must not keep the server running.
 process.channel?.unref();

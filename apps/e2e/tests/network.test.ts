@@ -12,7 +12,7 @@ const troubles = {
     await press();
     return () => page.context().setOffline(false);
   },
-  // The server has handled the call, but its response never arrives.
+  // Handles the call on the server, but drops its first response.
   "loses the answer": async (page: Page, call: string, press: () => Promise<unknown>) => {
     const [method = "", pattern = ""] = call.split(" ");
     let isLost = false;

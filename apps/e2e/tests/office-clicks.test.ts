@@ -7,7 +7,7 @@ import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Opens an officer's page, and counts how often the officer presses something on it. */
+/** Opens a page as a member of staff, and counts how often they press something on it. */
 async function countedPage(as: Parameters<typeof open>[1]): Promise<{ page: Page; presses: () => number }> {
   let count = 0;
   const page = await open("/", { ...as, screen: "desktop" });
@@ -35,15 +35,15 @@ test("an officer needs few presses for an application, from the list of tasks to
   await verifyHolder(callsOf(baseUrl, colleague), paid("learners-license-renewal")?.id ?? "");
   const tasks = "/tasks?kind=review_application&status=paid";
 
-  // The simplest application has one check. It took 8 presses when each step had its own form.
+  // The simplest application has one check. It needed 8 presses when each step had its own form.
   const first = await countedPage({ as: "officer" });
   await openFrom(first.page, tasks, paid("learners-license-renewal")?.number ?? "");
   await decide(first.page, "Approve application", "Completed");
   await first.page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
   expect(first.presses()).toBeLessThanOrEqual(3);
 
-  // This application has a document, three checks and a card that is printed and that a second officer hands over. It
-  // took 23 presses.
+  // This application has a document, three checks and a card, which is printed and which a second officer hands over.
+  // It needed 23 presses.
   const { number = "" } = paid("expired-drivers-license-replacement") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);

@@ -35,7 +35,8 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Approval needs the holder's identity and each document. Documents are read in the page and accepted with a key.
+  // Approval needs the holder's identity and each document. The officer reads documents on the page, and accepts them
+  // with a key.
   const id = page.url().split("/").at(-1) ?? "";
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
   await verifyHolder(officer, id);

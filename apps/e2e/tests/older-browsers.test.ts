@@ -6,8 +6,8 @@ import { launchOldBrowser } from "./old-browser.ts";
 const baseUrl = inject("baseUrl");
 
 /**
- * The actions that this version of Playwright supports in Chromium 90. Its locators need newer functions, so scripts
- * read and press, and the keyboard types.
+ * The actions that this version of Playwright supports in Chromium 90. Playwright's locators need newer functions, so
+ * scripts read and press, and the keyboard types.
  */
 function handsOn(page: Page) {
   const until = (expression: string) =>

@@ -13,7 +13,7 @@ export async function fillDate(within: Locator | Page, legend: string | RegExp, 
     await group.getByLabel(part).fill(String(Number(text)));
 }
 
-/** Confirms a dialog. */
+/** Presses the button with this name in a dialog. */
 export const confirm = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 
@@ -28,7 +28,7 @@ export type Colleague = {
 export const emailOf = ({ first, last }: Pick<Colleague, "first" | "last">): string =>
   `${first}.${last}@authority.example`.toLowerCase();
 
-/** The actions that people take on the screens of a server in production. Each person has their own device. */
+/** Returns the actions that people take on the screens of a server in production. Each person has their own device. */
 export function onScreens(production: Production, browser: () => Browser, faults: string[]) {
   const { baseUrl, messagesTo } = production;
   let devices = 0;
@@ -90,7 +90,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByLabel("Email address or phone number").fill(contact);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await sendAndEnterCode(page, contact, "Log in");
-    // Staff who have tasks start with them.
+    // The first page of staff who have tasks is the list of tasks.
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 
@@ -108,7 +108,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await page.waitForURL("**/auth/signup");
-    // A different test fills in forms before their scripts have loaded.
+    // Another test covers forms that are filled in before their scripts have loaded.
     await page.waitForFunction(() => !("kwanStarted" in window));
     await page.getByLabel("First name").fill(first);
     await page.getByLabel("Surname").fill(last);
@@ -183,7 +183,7 @@ export async function verifyIdentity(page: Page, idNumber: string): Promise<void
   await page.getByText(/^Checked by /).waitFor();
 }
 
-/** Takes a part of the theory test without a mistake, as a learner who knows the questions. */
+/** Takes a part of the theory test, and answers every question correctly. */
 export async function takeTheoryTest(page: Page, questions: readonly Question[]): Promise<void> {
   await page.getByRole("button", { name: "Start the test" }).click();
   const [, total = "0"] =

@@ -61,7 +61,7 @@ export async function newContext(
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
     await made.addInitScript((kept) => {
-      // The frame for a document's preview has no storage.
+      // The frame of a document's preview cannot use storage.
       if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
     }, session);
   }
@@ -74,7 +74,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}\n${html}`));
 }
 
-/** Faster than `faultsOf`, because axe opens no other page and only lists violations. */
+/** Lists the violations that axe finds. Faster than `faultsOf`, because axe opens no other page. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();

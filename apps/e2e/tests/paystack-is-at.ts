@@ -1,5 +1,5 @@
-// Sends the server's calls to Paystack to another address, which the test provides. The server loads this before
-// anything else.
+// Redirects the server's calls to Paystack to the address of a stand-in, which the test provides. The server loads this
+// file before anything else.
 const { PAYSTACK_IS_AT } = process.env;
 const realFetch = globalThis.fetch;
 

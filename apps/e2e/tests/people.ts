@@ -14,7 +14,7 @@ export type Answer = Record<string, string> & {
 /** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Returns a function that makes calls as one person. If a call is refused, it throws the server's message. */
+/** Returns a function that makes calls as one person. It throws the server's message if a call is refused. */
 export const callsOf =
   (baseUrl: string, { token }: Pick<Login, "token">): Call =>
   async (method, path, body) => {
@@ -30,7 +30,7 @@ export const callsOf =
 
 const someDigits = () => String(Math.floor(Math.random() * 1_000_000_000)).padStart(9, "0");
 
-/** A file that begins like a PDF. */
+/** A small file that begins like a PDF, so that it is accepted as one. */
 export const pdf = { name: "document.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
 
 /** Creates a new learner with a profile, who can apply for a learner's licence. */
@@ -76,7 +76,7 @@ export async function officersBranch(call: Call): Promise<string> {
   return results[0]?.id ?? "";
 }
 
-/** The login of the seed's school on each server, by the server's address. */
+/** The login of the seed's school on each server, by the server's URL. */
 export const schoolLogins = new Map<string, Login>();
 
 interface Trainee {
@@ -106,7 +106,7 @@ export async function enrolledAs(
       license_class: "B",
     });
   const known = schoolLogins.get(baseUrl);
-  // A staff session expires if it is unused for too long, for example in a test that sets the clock ahead.
+  // The login may be too old: a staff session expires if it is unused, for example in a test that sets the clock ahead.
   const isEnrolled = known !== undefined && (await enrol(known).then(Boolean, () => false));
   if (!isEnrolled) {
     const login = await logInByPhone(baseUrl, "+233240000003");
@@ -157,7 +157,7 @@ export async function beginPayment(
 /** The choices on the sandbox's page for a payment. */
 export type Choice = "approve" | "reject" | "delay" | "double" | "reverse";
 
-/** Acts as the payer and the provider. */
+/** Submits a choice on the sandbox's page for a payment. */
 export async function decide(baseUrl: string, reference: string, choice: Choice): Promise<void> {
   await fetch(`${baseUrl}/sandbox/pay/${reference}`, { method: "POST", body: new URLSearchParams({ choice }) });
 }

@@ -37,7 +37,7 @@ export async function startProduction() {
   const now = () => new Date(Date.now() + ahead);
   return {
     ...server,
-    /** The time on the server. */
+    /** The time on the server, which can be ahead. */
     now,
     /** Sets the server's clock to a later moment. */
     waitUntil: (moment: Date): Promise<void> => {

@@ -82,7 +82,7 @@ const unreadable = (): string[] => {
       if (other.layer !== one.layer) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines may overlap slightly, because a box is as high as the font and not as the line.
+      // Lines can overlap slightly, because a box is as high as the font and not as the line.
       if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
         found.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
     }

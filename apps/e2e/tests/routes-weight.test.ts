@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEn
 const manifest = JSON.parse(read(".vite/manifest.json")) as Record<string, Chunk>;
 const documents = JSON.parse(read("documents.json")) as Record<string, { file: string }>;
 
-/** Returns a file and all files that it needs before it runs. */
+/** Returns a file and all files that it imports. */
 function withImports(source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source];
   if (!chunk || seen.has(chunk.file)) return seen;
@@ -18,7 +18,7 @@ function withImports(source: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Returns the scripts that a document lists. */
+/** Returns the scripts that an HTML file lists. */
 const namedIn = (document: string) =>
   [...read(document).matchAll(/<script[^>]* src="\/(assets\/[^"]+)"/g)].map(([, file = ""]) => file);
 const bytes = (all: Iterable<string>) =>

@@ -85,7 +85,7 @@ function inWords({ role, name, description, properties = [] }: Node): string {
   return [`"${name?.value ?? ""}"`, parts, description?.value].filter(Boolean).join(", ");
 }
 
-/** Words on a page that are different in each run, and the text that replaces them. */
+/** Text on a page that is different in each run, and what replaces it. */
 export type Hidden = readonly (readonly [RegExp | string, string])[];
 
 const always: Hidden = [
@@ -141,12 +141,12 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
   }
 
   /**
-   * Whether the focus is lost at the end of a step. A screen reader user would then be at the top of the page again.
+   * Whether the focus was lost by the end of a step. A screen reader user would then be at the top of the page again.
    */
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
 
   return {
-    /** Replaces words that are not known until the journey runs. */
+    /** Replaces a text that is not known until the journey runs. */
     hide: (from: RegExp | string, to: string) => void replaced.unshift([from, to]),
     /** Takes an action as the person, waits until the page is silent, and writes down what was said. */
     async step(does: string, act: () => Promise<unknown>, until?: () => Promise<unknown>): Promise<void> {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const phoneOf = ({ user }: Login) => String(user.phone_number);
 const password = "Kente-Gold-2026";
 
-/** Ends the session on the server without the page noticing. */
+/** Ends the session on the server without telling the page. */
 const endSession = async (login: Login) => {
   await callsOf(site(), login)("POST", "/users/logout/", {});
   ahead += 2 * minute;
@@ -41,7 +41,7 @@ async function logInAgain(page: Page, login: Login) {
 test("when a session ends during an application, people log in on the page and their text is saved [R-STA-02] [R-ADD-07]", async () => {
   const login = await withProfile(site());
   const draft = await filledDraft(site(), login);
-  // Enrols the same person again, so that the school knows the number that the test types.
+  // Enrol the same person again, because the test needs their trainee number.
   const { trainee_number } = await enrolled(site(), login);
   const page = await open(`/services/add?kind=learners-license&draft=${draft}&step=details`, { as: login });
   await page.getByLabel("Trainee number").waitFor();

@@ -6,7 +6,7 @@ import { longestAnswer, longestTask, onSlowPhone } from "./main-thread.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Returns the best of three measurements, because garbage collection may disturb one of them. */
+/** Returns the best of three measurements, because garbage collection can disturb one of them. */
 async function bestOfThree(measure: () => Promise<number>): Promise<number> {
   const measured = [await measure(), await measure(), await measure()];
   return Math.min(...measured);

@@ -134,8 +134,7 @@ test("after a crash at its start, a test is available offline, without any extra
 test("an answer that another device has changed is not overwritten by opening the test, reconnecting or handing in [R-ADD-02]", async () => {
   const { page: at, path } = await sittingOf("upgrading-drivers-license", "road_traffic");
   const page = await (await context({ as: candidate, worker: false })).newPage();
-  // Record requests inside the page, because the browser's tools do not show the body when `fetch` is given a Request
-  // object.
+  // Record requests inside the page, because Playwright does not show the body when `fetch` is given a Request object.
   const sent: { path: string; body: string }[] = [];
   await page.exposeFunction("noteSent", (url: string, body: string) =>
     sent.push({ path: new URL(url).pathname, body }),

@@ -1,6 +1,9 @@
 import type { Locator, Page } from "playwright";
 
-/** Returns random numbers from a seed. They are always the same, so that a failure can be repeated. */
+/**
+ * Returns a generator of random numbers. The same seed always produces the same numbers, so that a failure can be
+ * repeated.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -67,13 +70,13 @@ export async function fillField(page: Page, field: Locator, random: () => number
   await typeLikeAPerson(field, words[pick(words.length)] ?? "Osu", random);
 }
 
-/** Selects every field in a form, in order. A group of radio buttons, checkboxes or date parts counts as one. */
+/** Selects every field in a form, in order. A group of radio buttons, checkboxes or date parts counts as one field. */
 export const fieldsOf = (form: Locator): Locator =>
   form.locator(
     ":is(fieldset:not(:has(fieldset)), input:not([type=hidden]):not([type=file]), select, textarea):not(fieldset:not(:has(fieldset)) *):not([aria-label='Country code']):not(fieldset:has(fieldset))",
   );
 
-/** Returns the answers in a form, as far as a person can see them. */
+/** Returns the answers in a form as a person sees them. */
 export const stateOf = (form: Locator): Promise<string[]> =>
   form.evaluate((element) =>
     [...element.querySelectorAll<HTMLInputElement>("input:not([type=file]), select, textarea")]

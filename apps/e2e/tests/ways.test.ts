@@ -16,7 +16,7 @@ import {
 
 const { baseUrl, context, open } = journeys();
 
-/** Makes calls as the seed's officer, without a browser. */
+/** Makes calls as the seed's officer, through the API. */
 const officer = () => callsOf(baseUrl, inject("logins").officer);
 const move = (id: string, action: string, reason?: string) =>
   officer()("POST", `/service/${id}/action/`, { action, ...(reason && { reason }) });

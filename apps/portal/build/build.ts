@@ -1,4 +1,4 @@
-// Builds the portal once for each language: its files and a document for every page, all compressed.
+// Builds the portal once for each language: its scripts, and an HTML file for every page, all compressed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { languages } from "@kwan/domain/language";
@@ -19,7 +19,7 @@ const configOf = (language: (typeof languages)[number], options: NonNullable<Inl
   build: options,
 });
 
-// Only a finished build shows which pages need which module. The builds for each language group their modules
+// Only a finished build shows which pages need which module. The builds for the languages group their modules
 // accordingly.
 const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
 const groups = groupsOf(first.output);

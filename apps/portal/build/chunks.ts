@@ -5,7 +5,7 @@ type Output = Rolldown.RolldownOutput["output"];
 /** An entry point, or a module that is imported on demand. */
 type Start = string;
 
-/** For each module, the starts that load it immediately. For each start, the starts that it imports on demand. */
+/** Reads which starts load each module immediately, and which starts each start imports on demand. */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -26,16 +26,19 @@ function readGraph(output: Output) {
   return { startsOf, leadsTo };
 }
 
-/** The login page and the entry that loads it, because most people arrive there. */
+/** Whether this is the login page or the entry that loads it. Most people arrive there. */
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
-/** The folder of a page. A page outside all folders counts as a folder of its own. */
+/** Returns the folder of a page. A page outside all folders counts as a folder of its own. */
 const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split(/[/.]/)[0] ?? "";
 
 /** The folders of pages for staff and schools. Other people must not have to load what only these pages share. */
 const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
-/** The citizens' forms that officers fill in for them are in the same folders as the citizens' own pages. */
+/**
+ * Whether this is a form that an officer fills in for a citizen. These forms are in the same folders as the citizens'
+ * own pages.
+ */
 const isAtCounter = (start: Start) => /\/routes\/(profile\/register|services\/at-desk)\.tsx$/.test(start);
 const isForStaff = (start: Start) => staffFolders.includes(folderOf(start)) || isAtCounter(start);
 
@@ -59,7 +62,7 @@ export function groupsOf(
   const citizensFolders = (starts: readonly Start[]) => [
     ...new Set(ownPages(starts).flatMap((start) => (isForStaff(start) ? [] : folderOf(start)))),
   ];
-  // The dependencies of a module are always in the same group or in an earlier one.
+  // The order matters: the dependencies of a module must be in its own group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
     // Needed by the login page. Every page loads these modules.
     ["base", (starts) => starts.some(isFirst)],

@@ -2,7 +2,7 @@ import { type Language, languages } from "@kwan/domain/language";
 import { baseOf } from "./language.ts";
 import type { RenderedPage } from "./render.tsx";
 
-/** The parts of a document. Files are given as paths from the root of the site. */
+/** The parts of a page's HTML. Files are given as paths from the root of the site. */
 export type DocumentParts = RenderedPage & {
   language: Language;
   /** The styles are inline, because a separate stylesheet would need another round trip before the first paint. */
@@ -19,9 +19,9 @@ export type DocumentParts = RenderedPage & {
 const lines = (all: readonly string[]) => all.map((line) => `\n    ${line}`).join("");
 
 /**
- * Builds the document of one page. Its scripts come last and with low priority, so that they do not delay the text.
- * All but the last run as soon as they arrive, one at a time, so that a slow phone can respond in between. The
- * inlined styles are also listed as links with a type that browsers ignore, so that no script loads them again.
+ * Builds the HTML of one page. The scripts come last and with low priority, so that they do not delay the text. All but
+ * the last run as soon as they arrive, one at a time, so that a slow phone can respond in between. The inlined styles
+ * are also listed as links with a type that browsers ignore, so that no script loads them again.
  *
  * @example
  * documentOf({ ...page, language: "en", css, headScript, notice, styles: [], scripts: ["assets/public-1a2b3c4d.js"] });

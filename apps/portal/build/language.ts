@@ -1,7 +1,7 @@
 import { type Language, languages } from "@kwan/domain/language";
 import type { Plugin } from "vite";
 
-/** The root path of a language: "/" for English, and the language code for every other language. */
+/** Returns the root path of a language: "/" for English, and the language code for every other language. */
 export const baseOf = (language: Language): string => (language === languages[0] ? "/" : `/${language}/`);
 
 /**

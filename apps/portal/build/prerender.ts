@@ -34,7 +34,10 @@ async function render(language: Language) {
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith(".css"));
-/** The file of a page's document. The document for unknown addresses is the shell that the service worker keeps. */
+/**
+ * Returns the path of the HTML file for an address. The file for unknown addresses is the shell that the service worker
+ * stores.
+ */
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
@@ -52,13 +55,13 @@ function filesFor(manifest: Manifest, { layout, file }: RenderedPage["row"]): st
   return [...files, start];
 }
 
-/** What the server needs to know about a document: its file, and the hashes for its content security policy. */
+/** What the server needs for an HTML file: its name, and the hashes for its content security policy. */
 type Listed = { file: string; styles: string; script: string };
 
 /**
- * Writes a document for every page, which shows the page in its initial state. People can read it, and type into a
- * public page, before any script has loaded. Each document lists the files that its page needs, so that none of them is
- * discovered late.
+ * Writes an HTML file for every page, which shows the page in its initial state. People can read the page, and type
+ * into a public page, before any script has loaded. Each one lists the files that its page needs, so that none of
+ * them is discovered late.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);

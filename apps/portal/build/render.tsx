@@ -10,7 +10,7 @@ import { themeScript } from "../src/page/theme-choice.ts";
 import { titleOf } from "../src/page/title.ts";
 import { type PageModule, type PageRow, pages } from "../src/pages.ts";
 
-/** What a document shows before any script has loaded: the page, its URL, its title and its content. */
+/** A page as it is shown before any script has loaded, with its row, URL and title. */
 export type RenderedPage = { row: PageRow; address: string; title: string; description: string; shown: string };
 
 const modules = import.meta.glob<PageModule>("../src/routes/**/*.tsx");
@@ -23,7 +23,7 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   shown: renderToString(<LoadingPage page={pageMeta} />),
 });
 
-/** A page about a kind of service has a URL for each kind. */
+/** Returns the URL of a page with its parameter filled in. A page about a kind of service has a URL for each kind. */
 const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }): string =>
   path.includes(":code") ? path.replace(":code", code) : `${path}?kind=${kind}`;
 

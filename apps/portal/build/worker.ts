@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Returns the service worker with the list of files of its build. Because of the list, the worker differs in every
- * release. Browsers therefore fetch the new worker, and it stores the new shell.
+ * Adds the list of files of a build to its service worker. The list makes the worker differ in every release, so
+ * browsers fetch the new worker, which stores the new shell.
  *
  * @example
  * workerOf("dist", "/", "addEventListener(…)"); //

@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 const { key } = router.state.location;
-// Note the navigation before the page is rendered, so that its heading knows whether to take the focus.
+// Record the navigation before the page is rendered, because its heading takes the focus only after a navigation.
 router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });

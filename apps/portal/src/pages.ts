@@ -8,7 +8,7 @@ export type Layout = "auth" | "external" | "portal";
 /** A page of the portal: its path, with `:name` for a parameter, and the file in `routes/` that renders it. */
 export type PageRow = { readonly path: string; readonly layout: Layout; readonly file: string };
 
-/** What a file in `routes/` exports. Its `pageMeta` is prerendered into the document of the page. */
+/** The exports of a file in `routes/`. `pageMeta` is prerendered into the page's HTML. */
 export type PageModule = {
   Component: ComponentType;
   pageMeta?: PageMeta;
@@ -22,7 +22,7 @@ const page = <const P extends string>(layout: Layout, path: P, file: string): Pa
   file,
 });
 
-/** Every page, in the order of the specification's table of routes. The router, the build and the server read this table. */
+/** Every page, in the order of the specification's table of routes. Used by the router, the build and the server. */
 export const pages = [
   page("auth", "/auth/login", "auth/login"),
   page("auth", "/auth/login/verify", "auth/verify-login"),

@@ -35,8 +35,8 @@ export const paths = {
 } as const;
 
 /**
- * Whether a path is that of a page that needs no login. Such pages are separate documents, so a link to or from one
- * loads a new document.
+ * Whether a path is that of a page that needs no login. Such a page has an HTML file of its own, so a link to or from
+ * it loads that file instead of using the router.
  */
 export const isPublicPath = (path: string): boolean =>
   /^\/(auth|extern|verify|setup)(\/|$)/.test(path.slice(base.length));

@@ -9,7 +9,7 @@ import type { PageModule } from "./pages.ts";
 followTheme();
 const modules = import.meta.glob<PageModule>("./routes/{auth,extern}/*.tsx");
 const root = document.getElementById("root");
-// The document names its page, so public pages need no router.
+// The HTML contains the name of its page, so public pages need no router.
 const page = root?.dataset.page ?? "";
 const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");

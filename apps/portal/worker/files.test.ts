@@ -12,7 +12,7 @@ test("the scripts that a page names are kept with it [R-ADD-17]", () => {
 
 test("files kept from the last build are replaced by those of the next, and pages that were never opened are not stored [R-ADD-17]", () => {
   expect(successorsOf(["/", ...before], build)).toEqual([build[0], build[1], before[2]]);
-  // On the first visit, nothing has been kept yet.
+  // On the first visit, no files have been stored yet.
   expect(successorsOf([], build)).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 /** The folder of a build's files. Each language has its own. */
 export const assets = `${import.meta.env.BASE_URL}assets/`;
 
-/** The hash in a file's name, which changes with its contents. */
+/** Matches the hash in a file's name, which changes with the file's contents. */
 const hash = /-[\w-]{8}(?=\.\w+$)/;
 
-/** The scripts that a document refers to. Its styles are inline, so it refers to no stylesheets. */
+/** Returns the scripts that an HTML file refers to. Styles are inline, so there are no stylesheets. */
 export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
- * The files of the next build that replace the kept ones, so that a page that was available offline remains
+ * Returns the files of the next build that replace the stored ones, so that a page that was available offline remains
  * available after a release.
  *
  * @example
@@ -22,7 +22,7 @@ export function successorsOf(kept: readonly string[], build: readonly string[]):
 }
 
 /**
- * The kept files that are neither in this build nor used by the kept shell.
+ * Returns the stored files that are neither in this build nor used by the stored shell.
  *
  * @example
  * outdatedOf(["/", "/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js"], []); // ["/assets/home-1a2b3c4d.js"]

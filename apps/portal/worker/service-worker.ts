@@ -12,32 +12,34 @@ const build = worker.kwanBuild ?? [];
 
 const files = "kwan-files";
 const answers = "kwan-answers";
-/** The document without the content of any page. Offline, it is used for every page. */
+/** The HTML file without the content of any page. Offline, it is used for every page. */
 const shellPath = `${import.meta.env.BASE_URL}index.html`;
 /**
- * The header that identifies the person for whom a response was kept. It also tells the page that a response comes from
- * the cache.
+ * The header of a stored response that identifies the person who requested it. It also tells the page that a response
+ * comes from the cache.
  */
 const askerHeader = "x-kwan-asker";
 /**
- * The header that says when a kept response expires: at the end of the session with which it was requested, by this
- * device's clock.
+ * The header that says when a stored response expires, by this device's clock: at the end of the session in which it
+ * was requested.
  */
 const untilHeader = "x-kwan-until";
-/** Enough for one person for several months, and only a small part of a phone's storage. */
+/**
+ * The maximum number of stored responses: enough for one person for several months, and only a small part of a phone's
+ * storage.
+ */
 const maxAnswers = 300;
 
 type Asked = { request: Request; waitUntil: (work: Promise<unknown>) => void };
 
 const pathsIn = async (cache: Cache): Promise<string[]> => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
-/** Whether a file belongs to the toasts. They are kept, because the portal has to show messages offline too. */
+/**
+ * Whether a file belongs to the toasts. These files are stored, because the portal has to show messages offline too.
+ */
 const isForMessages = (path: string): boolean => path.startsWith(`${assets}toasts-`);
 
-/**
- * Stores the shell and its files, with which every URL can be opened offline. The shell is stored last, after its
- * files.
- */
+/** Stores the shell, with which every URL can be opened offline, and its files. The shell is stored last. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(files);
   const shell = await fetch(shellPath, { cache: "no-cache" });
@@ -48,8 +50,8 @@ async function keepShell(): Promise<void> {
   if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
-  // The styles of a page are in its own document but not in the shell. They are small, so the styles of all pages are
-  // kept.
+  // The styles of a page are in its own HTML file but not in the shell. They are small, so store the styles of all
+  // pages.
   const styles = build.filter((path) => path.endsWith(".css") && !html.includes(path));
   const needed = [...named, ...styles, ...build.filter(isForMessages), ...successorsOf(kept, build)];
   await cache.addAll([...new Set(needed)].filter((path) => !there.has(path)));
@@ -71,10 +73,12 @@ async function clearFiles(): Promise<void> {
   await Promise.all(outdated.map((path) => cache.delete(path, { ignoreVary: true })));
 }
 
-/** If the device is full or does not allow storage, nothing is kept, and the response is still delivered. */
+/** Ignores a failure to store: if the device is full or does not allow storage, the response is still delivered. */
 const keptIfPossible = (keeping: Promise<unknown>): Promise<unknown> => keeping.catch(() => undefined);
 
-/** Returns a file from the cache, or else from the server. A file with a hash in its name never changes. */
+/**
+ * Returns a file from the cache or, if it is not there, from the server. A file with a hash in its name never changes.
+ */
 async function fileOf({ request, waitUntil }: Asked): Promise<Response> {
   const cache = await caches.open(files);
   const kept = await cache.match(request);
@@ -104,7 +108,7 @@ async function askerOf(request: Request): Promise<string> {
 /** How long a response to a visitor who is not logged in is kept: a day. */
 const secondsWithoutSession = 86_400;
 
-/** Counts deletions, so that a response requested before a deletion is not kept after it. */
+/** Counts deletions, so that a response that was requested before a deletion is not stored after it. */
 let forgotten = 0;
 
 async function forget(): Promise<void> {
@@ -114,7 +118,7 @@ async function forget(): Promise<void> {
 
 const hasExpired = ({ headers }: Response): boolean => Number(headers.get(untilHeader) ?? 0) <= Date.now();
 
-/** Nothing runs here when a session expires, so expired responses are deleted when the portal is next opened. */
+/** Deletes expired responses when the portal is next opened, because nothing runs here when a session expires. */
 async function forgetExpired(): Promise<void> {
   if (!(await caches.has(answers))) return;
   const cache = await caches.open(answers);
@@ -159,8 +163,8 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
 }
 
 /**
- * Whether a path is left to the browser: pages without a login are not kept, and the pages of another language have a
- * worker of their own.
+ * Whether requests for a path are not handled here: pages without a login are not stored, and the pages of another
+ * language have a worker of their own.
  */
 const isLeftAlone = (path: string) =>
   /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));

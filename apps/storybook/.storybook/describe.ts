@@ -1,8 +1,8 @@
 type Documented = { __docgenInfo?: { description?: string; tags?: { example?: string } } };
 
 /**
- * Turns a component's JSDoc into Markdown for its documentation page. Its example becomes a code block, because the
- * browser would read tags in plain text as elements of the page.
+ * Converts a component's JSDoc to Markdown for its documentation page. Its example becomes a code block, because
+ * otherwise the browser would treat the tags in it as elements.
  */
 export function describe(component: Documented | undefined): string {
   const { description = "", tags } = component?.__docgenInfo ?? {};

@@ -1,13 +1,13 @@
-/** The frame on a documentation page that contains this story, if it is in one. */
+/** The frame that contains this story on a documentation page, if there is one. */
 export const frame = window.frameElement?.id.startsWith("iframe--") ? window.frameElement : undefined;
 
 const isElement = (node: Element | null | undefined): node is HTMLElement => Boolean(node && "blur" in node);
 
-/** How long one story can keep the others from playing, in milliseconds. */
+/** How long one story can prevent the others from playing, in milliseconds. */
 const longest = 10_000;
 
-// A story that plays in a frame moves the focus. The page around it must not scroll there, because someone may be
-// reading it.
+// A story that plays in a frame moves the focus. Do not scroll the page around the frame to it, because someone may be
+// reading that page.
 if (frame) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {

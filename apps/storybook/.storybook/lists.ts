@@ -1,4 +1,4 @@
-/** Fails for every list with hidden markers that Safari would therefore not present as a list. */
+/** Fails for lists with hidden markers and no role, because Safari would not present them as lists. */
 export function expectListsToBeLists(canvas: HTMLElement): void {
   const dropped = [...canvas.ownerDocument.body.querySelectorAll("ul:not([role]), ol:not([role])")].filter(
     (list) => !list.closest("nav") && getComputedStyle(list).listStyleType === "none",

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The tests show no tables of properties, so they need not spend time on reading the types of all components.
+    // The tests do not show tables of properties, so do not spend time on reading the types of all components.
     reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, "../tsconfig.docgen.json"),
@@ -25,13 +25,14 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       shouldSortUnions: true,
-      // Attributes that every element has are not listed again for each component.
+      // Do not list the attributes that every element has for each component.
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The build of Storybook does not end with a module of two megabytes. Tests load it faster than 3,500 small ones.
+    // Only tests load all messages as one module of two megabytes, because that is faster than loading 3,500 small
+    // ones.
     plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [eachMessageOnItsOwn]), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
     // If a dependency is discovered late, Vite reloads the page in the middle of a test.

@@ -10,7 +10,7 @@ export async function expectToBeReadableIn(others: readonly string[], canvas: HT
   const root = document.documentElement;
   const before = root.dataset.theme;
   const faults: string[] = [];
-  // Colours change gradually between themes, so switch transitions off before checking.
+  // Switch transitions off before checking, because they change colours gradually between themes.
   const still = document.createElement("style");
   still.textContent = "*, ::before, ::after { transition: none !important; animation-duration: 0s !important }";
   document.head.append(still);

@@ -8,7 +8,7 @@ import { widths } from "./widths.ts";
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** Controls offer a text field, even if the property also accepts other content. */
+/** Offers a text field for properties that also accept other content. */
 const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -45,7 +45,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [writtenAsText],
   parameters: {
-    // Documentation pages are only for reading, so no one would see a report about their stories.
+    // Documentation pages are only read, so nobody would see a report about their stories.
     a11y: { test: frame ? "off" : "error" },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },

@@ -5,7 +5,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { type ComponentProps, useLayoutEffect } from "react";
 import { widths } from "./widths.ts";
 
-/** What the toolbar and a story's own globals set for the page around a story. */
+/** The settings of the toolbar, and of a story's own globals, for the page around the story. */
 type Setting = { theme: string; direction: string; language: Language };
 
 function setRoot({ theme, direction, language }: Setting): void {

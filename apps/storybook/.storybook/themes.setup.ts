@@ -6,12 +6,14 @@ import { expectToBeReadableIn } from "./other-themes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether the tests run in their long form. */
+    /** Whether LONG is set, so that each story is tested in all themes. */
     isLong: boolean;
   }
 }
 
-/** The short form tests each story in only one of the other themes. It is always the same one for that story. */
+/**
+ * Returns a number that chooses the theme in which a story is tested without LONG. It is always the same for a story.
+ */
 const turnOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 const check: CheckStory = ({ id, canvas, theme }) => {

@@ -35,7 +35,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 type Preview = { currentRender?: { phase?: string } };
 
 /**
- * The tasks that blocked the page for 50 ms or more, and the highest number of rows on it, since the measurement began.
+ * The longest task that blocked the page for 50 ms or more, the number of such tasks, and the highest number of rows,
+ * since the measurement began.
  */
 type Cost = { longest: number; tasks: number; rows: number; scrolled: number };
 

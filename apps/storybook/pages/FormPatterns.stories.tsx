@@ -65,7 +65,9 @@ function Question({ name, answers, errors }: QuestionProps) {
 
 const questions = ["name", "born", "glasses"] as const;
 
-/** A short form on one page. The summary takes the focus, each error is next to its field, and typed text is kept. */
+/**
+ * A short form on one page. The error summary takes the focus, each error is next to its field, and typed text is kept.
+ */
 function WholeForm() {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSent, setSent] = useState(false);

@@ -6,7 +6,7 @@ import styles from "./pages.module.css";
 
 const steps = Object.keys(measures.space).filter((step) => step !== "none") as Exclude<Space, "none">[];
 
-/** The steps of the space scale, and how they look between elements. */
+/** The steps of the space scale, with an example of each between elements. */
 function Spacing() {
   return (
     <Stack space="xlarge">

@@ -10,11 +10,11 @@ export type Found = {
   heading: string;
   stories: Shown[];
   properties: Property[];
-  /** The changes that a story made to the page around it. */
+  /** The changes that the stories made to the page around them. */
   leaks: string[];
 };
 
-/** The IDs of the stories on a page, with the globals that each story sets for itself. */
+/** Returns the IDs of the stories on a page, with the globals that each story sets for itself. */
 export const storiesOn = (page: Page) =>
   page.evaluate(async () => {
     const ids = [...document.querySelectorAll(".sb-story")].map(({ id }) => id.replace("story--", "")).slice(1);
@@ -47,7 +47,7 @@ export const waitForStories = (page: Page) =>
     return docs?.querySelector("h1") && stories.every(isDrawn) && !docs.querySelector("[data-is-loading]");
   });
 
-/** Reads a page whose stories have been rendered. */
+/** Reads what a page shows, once its stories have been rendered. */
 export const read = (page: Page, globals: Record<string, Record<string, string>>): Promise<Found> =>
   page.evaluate((told) => {
     const errorIn = (story: Element): string[] => {
@@ -128,7 +128,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
     };
   }, globals);
 
-/** The code examples above the stories that show how to use the component. */
+/** Returns the code examples above the stories, which show how to use the component. */
 export const examplesOn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...(document.querySelector(".sbdocs-content")?.children ?? [])]
@@ -166,8 +166,8 @@ export const countListeners = (page: Page) =>
   });
 
 /**
- * Goes to another documentation page without loading the document again, as the sidebar does. Storybook reloads the
- * document if a page is left while one of its stories is still rendering, so this waits until they have finished.
+ * Goes to another documentation page as the sidebar does, without loading a new HTML document. First waits until all
+ * stories have finished, because Storybook reloads the document if one is still rendering.
  */
 export const goTo = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction(() => {

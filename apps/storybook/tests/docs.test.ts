@@ -15,7 +15,8 @@ import {
   waitForStories,
 } from "./docs-page.ts";
 
-// Chromium loads frames long before they scroll into view, which is too many for a test.
+// With these settings, Chromium loads only frames that are nearly in view. By default, it loads more than a test can
+// handle.
 const framesInSight = `--blink-settings=${["Unknown", "4G"].map((net) => `lazyLoadingFrameMarginPx${net}=0`).join(",")}`;
 
 const root = join(import.meta.dirname, "..");
@@ -51,8 +52,8 @@ afterAll(async () => {
 });
 
 /**
- * Lends a tab that no other test is using, and collects its errors. A tab in which a test has failed is closed, so that
- * its page cannot affect the next test.
+ * Runs a test in a tab that no other test is using, and collects the errors of its page. If the test fails, the tab is
+ * closed, so that its page cannot affect the next test.
  */
 async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
   const page = free.pop() ?? (await browser.newPage({ viewport: { width: 1280, height: 800 } }));
@@ -72,7 +73,7 @@ test("every component has a documentation page", () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
-/** Opens a documentation page. If the tab already shows another one, it is opened as the sidebar does. */
+/** Opens a documentation page. If the tab already shows another one, goes there as the sidebar does. */
 const open = async (page: Page, id: string): Promise<Found> => {
   if (page.url() === "about:blank") await page.goto(address + id);
   else await goTo(page, id);
@@ -101,7 +102,7 @@ test("the values of a property are listed and can be chosen, and an example is s
     const { properties } = await open(page, "actions-button--docs");
     const tone = properties.find(({ name }) => name === "tone");
     expect(tone).toMatchObject({ type: expect.stringContaining('"critical"'), hasControl: true });
-    // The code example is empty until its syntax has been coloured, which happens after it is rendered.
+    // The code example is empty until its syntax has been highlighted, which happens after it has been rendered.
     await expect
       .poll(() => examplesOn(page))
       .toContain('<Button type="submit" busy={isSending}>Send my application</Button>');

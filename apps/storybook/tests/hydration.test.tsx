@@ -28,7 +28,7 @@ test.each([...stories])("%s renders on the server, and hydrates without a differ
   document.body.append(page);
   const recovered: unknown[] = [];
   let root: Root | undefined;
-  // Unmounting a root before it has hydrated is reported as an error, and on a busy machine hydration takes a while.
+  // Unmounting a root before it has hydrated is reported as an error, and hydration can take a while on a busy machine.
   await new Promise<void>((takenOver) => {
     const onRecoverableError = (error: unknown) => recovered.push(error);
     root = hydrateRoot(page, <Watched Story={Story} onTakenOver={takenOver} />, { onRecoverableError });

@@ -1,4 +1,4 @@
 declare module "virtual:rendered-on-server" {
-  /** The HTML that the server renders for each story, or why it could not, by the story's name. */
+  /** For each story, by name: the HTML that the server has rendered, or the error message. */
   export const rendered: Record<string, { html: string } | { error: string }>;
 }

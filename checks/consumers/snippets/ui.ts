@@ -1,4 +1,4 @@
-// A server that renders a form of the kit and checks the contrast of the themes.
+// Renders a form of @kwan/ui on a server, and checks the contrast of the themes.
 import { Button, Form, type FormError, TextInput } from "@kwan/ui";
 import { contrast, pairsOf, themes } from "@kwan/ui/themes";
 import { createElement } from "react";

@@ -1,12 +1,12 @@
 import { rowsOf } from "../row.ts";
 import { api, domain } from "../sources.ts";
 
-/** Removes a call but keeps its arguments. */
+/** A replacement that removes a call but still evaluates its arguments. */
 const toNobody = "await (async (..._: unknown[]) => undefined)(";
 
 /**
- * Rules for the authority's own work: two people for a decision, other branches, tasks, imports, and checks that must
- * come first.
+ * Mutations of the rules for the authority's own work: two people for a decision, other branches, tasks, imports, and
+ * checks that must come first.
  */
 export const authority = rowsOf("duties", [
   {

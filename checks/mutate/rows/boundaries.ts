@@ -40,7 +40,7 @@ export const boundaries = rowsOf("boundaries", [
     ...portal,
     name: "a limit of the portal excludes its end",
     find: / ([<>])= /g,
-    // A millisecond makes no difference to a clock.
+    // A difference of a millisecond does not matter to a clock.
     skip: /known|tolerance|minute\b/,
     to: " $1 ",
     places: 2,
@@ -50,7 +50,7 @@ export const boundaries = rowsOf("boundaries", [
     ...portal,
     name: "a limit of the portal includes its end",
     find: / ([<>]) (?=[\w(-])/g,
-    // A millisecond makes no difference to a clock.
+    // A difference of a millisecond does not matter to a clock.
     skip: /known|tolerance|minute\b/,
     to: " $1= ",
     places: 5,

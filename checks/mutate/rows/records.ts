@@ -1,7 +1,7 @@
 import { rowsOf } from "../row.ts";
 import { api, domain, portal } from "../sources.ts";
 
-/** Removes a call but keeps its arguments. */
+/** A replacement that removes a call but still evaluates its arguments. */
 const toNobody = "await (async (..._: unknown[]) => {})(";
 
 const amounts = rowsOf("amounts", [

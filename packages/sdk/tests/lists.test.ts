@@ -44,10 +44,12 @@ describe("a list", () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test("ends at a repeated cursor", async () => {
+  test("throws at a repeated cursor, because a list that ended there would look complete", async () => {
     server.answer(json(page([thing(1)], "/api/things/?cursor=same")));
     let count = 0;
-    for await (const _ of client().list()) count++;
+    await expect(async () => {
+      for await (const _ of client().list()) count++;
+    }).rejects.toThrow("next: expected another page");
     expect(count).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { State, World } from "../world.ts";
 
-/** A step of the form, for a draft from the seed. */
+/** Returns the screen of one step of the form, for a draft from the seed. */
 const form = (
   name: string,
   [kind, title]: readonly [string, string],

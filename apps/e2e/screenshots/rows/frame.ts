@@ -1,6 +1,6 @@
 import { answering, breaking, press, type Rows, waitingForCode } from "../screen.ts";
 
-/** The layout around every page, and what it shows when something is wrong. */
+/** The screens of the layout around every page, and of its errors. */
 export const frame: readonly Rows[] = [
   {
     group: "Frame",

@@ -8,7 +8,7 @@ const invoiceOf =
     return `/extern/invoice/${invoice}${reference && `?reference=${reference}`}`;
   };
 
-/** The pages that need no login. */
+/** The screens of the pages that need no login. */
 export const waysIn: readonly Rows[] = [
   {
     group: "Log in",

@@ -19,7 +19,10 @@ const preferences = {
 type Send = <T>(method: string, params: object) => Promise<T>;
 type Message = { id?: number; method?: string; params?: unknown; result?: unknown; message?: string };
 
-/** Speaks WebDriver BiDi. Playwright and other libraries expect commands that the system's Firefox may not have. */
+/**
+ * Connects by WebDriver BiDi, without a library: Playwright and others expect commands that the system's Firefox may
+ * not have.
+ */
 async function connect(address: string, onEvent: (method: string, params: unknown) => void) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ const pause = () => new Promise((done) => setTimeout(done, 100));
 export type Hands = ReturnType<typeof handsOn>;
 
 export function handsOn(tab: Tab, baseUrl: string) {
-  /** Asks until there is an answer. A page that is being replaced gives none. */
+  /** Repeats a query until it returns a value. A page that is being replaced returns none. */
   async function until<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
     let cause: unknown;
     for (const end = Date.now() + patience; Date.now() < end; await pause()) {
@@ -83,7 +83,6 @@ export function handsOn(tab: Tab, baseUrl: string) {
       await until(`"${option}"`, () => tab.run<boolean>(`(${choice}).selected = true`));
       await tab.run(`(${list})[0].dispatchEvent(new Event("change", { bubbles: true })) && null`);
     },
-    /** Chooses a file. */
     async upload(name: string, file: string) {
       const input = found(field(name));
       await until(name, () => tab.run<boolean>(`(${input}).length > 0`));

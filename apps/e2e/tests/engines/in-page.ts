@@ -7,7 +7,8 @@
 export type Target = {
   kind: "field" | "button";
   /**
-   * The label of a field, or the text of a button or link. If no name is equal, a name that begins like this matches.
+   * The label of a field, or the text of a button or link. If none is equal to this name, those that begin with it
+   * match.
    */
   name: string;
   /** The label of the group that contains it. */
@@ -45,7 +46,7 @@ export function find({ kind, name, group }: Target): HTMLElement[] {
   return named.filter((each) => each.tagName === "BUTTON").concat(named.filter((each) => each.tagName !== "BUTTON"));
 }
 
-/** Returns the middle of the first of these elements that nothing covers, once it is in the window. */
+/** Scrolls to the first of these elements that nothing then covers, and returns its middle. */
 export function pointOf(found: HTMLElement[]): { x: number; y: number } | undefined {
   for (const element of found) {
     element.scrollIntoView({ block: "center", behavior: "auto" });

@@ -16,7 +16,7 @@ export type Start = {
 
 type Journey = {
   title: string;
-  /** Whether the journey is part of the short selection. */
+  /** Whether the journey also runs without LONG. */
   isShort?: boolean;
   go: (start: Start) => Promise<void>;
 };
@@ -70,7 +70,6 @@ async function signUp({ tab, baseUrl }: Start) {
   await see("Hello, Esi");
 }
 
-/** Fills in a date. */
 async function fillDate({ fill }: Hands, name: string, [day, month, year]: [string, string, string]) {
   await fill("Day", day, name);
   await fill("Month", month, name);
@@ -216,7 +215,7 @@ async function loseServer(start: Start) {
   }
 }
 
-/** The actions that people take, in words that are the same for every engine. */
+/** The journeys of people that are run in every engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },

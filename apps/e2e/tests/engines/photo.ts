@@ -15,7 +15,7 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 };
 
-/** Writes an image of noise, and returns its path. It stays above 600 kB however it is compressed. */
+/** Writes an image of noise and returns its path. Compression cannot make it smaller than 600 kB. */
 export function writePhoto(): string {
   const [width, height] = [1400, 1050];
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 2, 0, 0, 0])]);

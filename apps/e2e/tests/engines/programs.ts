@@ -89,7 +89,10 @@ async function apt(seconds: number, ...args: string[]): Promise<void> {
 
 let isUpdated = false;
 
-/** Installs Debian packages. Only the download can be slow, and stopping it leaves nothing half installed. */
+/**
+ * Installs Debian packages. The download is a separate step, because only it can be slow, and it can be stopped without
+ * leaving a package half installed.
+ */
 async function install(packages: readonly string[]): Promise<void> {
   if (!isUpdated) await apt(60, "update");
   isUpdated = true;
@@ -99,15 +102,15 @@ async function install(packages: readonly string[]): Promise<void> {
 
 /** The programs of an engine, and the Debian packages that contain them. */
 export type Programs = {
-  /** The program to start, under each of its possible names. */
+  /** The possible names of the program to start. */
   names: readonly string[];
   needs?: readonly string[];
   packages: readonly string[];
 };
 
 /**
- * Finds the program of an engine. If something is missing, tries to install its packages. This is possible as root on a
- * system with apt.
+ * Returns the path of an engine's program. If something is missing, tries to install its packages, which only works as
+ * root on a system with apt.
  */
 export async function findOrInstall({ names, needs = [], packages }: Programs): Promise<string> {
   const find = () => (needs.every(pathOf) ? names.map(pathOf).find(Boolean) : undefined);

@@ -2,7 +2,7 @@
 export type Tab = {
   /** Opens a URL and waits until it has loaded. */
   go: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page. Its value has to be plain data. */
+  /** Evaluates an expression in the page. The result has to be plain data. */
   run: <T>(expression: string) => Promise<T>;
   /** Presses a point in the window. */
   click: (x: number, y: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { type Engine, size, type Tab } from "./tab.ts";
 
 type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
 
-/** Speaks WebDriver, because WebKitGTK's driver supports no other protocol. */
+/** Sends WebDriver commands, because WebKitGTK's driver supports no other protocol. */
 const sendTo =
   (driver: string): Send =>
   async <T>(method: string, path: string, body?: object) => {

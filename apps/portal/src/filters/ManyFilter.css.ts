@@ -3,8 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({ position: "relative", display: "grid", gap: vars.space.xxsmall, minWidth: 0 });
 
-// The labels of all filters stay level if the values of this one need several lines. The button that clears them is not
-// a filter.
+// Keep the labels of all filters level if the values of this one need several lines. The button that clears the filters
+// is left out.
 globalStyle(`div:has(> ${filter}) > :not(:has(> button:only-child))`, {
   "@media": { [media.tablet]: { alignSelf: "start" } },
 });

@@ -11,7 +11,7 @@ export type ManyFilterProps = {
 };
 
 /**
- * A filter that accepts several values. Its button names the chosen values and opens the checkboxes. Keys: Escape
+ * A filter that accepts several values. Its button names the chosen values and opens the checkboxes. The Escape key
  * closes them.
  */
 export function ManyFilter({ label, options, values, onChange }: ManyFilterProps) {
@@ -21,8 +21,8 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
   const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
   const said = chosen.length === 0 ? m.common_all() : chosen.join(", ");
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Pressing an empty part of the page leaves nothing focused, and pressing the label of a checkbox focuses that
-    // checkbox next, so neither closes the filter here.
+    // Close only if another element receives the focus. A press on the label of a checkbox first focuses nothing, and
+    // must not close the filter.
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (

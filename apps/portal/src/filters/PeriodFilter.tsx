@@ -7,7 +7,7 @@ import type { Period, PeriodProblem } from "./period.ts";
 
 export type PeriodFilterProps = Period & {
   problem: PeriodProblem | undefined;
-  /** Pass `false` if the list can also be shown without a period. */
+  /** Whether both days are required. Default: true. Pass `false` if the list can also be shown without a period. */
   required?: boolean;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
@@ -43,7 +43,7 @@ function DayFilter({ legend, name, day, error, required = true, onChange }: DayF
     setTyped(value);
     setVersion(version + 1);
   };
-  // The period was changed outside this field, for example by clearing the filters or by the browser's Back button.
+  // The period was changed outside this field, for example by clearing the filters or by the browser's back button.
   if (day !== known) {
     setKnown(day);
     if (day !== typed && !isInside) show(day);

@@ -2,13 +2,13 @@ import { isPlainDate } from "@kwan/domain";
 import { m } from "#messages";
 import { dayInWords } from "../words/dates-and-money.ts";
 
-/** From one day to another, both included. An empty end means no limit. */
+/** The first and the last day, both included. An empty day means no limit. */
 export type Period = { from: string; to: string };
 
 export type PeriodProblem = { field: keyof Period; message: string };
 
 /**
- * Why nothing can be shown for a period, and which field to correct. `undefined` if nothing is wrong.
+ * Checks a period. Returns the field to correct and a message, or `undefined` if the period is valid.
  *
  * @example
  * periodProblem({ from: "2026-12-01", to: "2026-11-22" })?.field; // "from"

@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router";
 
 /**
- * The filters of a list. They are kept in the URL, so that a link, a reload and the Back button preserve them.
+ * Returns the filters of a list, and a function to change them. They are kept in the URL, so that a link, a reload and
+ * the back button preserve them.
  *
  * @example
  * const [filter, change] = useAddressFilter();

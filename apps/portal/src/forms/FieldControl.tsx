@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { CountriesInput } from "./CountriesInput.tsx";
 import { loadCountries } from "./load-countries.ts";
 
-/** The names of the countries and branches to which answers refer by code or ID. */
+/** The countries and branches to which answers refer by code or ID, with their names. */
 export type Places = { countries: readonly Option[]; branches: readonly Option[] };
 
 export type FieldControlProps = {
@@ -37,7 +37,7 @@ const yesNo = () => [
   { value: "no", label: m.common_no() },
 ];
 
-/** The input for each type of field. */
+/** Renders the input for each type of field. */
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,

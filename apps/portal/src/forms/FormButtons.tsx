@@ -2,10 +2,10 @@ import { Button, Inline } from "@kwan/ui";
 import { m } from "#messages";
 
 export type FormButtonsProps = {
-  /** The words of the submit button: "Create account". */
+  /** The text of the submit button, such as "Create account". */
   label: string;
   isSending: boolean;
-  /** For a form that can be closed. */
+  /** Called when the form is closed. Without it, there is no button to close the form. */
   onCancel?: () => void;
 };
 

@@ -28,7 +28,7 @@ const keptForm = {
 
 /**
  * Keeps what is typed into a form on the device until it is sent or discarded, so that nothing is lost by a reload, the
- * Back button, a second tab or a lost connection.
+ * back button, a second tab or a lost connection.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

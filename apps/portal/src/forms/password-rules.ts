@@ -1,6 +1,6 @@
 import { passwordRules } from "@kwan/domain";
 
-/** The rules against which a new password is checked while it is being typed, in the current language. */
+/** Returns the rules against which a new password is checked while it is typed, in the current language. */
 export const shownPasswordRules = () =>
   passwordRules
     .filter(({ name }) => name !== "not_too_long")

@@ -16,11 +16,11 @@ export type SendOptions<Values> = {
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
-/** The errors of the last attempt, whether the form is being sent, and its submit handler. */
+/** The errors of the last attempt, whether the form is being sent, and the form's submit handler. */
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;
-  /** The name and the error of a field, to spread into its component. */
+  /** Returns the name and the error of a field, to spread into its component. */
   field: (name: string) => { name: string; error: string | undefined };
   isSending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

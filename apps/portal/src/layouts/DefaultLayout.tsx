@@ -26,7 +26,7 @@ const UnreadCount = lazy(
 );
 const LoginAgain = lazy(orNothing(async () => (await import("../features/auth/LoginAgain.tsx")).LoginAgain));
 
-/** R-FRM-01, R-FRM-02: the layout of every page that needs a login: the header, the toasts and the content. */
+/** The layout of every page that needs a login: the header, the toasts and the content (R-FRM-01, R-FRM-02). */
 export function DefaultLayout() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

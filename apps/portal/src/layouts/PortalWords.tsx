@@ -2,7 +2,7 @@ import { KitWords } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { kitWords } from "../words/kit-words.ts";
 
-/** Provides the kit's words in the language of this build. English needs none, because it is the kit's default. */
+/** Provides the texts of @kwan/ui in the language of this build. English needs none, because it is the default. */
 export const PortalWords =
   import.meta.env.BASE_URL === "/"
     ? ({ children }: { children: ReactNode }) => children

@@ -9,7 +9,7 @@ import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalWords } from "./PortalWords.tsx";
 
 /**
- * R-FRM-01: the layouts without a login. `auth` shows one task on a card, and `external` is for anyone who follows a
+ * The layouts without a login (R-FRM-01). `auth` shows one task on a card, and `external` is for anyone who follows a
  * link.
  */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {

@@ -5,7 +5,10 @@ import * as styles from "./layouts.css.ts";
 
 const only = (state: NotStarted) => ({ "data-only": state, className: `${styles.startText} ${styles.startOnly}` });
 
-/** Prerendered into every document. It says what to do if the scripts are late, missing, switched off or cannot run. */
+/**
+ * Prerendered into the HTML of every page. It says what to do if the scripts are late, missing, switched off or cannot
+ * run.
+ */
 export function StartNotice() {
   return (
     <div role="status" className={styles.startNotice}>

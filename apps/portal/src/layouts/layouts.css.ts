@@ -29,7 +29,7 @@ export const startText = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Text that is shown only in one state of the document. */
+/** Text that is shown only in one of the states of a page that has not started. */
 export const startOnly = style({ display: "none" });
 
 const states: readonly NotStarted[] = ["waiting", "missing", "old"];

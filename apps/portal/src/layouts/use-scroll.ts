@@ -70,8 +70,8 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
 }
 
 /**
- * R-FRM-04: a new page starts at its top, or at the element that the hash names. Back returns to where the person left
- * a page.
+ * Scrolls a new page to its top, or to the element that the hash names. Going back restores the scroll position at
+ * which the person left the page (R-FRM-04).
  */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();

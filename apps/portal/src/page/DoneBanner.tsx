@@ -2,8 +2,8 @@ import { Banner } from "@kwan/ui";
 import { useLocation } from "react-router";
 
 /**
- * Navigation state for a page that says at the top what the person has just done. A toast would disappear before
- * everyone has read it.
+ * Returns the navigation state for a page that says at the top what the person has just done. A toast would disappear
+ * before everyone has read it.
  */
 export const saying = (done: string) => ({ state: { done } });
 
@@ -11,7 +11,9 @@ const id = "done";
 
 const useDone = () => ((useLocation().state ?? {}) as { done?: string }).done;
 
-/** The props for a page with a `DoneBanner`, so that a screen reader reads what was done directly after the heading. */
+/**
+ * Returns the props for a page with a `DoneBanner`, so that a screen reader reads its text directly after the heading.
+ */
 export const useDescribedByDone = (): { describedBy?: string } => (useDone() ? { describedBy: id } : {});
 
 /** Says what the person has just done on the previous page. Unlike a toast, it does not disappear. */

@@ -18,12 +18,12 @@ export type PageProps = {
   children?: ReactNode;
 };
 
-/** What is known about a page at build time, such as its title. It is prerendered into the document of the page. */
+/** The props of a page that are known at build time, such as its title. They are prerendered into its HTML. */
 export type PageMeta = Omit<PageProps, "children">;
 
 /**
- * The beginning of every page: its title (R-FRM-03) and its heading, which gets the focus after a navigation so that a
- * screen reader announces the page.
+ * The beginning of every page: its title (R-FRM-03) and its heading. The heading gets the focus after a navigation, so
+ * that a screen reader announces the page.
  */
 export function Page({ title, heading = title, lead, describedBy, wide = false, children }: PageProps) {
   useTitle(title);

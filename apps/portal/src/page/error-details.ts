@@ -18,7 +18,10 @@ export type ErrorDetails = {
 const isFileMissing = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);
 
-/** What an error page shows for a router's response, a failed call, or anything else that was thrown (R-FRM-06). */
+/**
+ * Returns the text of the error page for a router's response, a failed call, or anything else that was thrown
+ * (R-FRM-06).
+ */
 export function detailsOf(error: unknown): ErrorDetails {
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data === "string" ? error.data : undefined;

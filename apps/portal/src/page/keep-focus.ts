@@ -1,6 +1,6 @@
 const headings = "h1, h2, h3, h4";
 
-/** What was removed together with the focused element, from where, and what was added there. */
+/** The removed node that contained the focused element, its former parent, and the nodes that were added there. */
 type Place = { removed: Node; parent: Node; added: readonly Node[] };
 
 /** Finds the place from which an element was removed, if these changes removed it. */
@@ -24,8 +24,8 @@ const headingsIn = (node: Node): HTMLElement[] =>
     : [];
 
 /**
- * The heading of what replaced the removed content: the one with the same words if it is there, otherwise the first
- * one.
+ * Returns the heading of the replacement that has the same text as the removed heading or, if there is none, the first
+ * heading of the replacement.
  */
 function headingInstead({ removed, added }: Place): HTMLElement | undefined {
   const [before] = headingsIn(removed);
@@ -33,7 +33,7 @@ function headingInstead({ removed, added }: Place): HTMLElement | undefined {
   return found.find(({ textContent }) => textContent === before?.textContent) ?? found[0];
 }
 
-/** The last heading before the place. */
+/** Returns the last heading before the removed content. */
 const headingAbove = ({ parent }: Place): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(headings)]
     .filter((heading) => heading.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,4 +1,4 @@
-// What a document does until its scripts have arrived, or if they cannot run.
+// The behaviour of a page until its scripts have loaded, or if they cannot run.
 
 declare global {
   interface Window {
@@ -12,9 +12,9 @@ export type NotStarted = "waiting" | "missing" | "old";
 
 /**
  * Runs in the head of every document. A form that is submitted before the page can handle it is held back and sent
- * later, so that no one has to type anything twice. If a script fails to load, or the browser is too old, the reader is
- * told. The script is written for any browser, because those that count as `old` support very little.
- * `HTMLDialogElement` came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.
+ * later, so that no one has to type anything twice. If a script fails to load, or the browser is too old, the page says
+ * so. The script is written for any browser, because those that count as `old` support very little. `HTMLDialogElement`
+ * came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.
  */
 export const startScript = `(function(w,d){
 var s=d.documentElement.dataset,held;

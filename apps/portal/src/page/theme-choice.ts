@@ -8,7 +8,7 @@ const key = "kwan.theme";
 
 const isTheme = (text: string | undefined): text is ThemeName => themeNames.some((name) => name === text);
 
-/** The theme chosen in this browser. */
+/** The theme that a person has chosen in this browser. */
 export const themeChoice = {
   get(): ThemeName | undefined {
     const kept = deviceStorage.get(key);
@@ -28,14 +28,14 @@ function show(name: ThemeName | undefined): void {
 }
 
 /**
- * Runs in the head of every document, so that a chosen theme applies before the first paint.
+ * Runs in the head of every page, so that a chosen theme applies before the first paint.
  *
  * @example
  * `<script>${themeScript}</script>`
  */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** Applies a choice that was made in another tab. */
+/** Applies the theme when it is chosen in another tab. */
 export function followTheme(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === null || event.key === key) show(themeChoice.get());

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const productName = "Kwan";
 
-/** R-FRM-03: the name of the page, a separator, and the name of the product. */
+/** Returns the name of the page, a separator, and the name of the product (R-FRM-03). */
 export const titleOf = (page: string): string => `${page} · ${productName}`;
 
 /** Sets the title of the document while a page is shown. */

@@ -11,7 +11,7 @@ import { saveFile } from "./save-file.ts";
 const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
-  /** The type is that of the loaded file, if it is not known before. */
+  /** If the type is missing, that of the loaded file is used. */
   file: { id: string; name?: string; type?: FileType };
   /** A description of the document, for screen readers. It is also the name of a file without a name. */
   title: string;
@@ -20,10 +20,13 @@ type FilePreviewProps = {
 type FileType = "application/pdf" | "image/jpeg" | "image/png";
 type Loaded = { href: string; type: FileType } | { cause: unknown } | undefined;
 
-/** Any other type is shown as a PDF, so that a file never runs as a page of the portal. */
+/**
+ * Returns the type under which a file is shown. Files that are not images are shown as PDFs, so that none runs as a
+ * page of the portal.
+ */
 const safeType = (type: string): FileType => (type === "image/jpeg" || type === "image/png" ? type : "application/pdf");
 
-/** Returns a file as an object URL for this page. It is not stored on the device. */
+/** Loads a file and returns it as an object URL, valid on this page. The file is not stored on the device. */
 function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

@@ -25,7 +25,7 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
 };
 
 /**
- * A list from the server, loaded a page at a time. It says how many of the rows are shown, unless it is not `counted`.
+ * A list from the server, loaded a page at a time. Unless `counted` is false, it says how many of the rows are shown.
  *
  * @example
  * <PagedList query={useInfiniteQuery(q.decisions.list.infinite())} of="the decisions" empty="No decisions.">
@@ -48,7 +48,8 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
             {children(rows)}
             {counted && (
               <Text role="status" tone="secondary">
-                {/* The empty list says that there is nothing, so the number is only announced. */}
+                {/* A message already says that the list is empty, so the number is then only announced to screen
+                    readers. */}
                 {rows.length > 0 ? shown : <VisuallyHidden>{shown}</VisuallyHidden>}
               </Text>
             )}

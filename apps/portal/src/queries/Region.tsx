@@ -22,10 +22,7 @@ export type RegionProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/**
- * Whether trying again would not help, because the request is wrong, or the data do not exist or are not for this
- * person.
- */
+/** Whether a retry would fail again: the request is wrong, the data do not exist, or this person may not see them. */
 const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
 
 /**

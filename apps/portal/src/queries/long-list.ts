@@ -3,7 +3,7 @@ type Read = { state: { data?: unknown; dataUpdatedAt: number; isInvalidated: boo
 const minute = 60_000;
 
 /**
- * Whether to reload a list. A list of several pages is reloaded page by page, so this happens only after a minute, or
+ * Whether to reload a list. A list of several pages is reloaded page by page, so it is reloaded only after a minute, or
  * after a change made here.
  */
 function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boolean {

@@ -11,8 +11,8 @@ function showOnce(message: string): void {
   if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
 }
 
-// All parts of a page that show one answer are drawn in the same frame. By default each has a timer of its own, and what
-// one part draws late moves the others.
+// Render all parts of a page that use the same response in one frame. By default, each part is notified by its own
+// timer, and a part that renders later than the others moves them.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Caches responses (R-SDK-07) and shows a toast for every error, so that pages do not have to. */

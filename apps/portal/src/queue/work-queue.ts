@@ -48,7 +48,7 @@ export class WorkQueue {
     clearTimeout(this.#timer);
   }
 
-  /** Runs once, after the current run, and settles with the result of that run. */
+  /** Runs once, after the current run. The promise settles with the result of that new run. */
   run(): Promise<void> {
     clearTimeout(this.#timer);
     // A run that has not begun yet also covers this request.

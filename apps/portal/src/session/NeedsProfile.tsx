@@ -5,7 +5,7 @@ import { pathOf } from "../paths.ts";
 import { useSession } from "./use-session.ts";
 
 /**
- * Renders content that needs a driver profile. People without a profile are asked to create one, or to link a licence
+ * Shows content that needs a driver profile. People without a profile are asked to create one, or to link a licence
  * that they already have.
  */
 export function NeedsProfile({ children }: { children: (driver: string) => ReactNode }) {

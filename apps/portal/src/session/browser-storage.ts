@@ -1,4 +1,7 @@
-/** A storage of the browser. It may be forbidden or full: then nothing is stored, and nothing is found in it. */
+/**
+ * Returns an interface to one of the browser's storages. If the storage is forbidden or full, nothing is stored, and
+ * reading returns nothing.
+ */
 const storageNamed = (name: "localStorage" | "sessionStorage") => {
   const get = (key: string): string | undefined => {
     try {
@@ -7,7 +10,7 @@ const storageNamed = (name: "localStorage" | "sessionStorage") => {
       return undefined;
     }
   };
-  /** Stores a text, or removes it if it is `undefined`. Returns false if the browser does not store it. */
+  /** Stores a string, or removes it if it is `undefined`. Returns false if the browser could not store it. */
   const set = (key: string, text: string | undefined): boolean => {
     try {
       if (text === undefined) globalThis[name].removeItem(key);
@@ -20,7 +23,7 @@ const storageNamed = (name: "localStorage" | "sessionStorage") => {
   return {
     get,
     set,
-    /** Returns what `write` has stored. Anything that is not JSON counts as nothing. */
+    /** Returns a value that `write` has stored, or undefined if there is none or it is not JSON. */
     read<Value>(key: string): Value | undefined {
       try {
         return (JSON.parse(get(key) ?? "null") as Value | null) ?? undefined;

@@ -15,7 +15,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: pathOf("/auth/login"),
-  // R-STA-02: when the session ends, the layout opens the login page.
+  // The layout then opens the login page (R-STA-02).
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),
@@ -32,7 +32,7 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** Options for calls that send passwords or codes. They leave nothing on the device. */
+/** Options for calls that send passwords or codes. Nothing about such calls is stored on the device. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
 /**

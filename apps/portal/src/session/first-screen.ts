@@ -3,8 +3,8 @@ import { pathOf } from "../paths.ts";
 import { session } from "./session.ts";
 
 /**
- * The page that a person sees first after logging in. Staff who have tasks start with those, and everyone else starts
- * on the home page.
+ * Returns the page that a person sees first after logging in. Staff who have tasks start with the tasks, and everyone
+ * else on the home page.
  *
  * @example
  * firstScreenOf("officer"); // "/tasks"

@@ -5,8 +5,8 @@ import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
 /**
- * R-STA-03: sends a visitor who is not logged in to the login page, and afterwards back to the page that they wanted to
- * open. Loads the person's data if they are missing.
+ * Sends a visitor who is not logged in to the login page, and back to the requested page after the login (R-STA-03).
+ * Loads the person's data if they are missing.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();
@@ -21,7 +21,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   return null;
 }
 
-/** R-SDK-08: if this fails, the error is only logged, because each page loads what it needs. */
+/** If this fails, the error is only logged, because each page loads the data that it needs (R-SDK-08). */
 async function loadUser(): Promise<void> {
   try {
     session.begin(await clientOf({ users }).users.me());

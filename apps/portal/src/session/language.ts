@@ -2,7 +2,7 @@ import { getLanguage, type Language, type languages } from "@kwan/domain/languag
 import { tabStorage } from "./browser-storage.ts";
 import { session } from "./session.ts";
 
-/** The name of each language in that language. */
+/** The name of each language, in the language itself. */
 export const languageNames = { en: "English", fr: "Français" } as const satisfies Record<
   (typeof languages)[number],
   string
@@ -13,7 +13,7 @@ const key = "kwan.language";
 /** Whether the language of this page was chosen in this tab, and not by the device or the account. */
 const isChosenHere = (): boolean => tabStorage.get(key) === getLanguage();
 
-/** Saves the language in the account. If saving fails, the page is in the chosen language all the same. */
+/** Saves the language in the account. If that fails, the page still opens in the chosen language. */
 async function saveInAccount(language: Language): Promise<void> {
   try {
     await (await import("./save-language.ts")).saveLanguage(language);

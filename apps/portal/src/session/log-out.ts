@@ -6,7 +6,7 @@ import { loginNotice } from "./login-notice.ts";
 import { session } from "./session.ts";
 import { currentToken } from "./tokens.ts";
 
-/** R-STA-02: ends the session in every tab and on the server. Each tab then opens the login page. */
+/** Ends the session in every tab and on the server (R-STA-02). Each tab then opens the login page. */
 export async function logOut(): Promise<void> {
   const token = await currentToken();
   const told = clientOf({ auth }).auth.logOut({

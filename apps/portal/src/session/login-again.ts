@@ -9,10 +9,10 @@ const notifyListeners = () => {
 
 /**
  * Asks a person whose session has expired to log in again, without leaving the page. The calls that failed wait until
- * the person has logged in or declined.
+ * the person has logged in or refused.
  */
 export const loginAgain = {
-  /** Asks the person to log in. Resolves to the new token, or to `undefined` if they decline. */
+  /** Asks the person to log in. Resolves to the new token, or to `undefined` if the person refuses. */
   ask(): Promise<string | undefined> {
     if (!asked) {
       let resolve: PendingLogin["resolve"] = () => undefined;

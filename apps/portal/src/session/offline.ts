@@ -7,7 +7,9 @@ const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };
 
-/** The files that this page has loaded. The worker requests them again, and gets them from the browser's cache. */
+/**
+ * Returns the files that this page has loaded. The worker requests them again, and gets them from the browser's cache.
+ */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType("resource")
@@ -36,8 +38,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * Deletes the responses kept for a person when they log out. This is done in the worker, which also ignores responses
- * that are still to arrive, and in the page, in case the worker does not control it.
+ * Deletes the responses kept for a person when they log out. The worker deletes them and ignores responses that have
+ * not arrived yet. The page deletes them too, in case no worker controls it.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

@@ -4,5 +4,5 @@ import { clientOf } from "./client.ts";
 
 const kwan = clientOf({ users });
 
-/** Saves the language in which we write to a person. */
+/** Saves the language of the emails and SMS messages that a person receives. */
 export const saveLanguage = (language: Language) => kwan.users.updateMe({ language });

@@ -4,7 +4,7 @@ import { dayOf, type PlainDate } from "@kwan/domain";
 let ahead = 0;
 
 /**
- * The date of a response is in whole seconds, and the response took time to arrive, so small differences are ignored.
+ * Differences up to this are ignored: the date of a response is in whole seconds, and the response took time to arrive.
  */
 const tolerance = 5_000;
 
@@ -16,11 +16,11 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** The server's current time, in milliseconds since 1970. Used because a phone's clock can be hours wrong. */
+/** Returns the server's current time, in milliseconds since 1970, because a phone's clock can be hours wrong. */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Converts an instant on the server's clock to this device's clock, in milliseconds since 1970. */
 export const onThisDevice = (instant: string): number => Date.parse(instant) - ahead;
 
-/** Today's date by the server's clock. Ghana uses UTC all year. */
+/** Returns today's date by the server's clock. Ghana uses UTC all year. */
 export const today = (): PlainDate => dayOf(new Date(serverNow()).toISOString());

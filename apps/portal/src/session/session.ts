@@ -43,7 +43,10 @@ export const isSamePerson = (one: User, other: User): boolean =>
 
 const ownerKey = "kwan.owner";
 
-/** Records whose data this device keeps. If a different person logs in, the earlier person's data are deleted. */
+/**
+ * Records to whom the data on this device belong. If a different person has logged in, deletes the previous person's
+ * data.
+ */
 function ownDevice({ username }: User): void {
   const owner = deviceStorage.get(ownerKey);
   if (owner !== undefined && owner !== username) {

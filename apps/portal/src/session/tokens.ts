@@ -2,7 +2,7 @@ import { cookieTokens } from "@kwan/sdk";
 
 const isPlainHttp = () => location.protocol === "http:";
 
-/** The browser's store for the token. It does not exist while pages are prerendered. */
+/** Stores the token in the browser. Undefined while pages are prerendered. */
 export const tokens = typeof document === "undefined" ? undefined : cookieTokens({ secure: !isPlainHttp() });
 
 export const currentToken = async (): Promise<string | undefined> => tokens?.get();

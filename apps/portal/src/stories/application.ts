@@ -6,11 +6,11 @@ import { exampleOf, server } from "./server.ts";
 /** An application of any kind, with all its details. */
 export type Application = AnswerOf<typeof getApplication>;
 
-/** The call that changes an application of the given kind. */
+/** Returns the call that changes an application of the given kind. */
 export const changeOf = (kind: Kind) => updateService[kinds[kind].parent];
 
 /**
- * An application of a kind as the server returns it: with the details, steps and documents of its row.
+ * Returns an application of a kind as the server would: with the details, steps and documents of its row.
  *
  * @example
  * applicationOf("amendment", { status: "ready" });

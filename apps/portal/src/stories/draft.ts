@@ -15,7 +15,7 @@ export const draft = applicationOf(kind, {
 
 export const changeDraft = changeOf(kind);
 
-/** The URL of a step of the draft's form. */
+/** Returns the URL of a step of the draft's form. */
 export const draftAt = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;
 
 const branch = { ...firstOf(listBranches), services: [kind] };
@@ -23,8 +23,8 @@ const ho = { ...branch, id: "brn_ho", name: "Ho", city: "Ho", region: "Volta" };
 const other = { ...branch, id: "brn_other", name: "Elsewhere", services: [] };
 
 /**
- * Gives the server the draft and three branches, of which one does not offer the service, and removes unsaved answers
- * from the device.
+ * Makes the server return the draft, and three branches, one of which does not offer the service. Removes unsaved
+ * answers from the device.
  */
 export function hasDraft(application = draft): void {
   unsaved.forget(draft.id);

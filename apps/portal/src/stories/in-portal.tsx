@@ -24,7 +24,7 @@ type Story = { parameters: Record<string, unknown> };
 
 const placeIn = ({ parameters }: Story): Place => (parameters.portal ?? {}) as Place;
 
-/** The account of a role, as the server returns it. */
+/** Returns the account for a role, as the server would. */
 export const personOf = (role: Role) => ({
   ...exampleOf(getMe),
   role,
@@ -35,7 +35,7 @@ const forgetIn = (storage: Storage): void => {
   for (const key of Object.keys(storage)) if (key.startsWith("kwan.")) storage.removeItem(key);
 };
 
-/** Removes everything that the previous story left behind, and sets up the server for this one. */
+/** Removes everything that the previous story has stored or changed, and sets up the server for this one. */
 function open(story: Story): void {
   const { as } = placeIn(story);
   beginStory();
@@ -55,7 +55,7 @@ const routes = [{ path: "*", Component: () => use(Shown) }];
 let router = createMemoryRouter(routes);
 
 /**
- * The current URL of the story, as it would appear in the browser.
+ * Returns the current URL of the story, as it would appear in the browser.
  *
  * @example
  * await expect(addressNow()).toBe("/services?status=draft");
@@ -85,7 +85,7 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 }
 
 /**
- * The place of one story, if it is different from that of the other stories in its file.
+ * Returns the parameters of a story whose URL or role differs from that of the other stories in its file.
  *
  * @example
  * parameters: inPlace({ as: "admin" })

@@ -7,8 +7,8 @@ import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { getResponse } from "msw";
 
 /**
- * The server of a story. By default it responds to each call with the contract's example. It refuses to be given
- * responses that do not follow the contract.
+ * The server of a story. By default it responds to each call with the contract's example. It rejects responses from a
+ * story that do not follow the contract.
  *
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
@@ -83,7 +83,7 @@ export const pageOf = <Item = never>(...results: Item[]) => ({
 export const failsOnce = (call: AnyCall): void =>
   void server.fault({ code: "unavailable", retryAfter: 3600 }, { call, times: 1 });
 
-/** Makes the server unreachable, for one call or for all. Returns a function that undoes this. */
+/** Makes the server unreachable for one call, or for all. Returns a function that makes it reachable again. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
 /** Takes the device offline, as a browser would report it. Returns a function that restores the network. */

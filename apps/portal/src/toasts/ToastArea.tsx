@@ -5,7 +5,7 @@ import { toaster } from "./toaster.ts";
 // The code for toasts is loaded when the first one is shown.
 const Toasts = lazy(orNothing(async () => (await import("./toasts.ts")).Toasts));
 
-/** R-FRM-02: the area where toasts appear. */
+/** The area where toasts appear (R-FRM-02). */
 export function ToastArea() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.list, toaster.list);
   const wasShown = useWasShown(toasts.length > 0);
@@ -18,7 +18,7 @@ export function ToastArea() {
 
 let shown = false;
 
-/** Keeps the area after the first toast, so that screen readers announce the next one. */
+/** Whether a toast has been shown before. The area then stays, so that screen readers announce the next toast. */
 function useWasShown(now: boolean): boolean {
   shown ||= now;
   return shown;

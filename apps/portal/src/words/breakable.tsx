@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * An email address that is too long for one line continues on the next one after "@" or a dot, and not in the middle of
- * a word.
+ * Lets an email address that is too long for one line break after "@" or a dot, and not in the middle of a word.
  *
  * @example
  * breakable("ama.mensah@mail.example");

@@ -16,14 +16,17 @@ export function errorText(cause: unknown): string {
   return Object.values(cause.fieldErrors)[0]?.[0] ?? cause.summary.replace(/^Error: /, "");
 }
 
-/** Explains why a form could not be sent: next to the fields that the error names, or for the whole form. */
+/**
+ * Returns the messages for a form that could not be sent: next to the fields that the error names, or for the whole
+ * form.
+ */
 export function errorsOf(cause: unknown): FormError[] {
   if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];
   const fields = Object.entries(cause.fieldErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  // Support finds a server error by the ID of the request, so the message contains it.
+  // Include the ID of the request in a server error's message, because support finds the error by it.
   const text = errorText(cause);
   const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
   return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];

@@ -1,8 +1,8 @@
 import { getLanguage } from "@kwan/domain/language";
 
 /**
- * Formats a number for display, with the separators of the language. Most numbers do without Intl, which blocks a cheap
- * phone for 80 ms when it is first used.
+ * Formats a number for display, with the separators of the language. Uses Intl only where necessary, because its first
+ * use blocks a cheap phone for 80 ms.
  *
  * @example
  * numberInWords(1_250.5); // "1,250.5", or "1 250,5" in French

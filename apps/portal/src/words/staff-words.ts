@@ -3,7 +3,7 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The tone of each status for staff. Caution means that an officer has to act. */
+/** The colour of each status for staff. `caution` means that an officer has to act. */
 export const toneForStaff: Readonly<Record<Status, StatusTagProps["tone"]>> = {
   draft: "neutral",
   awaiting_payment: "neutral",

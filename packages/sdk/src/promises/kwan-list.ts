@@ -54,9 +54,9 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       yield page;
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
-      if (cursor === null) throw this.#lost();
-      // If the server repeats a cursor, stop here instead of looping for ever.
-      if (seen.has(cursor)) return;
+      if (cursor === null) throw this.#lost("expected an address with a cursor, got one without");
+      // The loop would never end.
+      if (seen.has(cursor)) throw this.#lost("expected another page, got the address of an earlier one");
       seen.add(cursor);
       page = await this.#further(cursor);
     }
@@ -66,9 +66,9 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
   }
 
-  /** Creates the error for a next page without a cursor. A list that ended there would look complete. */
-  #lost(): AnswerError {
-    const mismatches = [{ path: "next", message: "expected an address with a cursor, got one without" }];
+  /** Creates the error for a next page that cannot be loaded. A list that ended there would look complete. */
+  #lost(message: string): AnswerError {
+    const mismatches = [{ path: "next", message }];
     return new AnswerError({
       fault: "mismatch",
       called: this.#called,

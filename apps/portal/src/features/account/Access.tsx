@@ -7,7 +7,7 @@ import { timeInWords } from "../../words/dates-and-money.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 
-/** Which members of staff have opened a person's records, by role and branch (R-AUT-16). */
+/** Shows which members of staff have opened a person's records, by role and branch (R-AUT-16). */
 export function Access() {
   const query = useInfiniteQuery(q.users.access.infinite({ limit: 10 }));
   return (

@@ -6,7 +6,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { everySession, type OpenSession, q } from "./queries.ts";
 
-/** Returns the handlers for a mutation that ends sessions. */
+/** Returns mutation handlers that refetch the sessions after one has ended, and show a message. */
 function useEnding(message: string) {
   const client = useQueryClient();
   return {

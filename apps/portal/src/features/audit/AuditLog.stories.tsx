@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** Details open below the act, by keyboard, and stay open when the page is reached again by its URL. */
+/** Details open below the row, by keyboard. They open again when the page is opened with the same URL. */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Details: Story = {
   },
 };
 
-/** A row about reading the log: the filters that were used are in words, and the log has no ID. */
+/** The log also records who has read it. Such a row shows the filters as text, and no ID for the log. */
 export const LogRead: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
   beforeEach: () =>

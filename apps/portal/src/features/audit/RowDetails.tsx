@@ -4,11 +4,12 @@ import { m } from "#messages";
 import { fieldInWords, valueInWords } from "./field-words.ts";
 import type { AuditRow } from "./queries.ts";
 
-/** The server's ID for the log as a whole, which means nothing to a reader. */
+/** The ID that the server records for the log itself. It is not shown, because it means nothing to a reader. */
 const wholeLog = "log";
 
 /**
- * Everything that is recorded in a row of the log: each field before and after the act, then the origin of the request.
+ * Everything that is recorded in a row of the log: each field before and after the action, then the origin of the
+ * request.
  */
 export function RowDetails({ row }: { row: AuditRow }) {
   const { number, entity, entity_id, changes, address, request_id, is_sealed } = row;

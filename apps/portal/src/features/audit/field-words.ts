@@ -45,7 +45,7 @@ const fields: Readonly<Record<string, string>> = inLanguage({
   receipt: m.audit_field_receipt,
 });
 
-/** The name of a recorded field. Rare fields are shown by their code. */
+/** Returns the name of a recorded field, or its code if it is rare and has no name here. */
 export const fieldInWords = (field: string): string => fields[field] ?? field;
 
 type Value = AuditRow["changes"][number]["before"];

@@ -11,7 +11,7 @@ export type CodeFormProps = {
   pending: PendingCode;
   /** The page on which to enter a different address or number. */
   changeHref: string;
-  /** Called instead of following the link if the contact can be changed on the same page. */
+  /** If given, called instead of following the link, because the contact can be changed on the same page. */
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;

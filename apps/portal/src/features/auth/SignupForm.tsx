@@ -12,7 +12,7 @@ import { signupDraft } from "./signup-draft.ts";
 
 const schema = learnerCreationWith(phoneNumberText);
 
-/** Empty optional fields are sent as null. */
+/** Returns the fields of the form, with null for empty optional ones. */
 const withoutEmpty = (form: FormData) =>
   Object.fromEntries(
     Object.entries(fieldsOf(form)).map(([name, value]) => [name, optional.has(name) ? value || null : value]),

@@ -9,7 +9,7 @@ export type PendingCode = {
   /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   attempt: string;
-  /** The token that allows a new password to be set after the correct code has been entered. */
+  /** Returned for a correct password reset code. Allows a new password to be set. */
   resetToken?: string;
 };
 
@@ -20,7 +20,7 @@ export const pendingCode = {
     const pending = tabStorage.read<PendingCode>(key);
     return pending?.purpose === purpose ? pending : undefined;
   },
-  // Without storage, the next page would not know the code, so this throws.
+  // Do not catch errors: if the browser cannot store the code, the next page cannot ask for it.
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),
   forget: (): void => sessionStorage.removeItem(key),
 };

@@ -28,7 +28,7 @@ export async function meetAgain(): Promise<void> {
   session.begin(await kwan.users.me());
 }
 
-/** First step of a login: checks the password and sends a code. */
+/** Starts a login: checks the password and sends a code. */
 export async function startLogin(kind: "email" | "phone", target: string, password: string): Promise<void> {
   const sent =
     kind === "email"
@@ -37,7 +37,7 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
   waitFor({ purpose: "login", kind, target }, sent);
 }
 
-/** Second step of a login: checks the code. */
+/** Completes a login with the code. */
 export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
   if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
   else await kwan.auth.completeLoginByPhone(target, { code, attempt });

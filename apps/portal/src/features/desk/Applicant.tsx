@@ -27,7 +27,7 @@ import { type PersonFile, q } from "./queries.ts";
 
 export type ApplicantProps = {
   driver: string;
-  /** The application that is being decided. The person's other applications are listed. */
+  /** The ID of the application that is being decided. It is left out of the list of the person's other applications. */
   application?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
   );
 }
 
-/** As many as there is room for next to a decision. The person's own page lists all of them. */
+/** Only as many items as fit next to a decision. The person's own page lists all of them. */
 const latest = 5;
 
 const list = (items: { key: string; words: string; href?: string | undefined; tag: ReactNode }[]) =>

@@ -29,21 +29,24 @@ const places = { countries: [], branches: [] };
 
 type Given = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
 
-/** Checks the answers with the rules of the decision's row, so that each error is next to its field. */
+/**
+ * Returns a schema that checks the answers with the rules of the decision's row, so that each error is next to its
+ * field.
+ */
 const schemaOf = (kind: DecisionKind) =>
   z.custom<Given>().check(({ value, issues }) => {
     const { fields, one_of = [] } = decisionRow(kind);
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
     if ("errors" in read)
-      // An error about all fields leads to the first of them.
+      // Show an error about all fields at the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
     if (!value.ground) add(["ground"], m.desk_ground_missing());
     for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);
   });
 
-/** Shows the present value of a field before its own hint. */
+/** Adds the current value of a field before its hint. */
 const withPresent = (rule: Field, value: string | null | undefined): Field => ({
   ...rule,
   hint: [value ? m.desk_now({ value }) : m.desk_now_nothing(), rule.hint].filter(Boolean).join(" "),

@@ -18,8 +18,8 @@ const views = {
 const names = Object.keys(views) as (keyof typeof views)[];
 
 /**
- * Decisions by status. The proposals that have waited longest come first. After a decision, the focus moves to the next
- * proposal.
+ * Lists decisions by status. The proposals that have waited longest come first. After a decision, the focus moves to
+ * the next proposal.
  */
 export function DecisionQueue() {
   const [filter] = useAddressFilter();
@@ -29,7 +29,7 @@ export function DecisionQueue() {
   const list = useRef<HTMLElement>(null);
   const hasDecided = useRef(false);
   const first = query.data?.pages[0]?.results[0]?.id;
-  // The focus moves once the list without the decided proposal has been rendered.
+  // Move the focus only when the list has been rendered without the decided proposal.
   useEffect(() => {
     if (first && hasDecided.current) list.current?.querySelector("h2")?.focus();
     hasDecided.current = false;

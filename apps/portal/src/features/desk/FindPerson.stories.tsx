@@ -57,7 +57,7 @@ export const Nobody: Story = {
   beforeEach: () => server.answer(searchDrivers, pageOf()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No one found/)).toBeVisible();
-    // The number is only announced.
+    // The number of results is announced by screen readers but not visible.
     await expect(canvas.getByText("0 of 0 shown").getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

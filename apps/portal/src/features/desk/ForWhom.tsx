@@ -8,7 +8,7 @@ import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { q } from "./queries.ts";
 
-/** Names the person above what an officer does for them: name, date of birth and ID number. */
+/** Shows for whom an officer acts, above the form: the person's name, date of birth and ID number. */
 export function ForWhom({ driver, children }: { driver: string; children: ReactNode }) {
   return (
     <Region query={useQuery(q.desk.file(driver))} of={m.desk_the_file()} skeleton={<Skeleton lines={2} />}>

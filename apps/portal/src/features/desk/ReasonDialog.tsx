@@ -9,14 +9,14 @@ import { useSend } from "../../forms/use-send.ts";
 export type ReasonDialogProps = {
   /** The label of the button that opens the dialog, and of the one that confirms. */
   button: string;
-  /** The subject: screen readers read it on the button, and the dialog shows it to everyone. */
+  /** What the reason is for. It is added to the button's label for screen readers, and shown in the dialog. */
   about: string;
   title: string;
   hint: string;
   send: (reason: string) => Promise<unknown>;
 };
 
-/** A button that asks for a reason, and for a confirmation at the same time. */
+/** A button that opens a dialog to enter a reason. Sending the reason also confirms the action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

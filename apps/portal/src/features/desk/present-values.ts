@@ -3,7 +3,7 @@ import { sexes } from "@kwan/domain/profiles";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { PersonFile } from "./queries.ts";
 
-/** The details on a person's record that a decision can change, by field, as people read them. */
+/** Returns the details on a person's record that a decision can change, by field, formatted for display. */
 export const presentValues = ({ driver }: PersonFile): Readonly<Record<string, string | null | undefined>> => ({
   first_name: driver.first_name,
   last_name: driver.last_name,

@@ -10,7 +10,7 @@ import { today } from "../../session/server-clock.ts";
 
 const q = kwanOptions(clientOf({ appointments, users }));
 
-/** Today's appointments at the officer's branch. An officer of every branch is at no counter, and sees none. */
+/** Today's appointments at the officer's branch. Officers who work for every branch see none. */
 export function AppointmentsToday() {
   const branch = useQuery(q.users.me()).data?.branch;
   return branch ? <AtBranch branch={branch} /> : null;

@@ -16,7 +16,7 @@ import { Queue } from "./Queue.tsx";
 
 const q = kwanOptions(clientOf({ tasks }));
 
-/** Kinds of task with a figure of their own, for people who may do them. */
+/** Kinds of task with a figure of their own. Only people who can do these tasks see it. */
 const kindViews = [
   { label: m.home_tasks_decisions, kind: "approve_decision" },
   { label: m.home_tasks_money, kind: "resolve_payment" },
@@ -24,7 +24,7 @@ const kindViews = [
 
 type Counts = AnswerOf<typeof countTasks>;
 
-/** The figures, each with the list of exactly the tasks that it counts. */
+/** Returns the figures, each with a link to exactly the tasks that it counts. */
 const figuresOf = ({ overdue, free, kinds }: Counts, role: Role) => [
   { label: m.home_tasks_overdue, count: overdue, search: "due=overdue" },
   { label: m.home_tasks_free, count: free, search: "whose=free" },

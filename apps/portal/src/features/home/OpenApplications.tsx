@@ -7,7 +7,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
-/** An application, described in the words of the pages about applications. */
+/** How the pages about applications describe an application: its link, status and progress. */
 export type Described = {
   href: string;
   label: string;

@@ -9,7 +9,7 @@ import { Region } from "../../queries/Region.tsx";
 import { Queue } from "./Queue.tsx";
 import { q } from "./queries.ts";
 
-// Loaded on demand, because citizens share this page and do not need them.
+// Loaded on demand, because citizens share this page and do not need these components.
 const DeskSummary = lazy(orNothing(async () => (await import("./DeskSummary.tsx")).DeskSummary));
 const Proposals = lazy(orNothing(async () => (await import("./Proposals.tsx")).Proposals));
 

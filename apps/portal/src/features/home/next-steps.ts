@@ -5,7 +5,7 @@ import { pathOf, paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
-/** Something for the person to do next or to know. */
+/** Something for the person to do next, or to know. */
 export type NextStep = {
   /** `now` comes before `soon`, and only `now` is marked as action needed. */
   urgency: "now" | "soon";
@@ -13,14 +13,14 @@ export type NextStep = {
   /** The appointment, the cost, the duration and the deadline, if there are any. */
   details: readonly string[];
   href: string;
-  /** The words of the link. */
+  /** The text of the link. */
   action: string;
 };
 
 type ToDo = Overview["to_do"][number];
 type What = ToDo["what"];
 
-/** The words of each step's link, and what the person should know beforehand. */
+/** The link text of each step, and what the person should know beforehand. */
 const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
   pay: { action: m.home_pay, facts: [m.home_minutes_3] },
   see_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
@@ -53,14 +53,14 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
 
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
 
-/** The cost, if the title does not state it. */
+/** Returns the cost, unless the title already states it. */
 function costOf({ what, kind, amount }: ToDo): string | null {
   if (what === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
   return what === "renew" && amount ? cedisInWords(amount) : null;
 }
 
 /**
- * Prepares one entry of the server's to-do list for display. The server decides what it is and how urgent it is.
+ * Prepares one entry of the server's to-do list for display. The server has already decided its text and its urgency.
  *
  * @example nextStepOf(overview.to_do[0], "2026-11-21").title; // "Pay GH₵200.00: Driver's licence renewal"
  */

@@ -45,7 +45,7 @@ const acts: Readonly<Record<Act, ActWords>> = {
   },
 };
 
-/** Stopping an import that has not been run changes no records. */
+/** The texts for stopping an import before it has been run. Stopping it then changes no records. */
 const cancel: ActWords = {
   label: m.imports_cancel,
   title: m.imports_cancel_question,
@@ -55,7 +55,7 @@ const cancel: ActWords = {
 
 const wordsOf = (act: Act, { state }: Import): ActWords => (act === "stop" && state !== "running" ? cancel : acts[act]);
 
-/** Rows for which no choice has been made. They will not be imported. */
+/** Counts the rows that need a choice and have none. They will not be imported. */
 const openRows = ({ unclear, differs, decided }: Import["counts"]): number => unclear + differs - decided;
 
 /** The actions that the reader can take on an import now, each with a confirmation. */

@@ -23,7 +23,7 @@ export function ImportPage({ id }: { id: string }) {
   });
   const state = query.data?.state;
   const last = useRef(state);
-  // Rows change when a stage ends, and not with each batch.
+  // Reload the rows when a stage ends, and not after each batch.
   useEffect(() => {
     if (last.current !== undefined && last.current !== state) void readAgain(client);
     last.current = state;

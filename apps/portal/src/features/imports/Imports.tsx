@@ -76,7 +76,7 @@ export function Imports() {
 /** The server's limit in bytes. A larger file is refused before it is sent. */
 const largestFile = 100 * 1_048_576;
 
-/** Uploads a file as soon as it is chosen, which only checks it, and opens its page. */
+/** Uploads a file as soon as it is chosen, and opens the page of the import. The upload only starts the check. */
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -3,7 +3,10 @@ import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { Import } from "./queries.ts";
 
-/** Shows a cell of a file as it was read: its day, its yes or no, its options. If it cannot be read, shows its text. */
+/**
+ * Formats a cell of a file as the check has read it: as a day, as yes or no, or as options. If it cannot be read,
+ * returns its text.
+ */
 export function cellInWords(what: Import["what"], column: string, cell: string): string {
   const field = importRow(what).columns[column];
   if (!field) return cell;

@@ -34,7 +34,7 @@ export const resultWords: Readonly<Record<NonNullable<ImportedRow["result"]>, Wo
 export const isAtWork = ({ state }: Pick<Import, "state">): boolean =>
   state === "receiving" || state === "checking" || state === "running" || state === "undoing";
 
-/** How many rows the current stage has finished, and the total. */
+/** Returns how many rows the current stage has finished, and the total. */
 export function progressOf({ state, counts }: Import): { readonly value: number; readonly max: number } {
   if (state === "running") return { value: counts.imported + counts.refused, max: counts.rows };
   if (state === "undoing") return { value: counts.undone + counts.kept, max: counts.imported };

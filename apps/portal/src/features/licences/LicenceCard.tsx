@@ -11,7 +11,7 @@ import { withParts } from "../../words/with-parts.tsx";
 import { type License, q } from "./queries.ts";
 import { standings } from "./standing.ts";
 
-/** A driver's licence as a card. Drivers without a licence are shown what to apply for. */
+/** Shows a driver's licence as a card. Shows drivers without a licence what to apply for. */
 export function LicenceCard({ driver, holder }: { driver: string; holder: string }) {
   const license = useQuery(q.licences.get(driver));
   return (
@@ -29,7 +29,7 @@ export function LicenceCard({ driver, holder }: { driver: string; holder: string
 const restrictionsInWords = ({ restrictions }: License): string =>
   restrictions.map((code) => m.licences_restriction({ code })).join(", ") || m.licences_none();
 
-/** What the holder should do, and by when. An expired card is replaced, not renewed. */
+/** Returns what the holder should do, and by when. An expired card is replaced, not renewed. */
 function dueOf({ status, next_renewal_on: due }: License): { name: string; value: ReactNode }[] {
   if (status === "expired")
     return [

@@ -19,7 +19,7 @@ const copy = async (text: string) => {
   }
 };
 
-/** A code is valid for one check. It stops working ten minutes after the first. */
+/** Whether a code has been used up. It can be checked again for ten minutes after its first check. */
 export const isUsed = ({ checks }: Share): boolean =>
   checks.some(({ checked_at }) => Date.parse(checked_at) + 10 * 60_000 < serverNow());
 

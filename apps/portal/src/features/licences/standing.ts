@@ -4,7 +4,7 @@ import type { SharedLicense } from "./check-code.ts";
 
 type Standing = { label: () => string; tone: StatusTagProps["tone"]; explains: () => string };
 
-/** The label of each licence status, and what it means on the road. */
+/** The label, colour and meaning of each licence status. */
 export const standings: Readonly<Record<SharedLicense["status"], Standing>> = {
   valid: { label: m.licences_valid, tone: "positive", explains: m.licences_valid_explained },
   renewal_overdue: {

@@ -80,7 +80,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
   );
 }
 
-/** The title of the document, with a number if the document has several files. */
+/** Returns the title of the document, with a number if the document has several files. */
 function labelOf(files: readonly FileToReview[], index: number): string {
   const { document } = files[index] as FileToReview;
   const same = files.filter((each) => each.document === document);

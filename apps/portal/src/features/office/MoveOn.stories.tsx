@@ -8,7 +8,7 @@ import { inPortal } from "../../stories/in-portal.tsx";
 import { lastSent, server } from "../../stories/server.ts";
 import { MoveOn } from "./MoveOn.tsx";
 
-/** An application that is in review and whose documents have been accepted. The person's identity is verified. */
+/** Returns an application in review whose documents have been accepted, and whose applicant's identity is verified. */
 function cleared(kind: Kind): Application {
   const application = applicationOf(kind);
   const documents = application.documents.map((document) => ({ ...document, status: "accepted" as const }));
@@ -35,9 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The button names the chosen action. */
+/** Presses the button, which has the name of the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
-/** The officer confirms an action that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 const choose = async (canvas: Canvas, group: string, result: string) =>
@@ -119,7 +119,7 @@ export const ApprovedAndPrinted: Story = {
   },
 };
 
-/** If a later part fails, what was recorded before is kept, and the page shows it. */
+/** If a later part fails, the results that were recorded before it are kept, and the page shows them. */
 export const OnlyAPartDone: Story = {
   beforeEach: () => {
     server.answer(recordStep, replacement);

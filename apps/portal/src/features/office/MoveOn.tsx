@@ -49,8 +49,8 @@ const schema = z.custom<Given>().check(({ value, issues }) => {
 });
 
 /**
- * The actions of a choice, in order. The first recorded result begins the review of a paid application, as it does on
- * the server.
+ * Returns the actions of a choice, in order. The review has to begin first if the application is paid and no result has
+ * been recorded, because the first recorded result begins it on the server.
  */
 function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Application): Action[] {
   if (choice === "record") return [];
@@ -59,8 +59,8 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
 }
 
 /**
- * What happens next: the results of the due steps, and the choice, in one form. The usual choice is preselected.
- * Anything that is final or grants something has to be confirmed, with a list of everything that will be recorded.
+ * The next action: the results of the due steps, and the choice, in one form. The usual choice is preselected. Choices
+ * that are final or grant something have to be confirmed, with a list of everything that will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
   const { status, number, driver_name, held_back } = application;
@@ -125,7 +125,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       if (choice !== "record") onMoved();
     } catch (cause) {
       if (!hasBegun) throw cause;
-      // What was recorded before the failure is kept, and the page shows it.
+      // The results that were recorded before the failure are kept, and the page shows them.
       toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_not_all_done() });
     }
     setResults({});
@@ -218,7 +218,7 @@ function Blocked({ by }: { by: readonly Blocker[] }) {
   );
 }
 
-/** The message for the officer after the action. */
+/** Returns the message for the officer after the action. */
 function doneOf(choice: Choice, recorded: readonly Recorded[], after: Application): string {
   if (choice === "record") return m.office_recorded({ step: recorded.map(({ title }) => title).join(", ") });
   // Money may be due before the card can be printed.

@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
-/** The button names the chosen action. */
+/** Presses the button, which has the name of the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
-/** The officer confirms an action that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
-/** An application whose documents have been accepted. */
+/** Returns the application with all documents accepted. */
 const accepted = (of: Application): Application => ({
   ...of,
   documents: of.documents.map((document) => ({ ...document, status: "accepted" as const })),
@@ -126,7 +126,7 @@ export const MovedOn: Story = {
   },
 };
 
-/** A decision that has to be explained to the applicant requires a reason. */
+/** A rejection is explained to the applicant, so it requires a reason. */
 export const RefusedWithAReason: Story = {
   beforeEach: stands({ actions: ["reject"] }),
   play: async ({ canvas }) => {

@@ -18,15 +18,14 @@ import { whatChanged } from "./what-changed.ts";
 
 export type OfficeApplicationProps = {
   id: string;
-  /** When its task is due, and who has taken it. */
+  /** When the application's task is due, and who has taken it. */
   task: (application: Application) => ReactNode;
-  /** The applicant. */
   applicant: (application: Application) => ReactNode;
   /** What the applicant has changed since the office last saw the application. */
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers and documents. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
-  /** What is rarely needed for the decision: costs, history and notes. */
+  /** Details that are rarely needed for the decision: costs, history and notes. */
   more: (application: Application) => ReactNode;
   /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
@@ -123,7 +122,7 @@ const states = {
   later: { label: m.office_step_later, tone: "neutral" },
 } as const;
 
-/** Every step of the application with its status. */
+/** Lists every step of the application with its status. */
 function Steps({ application: { status, steps } }: { application: Application }) {
   if (steps.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Ended applications can be chosen like a status, all together or by one final status. */
+/** The filter offers ended applications like a status: all of them, or one final status. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     const status = await canvas.findByRole("combobox", { name: "Status" });

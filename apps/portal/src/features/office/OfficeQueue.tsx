@@ -19,7 +19,7 @@ const statusOptions = () => [
   ...listed.filter((status) => !isOpen(status)).map((value) => ({ value, label: officeStatus[value] })),
 ];
 
-/** The part of the register to list. A search without a status also finds applications that have ended. */
+/** Returns the filter for the register. A search without a status also finds applications that have ended. */
 function registerOf(status: (typeof listed)[number] | undefined, isEnded: boolean, search: string) {
   if (isEnded) return { open: "false" } as const;
   if (status === undefined) return search ? ({ open: "all" } as const) : {};

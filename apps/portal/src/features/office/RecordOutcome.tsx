@@ -12,10 +12,9 @@ import { everyOfficeList } from "./queries.ts";
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
 export type RecordOutcomeProps<Value extends string> = {
-  /** The words of the button, and the subject that screen readers read with it. */
+  /** The label of the button, and the subject, which is added to the label for screen readers. */
   action: string;
   about: string;
-  /** The heading of the dialog. */
   title: string;
   question: string;
   outcomes: readonly [Outcome<Value>, ...Outcome<Value>[]];

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { type FlaggedPayment, kwan } from "./queries.ts";
 import { RecordOutcome } from "./RecordOutcome.tsx";
 
-/** Records the outcome of a flagged payment and notifies the payer. */
+/** Records the outcome of a flagged payment. The payer is notified. */
 export function ResolvePayment({ payment: { id, driver_name, reference } }: { payment: FlaggedPayment }) {
   return (
     <RecordOutcome

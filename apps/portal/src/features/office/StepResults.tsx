@@ -14,8 +14,8 @@ export type StepResultsProps = {
   chosen: Readonly<Record<string, Result>>;
   onChoose: (step: string, result: Result) => void;
   /**
-   * The result of a check for which the officer has not chosen one. Tests have no such default, because a test must not
-   * pass unless the officer says so.
+   * The result of a check that the officer has not chosen. Tests have no such default, because a test must not pass
+   * unless the officer says so.
    */
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */

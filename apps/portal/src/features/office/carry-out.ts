@@ -26,7 +26,7 @@ async function record(application: Application, { step, state, note, classes, ey
 /**
  * Carries out what an officer has decided: first the results, then the actions. Each call is bound to the version that
  * the previous call returned. Returns the application, or undefined if someone else has acted on it in the meantime. If
- * a later call fails, the earlier ones stay in effect, and `onDone` has been called for them.
+ * a later call fails, the earlier ones stay in effect, and `onDone` has been called after each of them.
  *
  * @example
  * await carryOut(application, { recorded, actions: ["approve", "produce"] }, () => setBegun(true));

@@ -26,11 +26,11 @@ const words = {
 
 type Offered = keyof typeof words;
 
-/** Whether a choice is offered to officers. The other actions are taken by the server or by applicants. */
+/** Whether a choice is offered to officers. Other choices are actions of the server or of applicants. */
 export const isOffered = (choice: Choice): choice is Offered => choice in words;
 
 /**
- * The words for a choice about an application. The first result of a paid application starts its review.
+ * Returns the texts for a choice about an application. The first result of a paid application starts its review.
  *
  * @example
  * choiceWords("approve", application).hint; // "The application meets all the conditions. This completes it."

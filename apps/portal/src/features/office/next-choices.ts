@@ -12,19 +12,19 @@ type Parts = Pick<
  */
 export type Choice = Action | "record" | "approve_and_print";
 
-/** The stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
+/** Returns the stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
 export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
 
 /** Whether every document that the application needs has been accepted, and every other one has a verdict. */
 export const areReviewed = (documents: Parts["documents"]): boolean =>
   documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
 
-/** Steps that are recorded by an action on the card. */
+/** Steps that are recorded by an action on the card, not by a result. */
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * The steps that an officer can record now. The document check is left out, because accepting the last document records
- * it. So are the steps that actions on the card record.
+ * Returns the steps that an officer can record now. The document check is left out, because accepting the last document
+ * records it. So are the steps that actions on the card record.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
@@ -42,8 +42,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
 }
 
 /**
- * The decision that ends the review, if it is possible as soon as all due steps are passed. The table of statuses
- * decides, as it does on the server.
+ * Returns the decision that ends the review, if it would be possible once all due steps are passed. The table of
+ * statuses determines it, as on the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
   const { status, steps, documents, identity_verified, actions, kind } = application;
@@ -72,11 +72,11 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
 const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
   is_printed && prices.every(({ due }) => due !== "before_production");
 
-/** The actions of which one is usually next if there is no decision to make. */
+/** The choices that are preselected if there is no decision to make. Usually at most one is possible. */
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
 
 /**
- * What an officer can choose, with the usual choice first, and which choice is preselected.
+ * Returns what an officer can choose, with the usual choice first, and which choice is preselected.
  *
  * @example
  * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
@@ -97,7 +97,7 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   return { choices, first };
 }
 
-/** Whether a choice is a decision, so that every due step has to be passed together with it. */
+/** Whether a choice is a decision. Every due step then has to be passed in the same form. */
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** The IDs of the parts of an application's page to which links on the same page lead. */
+/** The IDs of the parts of an application's page. Links on the same page lead to them. */
 export const partIds = { documents: "documents", action: "next-action" } as const;
 
 /** Scrolls to a part of the page, and moves the focus to its heading. */
@@ -12,7 +12,7 @@ export function goToPart(id: string): void {
   heading.scrollIntoView({ block: "start" });
 }
 
-/** For the links to a part. The address stays the same, so that Back leaves the page. */
+/** Handles a click on a link to a part. The URL stays the same, so that the back button leaves the page. */
 export function followPartLink(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
   if (event.ctrlKey || event.metaKey || event.shiftKey || !hash || event.currentTarget.pathname !== location.pathname)

@@ -11,7 +11,7 @@ export type FileToReview = {
 };
 
 /**
- * All files in the order of the documents. Files that were refused and have been replaced are left out.
+ * Returns all files in the order of the documents. Files that were refused and have been replaced are left out.
  *
  * @example
  * filesToReview(application.documents)[0]?.status; // "uploaded"
@@ -24,7 +24,10 @@ export const filesToReview = (documents: readonly Document[]): FileToReview[] =>
       : []),
   ]);
 
-/** The next file without a verdict after the given one. Undefined if every file has one. */
+/**
+ * Returns the next file without a verdict after the given one or, if there is none, the first one before it. Undefined
+ * if no other file needs a verdict.
+ */
 export function nextToReview(files: readonly FileToReview[], after?: string): FileToReview | undefined {
   const at = files.findIndex(({ file }) => file.id === after);
   const rotated = [...files.slice(at + 1), ...files.slice(0, Math.max(at, 0))];

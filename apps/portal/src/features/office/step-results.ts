@@ -6,7 +6,7 @@ import { testDay } from "./test-answers.ts";
 
 type Step = Pick<Application["steps"][number], "step" | "title">;
 
-/** The result of a step in the form. An eye test passed with glasses is a result of its own. */
+/** The possible results of a step in the form. An eye test passed with glasses has its own result. */
 export const results = ["done", "glasses", "failed", "later"] as const;
 export type Result = (typeof results)[number];
 
@@ -15,7 +15,7 @@ type Words = { readonly done: () => string; readonly failed: () => string };
 const ofTest: Words = { done: m.office_passed, failed: m.office_failed };
 const ofCheck: Words = { done: m.office_no_problems, failed: m.office_problems_found };
 
-/** The results of each step that an officer records, in words that fit the step. Only tests are passed or failed. */
+/** The texts for the results of each step, in words that fit the step. Only tests are passed or failed. */
 const wordsOf: Readonly<Partial<Record<string, Words>>> = {
   document_check: ofCheck,
   record_check: ofCheck,
@@ -29,8 +29,8 @@ export const resultWords = (step: string, result: Result): string =>
   ({ ...(wordsOf[step] ?? ofTest), glasses: m.office_passed_with_glasses, later: m.office_not_now })[result]();
 
 /**
- * Whether a step is a test. Tests are recorded with a date and further details, so one counts as passed only once the
- * officer says so.
+ * Whether a step is a test. Tests are recorded with a date and further details, so a test counts as passed only once
+ * the officer says so.
  */
 export const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
 
@@ -46,12 +46,12 @@ export type Recorded = {
   readonly practical_test?: { tested_on: string; score: number | null };
 };
 
-/** The details that belong to the result of a test, and what is wrong with them. */
+/** What was entered for the result of a test, and the problems with it. */
 type Own = { problems: Problem[]; test?: Pick<Recorded, "eye_test" | "practical_test"> };
 
 type Problem = { readonly field: string; readonly message: string };
 
-/** The names of the form fields for a step. */
+/** Returns the names of the form fields for a step. */
 export const nameOf = (step: string) => ({ result: `result_${step}`, note: `note_${step}` });
 
 const isClass = (text: unknown): text is ClassLetter => classLetters.some((letter) => letter === text);

@@ -13,7 +13,7 @@ const documentStates = {
 } as const;
 
 /**
- * What has changed between two versions of an application, in words: the status and who changed it, steps, and
+ * Describes what has changed between two versions of an application: the status and who changed it, the steps, and the
  * documents.
  *
  * @example

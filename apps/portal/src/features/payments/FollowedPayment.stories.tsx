@@ -28,21 +28,21 @@ const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
   server.answer(confirmPayment, payment);
 };
 
-/** Sets up a payment that was started here and is pending. */
+/** Starts a payment in this browser that is still pending. */
 const waits = () => {
   isPending();
   keptReference.keep(id, "KWP-7F3A9C21");
   provider({ status: "waiting", message: "Approve the payment on your phone." });
 };
 
-/** Opens the return URL as Paystack writes it. */
+/** Sets the return URL as Paystack writes it. */
 const comesBackWith = (reference: string) => {
   const address = new URL(location.href);
   for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);
   history.replaceState(null, "", address);
 };
 
-/** The URL names a failed card payment. The page follows the payment that was started after it. */
+/** The URL names a failed card payment. The page shows the payment that was started later. */
 export const BegunAfterAFailedCard: Story = {
   name: "A payment started after a failed card payment: the page follows the last one [R-ADD-04]",
   beforeEach: () => {
@@ -90,7 +90,8 @@ export const ComesBackWithAStrangersReference: Story = {
 };
 
 /**
- * The first check fails. The page shows the invoice, and does not ask for a payment that may already have been made.
+ * Returns a story in which the first check fails. The page shows the invoice, but not the payment form, because the
+ * person may already have paid.
  */
 const unseen = (code: "unavailable" | "rate_limited"): Story => ({
   name: `The payment cannot be checked (${code}): the invoice stays [R-ADD-04]`,

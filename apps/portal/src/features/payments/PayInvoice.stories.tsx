@@ -31,7 +31,7 @@ const invoice = (status: ReturnType<typeof exampleOf<typeof getInvoice>>["status
     ...(status === "paid" && { paid_at: "2026-11-21T09:06:10Z", receipt: "RCP-2026-000377" }),
   });
 
-/** Sets the provider's status of the payment that was started in this browser. */
+/** Sets up a payment that was started in this browser, and its status at the provider. */
 function begun(status: ReturnType<typeof exampleOf<typeof confirmPayment>>["status"], message: string) {
   keptReference.keep(id, "KWP-7F3A9C21");
   server.answer(confirmPayment, { ...exampleOf(confirmPayment), status, message, settled_at: null, receipt: null });
@@ -95,7 +95,7 @@ export const ShownWhenPressed: Story = {
   },
 };
 
-/** A link to the provider must never run as a script, whatever its URL. */
+/** A link to the provider must not run as a script if its URL is not a web address. */
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
-  /** The ID of the invoice. Undefined until the page knows its URL. */
+  /** The ID of the invoice. Undefined until the prerendered page has started. */
   id: string | undefined;
   /** Called when a payment has started or the invoice has been paid. It may be called more than once. */
   onChanged?: (() => void) | undefined;
@@ -24,7 +24,7 @@ export type PayInvoiceProps = {
   ownNumber?: string | null | undefined;
 };
 
-/** Why an invoice can no longer be paid, and what to do. */
+/** For each status in which an invoice cannot be paid: why, and what to do. */
 const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
   expired: m.payments_expired_explained,
   cancelled: m.payments_cancelled_explained,
@@ -34,7 +34,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
 /** Shows an invoice at any stage: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
-  // The form is open for one particular payment, so starting another one closes it.
+  // Remembers for which payment the form was opened, so that starting another payment closes the form.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
   const goesOn = openedFor === reference;

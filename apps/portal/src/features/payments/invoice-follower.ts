@@ -15,8 +15,8 @@ export type InvoiceState = {
 };
 
 /**
- * Follows an invoice and its payment until it is settled, even after a reload or in a second tab, or if the provider's
- * webhook arrives first.
+ * Follows an invoice and its payment until the payment is settled, even after a reload, in a second tab, or if the
+ * provider's webhook arrives first.
  */
 export class InvoiceFollower {
   readonly #id: string;
@@ -40,8 +40,8 @@ export class InvoiceFollower {
   };
 
   /**
-   * Checks immediately, and whenever the person returns to the page or pays in another tab. Returns a function that
-   * stops this.
+   * Checks immediately, and again whenever the person returns to the page or pays in another tab. Returns a function
+   * that stops the checks.
    */
   readonly open = (): (() => void) => {
     const again = () => void (document.visibilityState === "visible" && this.look());
@@ -94,13 +94,13 @@ export const isMismatch = (error: unknown): boolean => hasCode(error, "payment_m
 export const isFinal = (error: unknown): boolean =>
   isMismatch(error) || (isKwanError(error) && (error.status === 404 || error.status === 400));
 
-/** The delay before the next check. Undefined if no change is expected. */
+/** Returns the delay before the next check. Undefined if no change is expected. */
 function pauseFor({ invoice, error }: InvoiceState, times: number): number | undefined {
   if (error !== undefined) return isFinal(error) ? undefined : pauseAfter(times + 15);
   return invoice?.status === "pending" ? pauseAfter(times) : undefined;
 }
 
-/** Loads an invoice and its payment. If one of them cannot be loaded, its earlier version is kept. */
+/** Loads an invoice and its payment. If either cannot be loaded, returns its earlier version. */
 async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   let invoice: Invoice;
   try {

@@ -2,10 +2,13 @@ import { deviceStorage } from "../../session/browser-storage.ts";
 
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
-/** Keeps references if the browser has no storage, so that the payment is followed for as long as the page is open. */
+/** Holds the references if the browser has no storage, so that the payment is followed while the page is open. */
 const remembered = new Map<string, string>();
 
-/** The references of an invoice's payments, in the order in which they were started or returned to in this browser. */
+/**
+ * Returns the references of an invoice's payments, in the order in which they were started or returned to in this
+ * browser.
+ */
 function referencesOf(invoice: string): string[] {
   const kept = remembered.get(invoice) ?? deviceStorage.get(keyOf(invoice));
   return kept?.split(" ").filter(Boolean) ?? [];
@@ -31,11 +34,14 @@ function takeFromAddress(): string | undefined {
   return /^\S+$/.test(named) ? named : undefined;
 }
 
-/** The payment of an invoice that this browser follows. Every tab and reload follows the latest one. */
+/**
+ * The reference of the payment that this browser follows for an invoice. Every tab follows the latest payment, even
+ * after a reload.
+ */
 export const keptReference = {
   get(invoice: string): string | undefined {
     const named = takeFromAddress();
-    // A return from a payment that is already known does not make it the latest one.
+    // The URL of a payment that is already known does not make it the latest one.
     if (named && !referencesOf(invoice).includes(named)) this.keep(invoice, named);
     return referencesOf(invoice).at(-1);
   },

@@ -2,8 +2,8 @@
 export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
- * The delay before the next check, in milliseconds: short at first, while the person enters their PIN, and longer
- * later.
+ * Returns the delay before the next check, in milliseconds: short at first, while the person enters their PIN, and
+ * longer later.
  *
  * @example pauseAfter(0); // 2000
  */

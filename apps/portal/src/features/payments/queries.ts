@@ -6,7 +6,7 @@ const kwan = clientOf({ invoices, payments });
 export type Invoice = Awaited<ReturnType<typeof kwan.invoices.get>>;
 export type Payment = Awaited<ReturnType<typeof kwan.payments.get>>;
 export type Receipt = Awaited<ReturnType<typeof kwan.payments.receipt>>;
-/** The payment method, as input for a new payment. */
+/** The payment method, as sent to start a payment. */
 export type Way = Parameters<typeof kwan.invoices.pay>[1];
 
 export const readInvoice = (id: string): Promise<Invoice> => kwan.invoices.get(id);
@@ -22,6 +22,9 @@ export const beginPayment = (invoice: string, way: Way): Promise<Payment> => kwa
 export const lookUp = ({ service }: Invoice, reference: string): Promise<Payment> =>
   kwan.payments.confirm(service, { reference });
 
-/** The provider's payment page. Only a web URL is accepted, because any other URL could run as a script. */
+/**
+ * Returns the URL of the provider's payment page. Only a web URL is accepted, because any other URL could run as a
+ * script.
+ */
 export const checkoutOf = ({ checkout_url: address, status }: Payment): string | undefined =>
   address !== null && status === "waiting" && /^https?:\/\//i.test(address) ? address : undefined;

@@ -46,7 +46,7 @@ const fields: Readonly<Record<StepName, FieldsOfStep>> = {
   address: (defaults, field) => <AddressFields defaults={defaults} field={field} />,
 };
 
-/** Answers prefilled from the account. The form does not ask for those that the account has already verified. */
+/** The answers prefilled from the account. The form does not ask for those that have already been verified. */
 type FromAccount = { first: Answers; verified: Record<string, string> };
 
 function useAccountAnswers(): FromAccount | undefined {
@@ -66,7 +66,9 @@ function useAccountAnswers(): FromAccount | undefined {
   };
 }
 
-/** Returns the kept answers, with the account's current contacts. */
+/**
+ * Returns the answers to begin with: those of the account, then those typed earlier, with the verified contacts last.
+ */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();
   return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };

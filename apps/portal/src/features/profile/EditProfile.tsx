@@ -63,7 +63,7 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   );
 }
 
-/** Shows no form while a request is undecided, because only one request at a time is allowed. */
+/** Edits the identity. Shows no form while a request is undecided, because only one request at a time is allowed. */
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (

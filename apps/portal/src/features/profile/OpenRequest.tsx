@@ -15,10 +15,10 @@ const standings: Readonly<
   rejected: { tone: "critical", heading: m.profile_request_rejected },
 };
 
-/** The latest update request and its status (R-STA-06). If it cannot be loaded, the profile is shown without it. */
+/** The latest update request and its status (R-STA-06). Shows nothing if it cannot be loaded. */
 export function OpenRequest({ driver }: { driver: string }) {
   const { data, isFetching, failureCount } = useQuery(requestsOf(driver));
-  // Hides the profile until the request has loaded, to avoid a layout shift.
+  // Hide the profile until the request has loaded, to avoid a layout shift.
   if (!data && isFetching && failureCount === 0) return <div className={coming} />;
   const [last] = data?.results ?? [];
   if (!last) return null;

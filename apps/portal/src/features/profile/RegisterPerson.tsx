@@ -60,7 +60,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type Begun = Partial<Record<Exclude<keyof z.infer<typeof person>, "nationality">, string>> & { nationality?: Option };
 
-/** Returns what was typed before a reload. */
+/** Returns the initial answers of the form: what was typed before a reload. */
 function begunWith({ nationality: value, nationality_label: label, ...kept }: Kept): Begun {
   return { ...kept, ...(value && label && { nationality: { value, label } }) };
 }

@@ -9,7 +9,7 @@ const original = {
   nationality: { value: "GH", label: "Ghanaian" },
 };
 
-/** Returns the form as it opens, with some answers changed. */
+/** Returns the form with the recorded values, and with these answers changed. */
 const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormData => {
   const form = new FormData();
   const filled = {

@@ -5,7 +5,7 @@ import type { Change } from "./BeforeAndAfter.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
 import type { Driver } from "./queries.ts";
 
-/** The recorded identity. Only a reviewer can change it. */
+/** Returns the recorded identity, which only a reviewer can change. */
 export const identityOf = (driver: Driver): Identity => ({
   first_name: driver.first_name,
   last_name: driver.last_name,
@@ -49,7 +49,7 @@ const labels: Readonly<Record<keyof IdentityChanges, () => string>> = {
 const shown = (value: IdentityChanges[keyof IdentityChanges] | null): string =>
   typeof value === "object" ? (value?.label ?? "") : (value ?? "");
 
-/** The recorded and the new value of each change. */
+/** Pairs the recorded value with the new value for each change. */
 export const beforeAndAfter = (changes: IdentityChanges, original: Identity): Change[] =>
   (Object.keys(labels) as (keyof IdentityChanges)[])
     .filter((field) => changes[field] !== undefined)

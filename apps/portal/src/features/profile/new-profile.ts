@@ -19,13 +19,13 @@ export type Answers = Partial<Record<StepName, Record<string, unknown>>>;
 
 export const stepNames = Object.keys(schemas) as StepName[];
 
-/** The first step without valid answers, if any. */
+/** Returns the first step without valid answers, if any. */
 export const firstOpenStep = (answers: Answers): StepName | undefined =>
   stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
 
 /**
- * The step to continue with: the next one, even if the account has already answered it. If all answers were complete
- * before this change, it is the first step that is now incomplete or, if there is none, the check.
+ * Returns the step to continue with: the next one, even if the account has already answered it. If all answers were
+ * complete before this change, returns the first step that is now incomplete or, if there is none, the check.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;
@@ -34,7 +34,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** All answers in the form in which they are sent. Undefined while a step is incomplete. */
+/** Returns all answers in the format in which they are sent. Undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),

@@ -4,7 +4,7 @@ import type { Driver } from "./queries.ts";
 type Address = NonNullable<Driver["address"]>;
 
 /**
- * Returns an address as it is recorded: the digital address in its standard form, with its first part as the
+ * Returns an address as it is recorded: the digital address in its standard format, with its first part as the
  * postcode.
  */
 export function recordedAddress(address: Address): Address {

@@ -8,12 +8,12 @@ import { type Driver, everyDriver, kwan } from "./queries.ts";
 type Changes = Parameters<typeof kwan.drivers.update>[1];
 
 /**
- * Changes a profile, unless it has changed since the form was opened. In that case, `newer` is the current profile, the
- * form keeps its answers, and the next attempt changes the current profile.
+ * Saves changes to a profile, unless it has changed since the form was opened. In that case, `newer` is the current
+ * profile, the form keeps its answers, and the next attempt is based on the current profile.
  */
 export function useProfileUpdate(driver: Driver, onSaved: () => void) {
   const client = useQueryClient();
-  // The profile with which the form was opened. The person has not seen any version that was loaded later.
+  // The profile that the person has seen. A version that was loaded after the form was opened does not replace it.
   const [base, setBase] = useState(driver);
   const [newer, setNewer] = useState<Driver>();
   const save = async (changes: Changes) => {

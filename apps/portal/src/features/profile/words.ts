@@ -12,7 +12,7 @@ export const idTypeInWords = (type: Identification["id_type"]): string => labelI
 export function addressInWords(address: Driver["address"]): string {
   if (!address) return "";
   const { digital_address, street_name, town, city, country, post_code } = address;
-  // A digital address starts with the postcode.
+  // The digital address already starts with the postcode.
   const code = digital_address ? null : post_code;
   return [street_name, town, city, code, digital_address, country].filter(Boolean).join(", ");
 }

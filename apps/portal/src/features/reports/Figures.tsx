@@ -17,12 +17,12 @@ export type FiguresProps<Row> = {
   caption: string;
   /** The result in one sentence. */
   total: string;
-  /** The days that the figures cover, if they are not those of the chosen period. */
+  /** The days that the figures cover, if they are not the chosen period. */
   period?: string;
-  /** The columns after the name of the group. */
+  /** The columns that follow the column with the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** The figures of all groups together. */
+  /** The total of each column, for all groups together. */
   all: Row;
   /** What the chart shows. It can have two series if there are only a few groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
@@ -36,11 +36,13 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   sortBy: inOrder,
 });
 
-/** Days and months follow each other, and so do statuses. All other groups are sorted by their figures. */
+/**
+ * Whether the groups have an order of their own: days, months and statuses do. All others are sorted by their figures.
+ */
 const hasOwnOrder = (grouping: Grouping): boolean =>
   grouping === "day" || grouping === "month" || grouping === "status";
 
-/** If there are more bars than this, they are too narrow on a phone. */
+/** More bars than this would be too narrow on a phone. */
 const mostBars = 6;
 
 function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "line" | "row" | "bar" | undefined {

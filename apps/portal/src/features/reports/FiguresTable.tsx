@@ -20,7 +20,9 @@ type FiguresTableProps<Row> = {
 
 const keyOf = ({ key }: { key: string }) => key;
 
-/** The figures of a report. On a phone, one field sorts them instead of a button for each column. */
+/**
+ * The figures of a report as a table. On a phone, the reader sorts it with one field instead of the column headings.
+ */
 export function FiguresTable<Row extends { key: string }>({ caption, columns, rows, total }: FiguresTableProps<Row>) {
   const onPhone = useSyncExternalStore(onResize, isPhone);
   const [sort, setSort] = useState("");

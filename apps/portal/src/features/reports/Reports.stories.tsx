@@ -77,7 +77,7 @@ export const OnAPhone: Story = {
     await expect(labels()).toEqual(["Driver's licence renewal", "Record amendment", "Total"]);
     await userEvent.selectOptions(sort, "Applications");
     await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
-    // The headers of the columns are no buttons.
+    // On a phone, the column headings are not buttons.
     await expect(canvas.queryByRole("button", { name: "Applications" })).not.toBeInTheDocument();
   },
 };

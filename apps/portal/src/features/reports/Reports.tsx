@@ -18,7 +18,7 @@ import { Backlog, WaitingTimes } from "./WaitingReports.tsx";
 export function Reports() {
   const [filter, change] = useAddressFilter();
   const asked = askedIn(filter, today());
-  // The backlog is always today's, so its period is not checked.
+  // The backlog is always the current one, so its period is not checked.
   const problem = asked.what === "backlog" ? undefined : periodProblem(asked);
   return (
     <Stack space="large">

@@ -55,7 +55,7 @@ export type ReportRequest<R extends Report = Report> = {
 
 const usualDays = 30;
 
-/** The groupings of a report. A report of one service cannot be grouped by service. */
+/** Returns the groupings of a report. A report on one service cannot be grouped by service. */
 export const groupingsOf = <R extends Report>(what: R, kind?: Kind): readonly GroupingOf<R>[] =>
   (groupingsOfReport[what] as readonly GroupingOf<R>[]).filter((each) => kind === undefined || each !== "kind");
 
@@ -69,7 +69,7 @@ const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfRepo
  */
 export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";
-  // Older URLs have a kind here. They mean the report on the applications for that service.
+  // In older URLs, `what` can be a kind. They mean the report on the applications for that service.
   const asked = isKind(given("what")) ? "applications" : given("what");
   const what = isReport(asked) ? asked : "revenue";
   const named = isKind(given("what")) ? given("what") : given("kind");

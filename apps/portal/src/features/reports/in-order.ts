@@ -1,5 +1,5 @@
 /**
- * The sort key of a group: the date for days and months, the name for everything else.
+ * Returns the sort key of a group: the date for days and months, the name for everything else.
  *
  * @example inOrder({ key: "2026-04", label: "April 2026" }); // "2026-04"
  */

@@ -26,13 +26,13 @@ export const passRatesOf = ({ from, to, branch, kind, group_by }: ReportRequest<
 export const rejectionsOf = ({ from, to, branch, kind, group_by }: ReportRequest<"rejections">) =>
   q.reports.rejections({ from, to, branch, kind, group_by });
 
-/** A report as a CSV file: the rows behind it, or its figures. */
+/** Downloads a report as a CSV file. Revenue has no filters by service and status, and is not grouped. */
 export const tableOf = ({ what, from, to, branch, kind, status, group_by }: ReportRequest) =>
   what === "revenue"
     ? kwan.reports.download({ what, from, to, branch })
     : kwan.reports.download({ what, from, to, branch, kind, status, group_by: group_by as "kind" });
 
-/** The account that is logged in. Its branch limits its reports. */
+/** Loads the account that is logged in, because its branch limits its reports. */
 export const ownAccount = () => q.users.me();
 
 /** Loads all branches in one page, because there are only about forty. */

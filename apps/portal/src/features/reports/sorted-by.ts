@@ -1,7 +1,8 @@
 import type { Column } from "@kwan/ui";
 
 /**
- * Sorts rows by a column: the largest figure first, and text in its own order. Without a column the order stays.
+ * Sorts rows by a column: numbers from the largest, text in alphabetical order. Without a column, the order stays the
+ * same.
  *
  * @example sortedBy(groups, columns.find(({ key }) => key === "count"));
  */

@@ -33,7 +33,10 @@ export function Decision({ request }: DecisionProps) {
   );
 }
 
-/** Sends a decision. If another reviewer has already decided, the page shows their decision instead of the form. */
+/**
+ * Returns a function that sends a decision. If the request has already been decided, the function reloads it, so that
+ * the page shows that decision instead of the form.
+ */
 function useDecide() {
   const client = useQueryClient();
   return async (send: () => PromiseLike<unknown>, message: string) => {
@@ -50,7 +53,7 @@ function useDecide() {
 }
 
 type ApprovalProps = DecisionProps & {
-  /** Whether the reader comes back from the form for a rejection, which had the focus. */
+  /** Whether the reader has come back from the form for a rejection. The focus was there, so it has to be moved. */
   isBack: boolean;
   onReject: () => void;
 };

@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 };
 
-/** People without access see a message. */
+/** A message is shown to people without access. */
 export const Denied: Story = {
   parameters: inPlace({ as: "driver", at: "/review/update-requests" }),
   beforeEach: () => server.refuse(listUpdateRequests, "forbidden", { detail: "Only reviewers see these requests." }),

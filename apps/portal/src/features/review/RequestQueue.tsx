@@ -8,7 +8,9 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { q, type UpdateRequest } from "./queries.ts";
 import { inWords } from "./standings.ts";
 
-/** After an approval the applicant has the new name, so the old value tells who made the request. */
+/**
+ * Includes the old values, because an approved request is listed under the new name, and the old name identifies it.
+ */
 const changesInWords = ({ changes }: UpdateRequest) =>
   changes
     .map(({ label, before, after }) => m.review_change({ label, before: inWords(before), after: inWords(after) }))

@@ -121,7 +121,7 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "This is your own request" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-    // Each access is recorded, so nothing is loaded unless it is asked for.
+    // Each access is recorded, so nothing is loaded until the reader asks for it.
     await expect(lastSent(downloadDocument)).toBeUndefined();
     await userEvent.click(canvas.getByRole("button", { name: "Show the evidence" }));
     await expect(await canvas.findByRole("button", { name: "Download Affidavit" })).toBeVisible();

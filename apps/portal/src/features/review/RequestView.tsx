@@ -29,7 +29,6 @@ import { inWords, standings } from "./standings.ts";
 export type RequestViewProps = {
   id: string;
   driver: string | undefined;
-  /** The applicant. */
   applicant: (driver: string) => ReactNode;
   /**
    * Links to the next task and back to the list. The link to the next task is primary once the request has been
@@ -60,7 +59,7 @@ export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
 
 type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
 
-/** What changes and its evidence are next to each other, with the decision below them. */
+/** One request. The requested changes and their evidence are next to each other, with the decision below. */
 function Whole({ request, applicant, next }: WholeProps) {
   const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
@@ -115,8 +114,8 @@ const columns = (): readonly Column<Change>[] => [
 ];
 
 /**
- * Only the chosen document is loaded, because each access is recorded. If the evidence is not needed for a decision,
- * nothing is loaded until somebody asks for it.
+ * Loads only the chosen document, because each access is recorded. If the evidence is not needed for a decision, loads
+ * nothing until the reader asks for it.
  */
 function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest; isNeeded: boolean }) {
   const [isShown, setShown] = useState(isNeeded);

@@ -4,7 +4,7 @@ import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 import type { UpdateRequest } from "./queries.ts";
 
-/** The label of each status of a request. */
+/** The label and colour of each status of a request. */
 export const standings: Readonly<
   Record<UpdateRequest["status"], { label: () => string; tone: StatusTagProps["tone"] }>
 > = {

@@ -14,7 +14,7 @@ import { q } from "./queries.ts";
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
   choices.find((choice) => choice === given);
 
-/** The filters in the URL that are valid, in the form that the server accepts. */
+/** Reads the valid filters from the URL, as the server accepts them. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {

@@ -3,8 +3,8 @@ import { m } from "#messages";
 import type { ClassRecord } from "./queries.ts";
 
 /**
- * Whether the trainee has confirmed a lesson, and what they say is wrong with it. An absence does not have to be
- * confirmed, and its hours never count.
+ * Shows whether the trainee has confirmed a lesson, or what the trainee says is wrong with it. An absence does not have
+ * to be confirmed, and its hours never count.
  */
 export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
   if (attendance === "absent")

@@ -32,7 +32,7 @@ const selects = () => [
 
 const names = ["module", "attendance", "class", "from", "to"];
 
-/** The period in the URL, as typed. */
+/** Returns the period in the URL, as typed. */
 export const periodOf = (filter: URLSearchParams): Period => ({
   from: filter.get("from") ?? "",
   to: filter.get("to") ?? "",

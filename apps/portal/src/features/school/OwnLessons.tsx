@@ -57,7 +57,7 @@ function Sign({ record }: { record: ClassRecord }) {
     mutationFn: () => kwan.schools.signLesson(record.id, { outcome: "confirmed" }),
     onSuccess: async () => {
       toaster.add({ type: "success", message: m.school_confirmed() });
-      // The home page says how many lessons wait for confirmation.
+      // Also refetch the home page's data, because it says how many lessons the trainee has to confirm.
       await Promise.all(
         [everyClassRecord, kwanKey("services")].map((queryKey) => client.invalidateQueries({ queryKey })),
       );

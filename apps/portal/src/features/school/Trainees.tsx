@@ -24,7 +24,7 @@ function State({ enrolment: { ended_at, learner } }: { enrolment: Enrolment }) {
   );
 }
 
-/** The form opens above the list, so the focus goes there. */
+/** Focuses the heading of a form that has opened above the list. */
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolment>[] => [

@@ -42,7 +42,10 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   );
 }
 
-/** The school that recorded a lesson can remove it until the trainee has confirmed it. */
+/**
+ * Returns the columns of a list of lessons. `mayRemove` adds a button to remove a lesson, until the trainee has
+ * confirmed it.
+ */
 export const columns = (mayRemove: boolean): readonly Column<ClassRecord>[] => [
   { key: "learner", header: m.school_learner(), width: "medium", cell: ({ learner }) => learner.name },
   {

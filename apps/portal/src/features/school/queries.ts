@@ -12,7 +12,7 @@ export const everyClassRecord = kwanKey("schools", "classRecords");
 
 export type Enrolment = Awaited<ReturnType<typeof kwan.schools.enrolments>>["results"][number];
 
-/** A trainee in words. Several trainees can have the same name, so it ends with the trainee number. */
+/** Returns a trainee's name and number, because several trainees can have the same name. */
 export const whose = ({ name, trainee_number }: Enrolment): string => `${name}, ${trainee_number}`;
 
 type ClassRecords = Awaited<ReturnType<typeof kwan.schools.classRecords>>;

@@ -22,7 +22,7 @@ export function SchoolList() {
   const all = useQuery(allBranches());
   const branches = all.data?.results;
   const list = q.schools.list.infinite({ ...(search && { search }), limit: 50 });
-  // The names of branches can be long, so the rows would move if the names arrived later.
+  // Load the branches first: their names can be long, so rows would move if the names arrived later.
   const query = useInfiniteQuery({ ...list, enabled: !all.isPending });
   const columns = useMemo<readonly Column<School>[]>(
     () => [

@@ -94,7 +94,7 @@ function Loaded({ school }: { school: SchoolFile }) {
   );
 }
 
-/** Tells people who can read them that proposals about accreditation wait for a reviewer. */
+/** Says how many proposals about accreditation are waiting for a reviewer, to people who can read them. */
 function Waiting() {
   const role = useSession().user?.role;
   const mayRead = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");

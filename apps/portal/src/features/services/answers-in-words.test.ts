@@ -32,7 +32,7 @@ test("[R-RTE-09] the label of an answer is a noun if the form asks a question", 
   expect(detailRows(fields, { damage: "broken" }, places).map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Licence number", "Type of damage", "Your description"]),
   );
-  // Officers read it too, so it does not speak to the applicant.
+  // Officers read this text too, so it does not address the applicant as "you".
   expect(detailRows(kinds["drivers-renewal"].fields, { health_changed: true }, places).map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Health has changed since the last licence", "Change in health"]),
   );

@@ -6,7 +6,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 const named = (options: Places["countries"], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** Formats an answer for display. Returns "" if there is none. */
+/** Formats an answer for display. Returns "" if the field has not been answered. */
 export function answerInWords({ control, options = {} }: Field, answer: unknown, places: Places): string {
   if (Array.isArray(answer)) {
     const labels = answer.map(String).map((each) => options[each] ?? named(places.countries, each));
@@ -21,7 +21,8 @@ export function answerInWords({ control, options = {} }: Field, answer: unknown,
 }
 
 /**
- * The details of an application with their labels, which are never questions. Fields that do not apply are left out.
+ * Returns the answers of an application with labels that are nouns, not questions. Fields that do not apply are left
+ * out.
  *
  * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
  */

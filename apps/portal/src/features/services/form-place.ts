@@ -3,8 +3,7 @@ import { pathOf, paths } from "../../paths.ts";
 import type { Application, ListedApplication } from "./queries.ts";
 
 /**
- * The pages around the form of an application, which depend on who fills it in: the applicant, or an officer at the
- * counter.
+ * The pages around the application form. They depend on who fills it in: the applicant, or an officer at the counter.
  */
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
@@ -18,11 +17,11 @@ export type FormPlace = {
   applications: string;
   /** The page of an existing application. If it is a draft, this is its form. */
   open: (application: Pick<ListedApplication, "id" | "kind" | "type" | "status">) => string;
-  /** The page after the form. */
+  /** The page to open when the form has been submitted. */
   next: (application: Application) => string;
 };
 
-/** For applicants, who fill in the form in their own account. */
+/** The pages for applicants, who fill in the form in their own account. */
 export const ownForm: FormPlace = {
   form: paths.addService,
   kinds: pathOf("/services/add/type"),
@@ -32,7 +31,7 @@ export const ownForm: FormPlace = {
     status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
 };
 
-/** For officers, who fill in the form for a person without an account. */
+/** Returns the pages for an officer who fills in the form for a person without an account. */
 export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
   driver,
   branch,

@@ -8,7 +8,7 @@ import { kwan } from "./queries.ts";
  */
 export async function hasApplications(): Promise<boolean> {
   const driver = session.get().user?.driver;
-  // The page itself tells people without a profile to create one.
+  // The page itself tells people without a profile to create one, so do not redirect them.
   if (!driver) return true;
   try {
     return servicesIn(await kwan.services.list(driver, { limit: 1 })).length > 0;

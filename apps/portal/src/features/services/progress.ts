@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { type KindRow, steps } from "@kwan/domain/kinds";
 
-/** The stages through which a kind's applications pass, each named by a status. */
+/** Returns the stages through which a kind's applications pass, each named by a status. */
 export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
   const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
   const onTheWay: [Status, boolean][] = [
@@ -16,10 +16,7 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/**
- * The stages to which a status can belong. The first one that the kind has is used. Rejected and cancelled applications
- * have no stage.
- */
+/** For statuses that are not stages: the stages to which they can belong. The first one that the kind has is used. */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],
@@ -28,7 +25,8 @@ const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 };
 
 /**
- * The current stage of an application. Undefined if it was rejected or cancelled.
+ * Returns the number of the current stage of an application, and of all stages. Undefined if it was rejected or
+ * cancelled.
  *
  * @example progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
  */

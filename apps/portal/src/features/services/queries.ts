@@ -42,13 +42,13 @@ export const everyAppointment = kwanKey("appointments");
 
 /** Loads all branches in one page, because there are only about forty. */
 export const allBranches = () => q.branches.list({ limit: 100 });
-/** Every kind of service, with the driver's eligibility for it. */
+/** Loads every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
 const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
 
-/** Loads the names of countries in the answers, and of branches if a field asks for one. */
+/** Loads the names of the countries in the answers, and of all branches if a field asks for a branch. */
 export const placesOf = (fields: Fields, answers: Answers) => {
   const entries = Object.entries(fields);
   const codes = entries

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { FormWords } from "./form-words.ts";
 
-/** The texts for an officer. Only the pages at the counter load them. */
+/** The texts for an officer at the counter. This is a separate file so that only those pages load it. */
 export const wordsAtDesk: FormWords = {
   canApply: m.services_they_can_apply,
   cannotApply: m.services_they_cannot_apply,

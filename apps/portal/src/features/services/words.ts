@@ -4,7 +4,7 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The label and tone of each status. */
+/** The label and colour of each status. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
   awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),
@@ -26,7 +26,7 @@ export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
   return m.services_working_days_between({ min: min_days, max: max_days });
 }
 
-/** The titles of the processing speeds. */
+/** The label of each processing speed. */
 export const tierTitles: Readonly<Record<Tier, string>> = /* @__PURE__ */ inLanguage({
   standard: m.services_tier_standard,
   premium: m.services_tier_premium,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 
-/** Says how the first administrator gets a password, and what has to be set up before the portal can be used. */
+/** Tells the first administrator how to get a password, and what to set up before the portal can be used. */
 export function NextSteps({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

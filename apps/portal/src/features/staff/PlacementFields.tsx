@@ -7,7 +7,7 @@ import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-/** What a role may do: its scopes in the domain, in a sentence. */
+/** For each role, a sentence about what it can do. Must agree with its scopes in the domain. */
 const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
   driving_school: m.staff_role_driving_school,
   reviewer: m.staff_role_reviewer,
@@ -26,8 +26,7 @@ export type PlacementFieldsProps = {
 export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;
-  // A school may have been registered since the list of accounts loaded the schools to show their names, so reload
-  // them.
+  // Reload the schools, because one may have been registered since the list of accounts loaded their names.
   const schools = useQuery({ ...allSchools(), enabled: role === "driving_school", staleTime: 0 }).data;
   return (
     <>

@@ -221,7 +221,7 @@ export const MessageSentAgain: Story = {
   },
 };
 
-/** An error is reported only once. */
+/** A failed attempt shows one toast, and the message stays in the list. */
 export const MessageNotSentAgain: Story = {
   ...messages,
   beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { q } from "./queries.ts";
 
-/** Says above the list of accounts how many messages were not delivered, and links to them below it. */
+/** Shows how many messages were not delivered, above the list of accounts, and links to them further down. */
 export function UndeliveredNotice() {
   const count = useQuery(q.staff.undelivered({ limit: 1 })).data?.count ?? 0;
   if (count === 0) return null;

@@ -8,8 +8,8 @@ export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as 
 const place = z.string().check(z.maxLength(60));
 
 /**
- * What an administrator sets for an account. An officer's account can have a branch. A driving school's account must
- * have its school.
+ * The schema of what an administrator sets for an account. An officer's account can have a branch. A driving school's
+ * account must have its school.
  */
 export const placement = z.object({
   role: z.enum(staffRoles, { error: () => m.staff_role_missing() }),
@@ -18,7 +18,7 @@ export const placement = z.object({
   reason: reasonText,
 });
 
-/** A new account. A driving school's account must have its school. */
+/** The schema of a new account. A driving school's account must have its school. */
 export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,
@@ -28,7 +28,7 @@ export const newAccount = z.extend(placement, {
   ),
 });
 
-/** Keeps the branch or school that belongs to the role, and clears the other. */
+/** Returns the branch or school that belongs to the role, and clears the other. */
 export const placesOf = ({ role, branch, school }: Omit<z.infer<typeof placement>, "reason">) => ({
   role,
   branch: role === "officer" && branch ? branch : null,

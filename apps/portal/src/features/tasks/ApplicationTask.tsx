@@ -13,12 +13,14 @@ import { q, type Task } from "./queries.ts";
 import { useTaskActions } from "./use-task-actions.ts";
 
 export type ApplicationTaskProps = {
-  /** The ID of the application. */
   id: string;
   status: Status;
 };
 
-/** When the task of an application is due, who has taken it, and a button to take or release it, also by T. */
+/**
+ * Shows when the task of an application is due and who has taken it, with a button to take or release it. The T key
+ * does the same.
+ */
 export function ApplicationTask({ id, status }: ApplicationTaskProps) {
   return taskStatuses.some((each) => each === status) ? <OpenTask id={id} /> : null;
 }

@@ -9,7 +9,6 @@ import { toaster } from "../../toasts/toaster.ts";
 import { allColleagues, type Colleague, kwan } from "./queries.ts";
 
 export type AssignTasksProps = {
-  /** The IDs of the tasks. */
   tasks: readonly string[];
   onClose: () => void;
   onAssigned: () => Promise<unknown>;

@@ -13,7 +13,7 @@ import { useTaskActions } from "./use-task-actions.ts";
 export type NextTaskProps = {
   /** The ID of the record that this page is about. */
   subject: string;
-  /** Whether the reader has just acted on the record, so that the link to the next task now comes first. */
+  /** Whether the reader has just acted on the record. The link to the next task then comes first. */
   isDone: boolean;
 };
 

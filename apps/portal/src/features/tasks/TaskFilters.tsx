@@ -14,7 +14,7 @@ export type TaskFiltersProps = {
 
 const nothing = { kind: "", status: "", whose: "", branch: "", due: "" };
 
-/** The filters of the list. There is no filter by branch for people who work for only one branch. */
+/** The filters of the list. People who work for only one branch have no filter by branch. */
 export function TaskFilters({ filter, change }: TaskFiltersProps) {
   const me = useQuery(q.users.me()).data;
   const colleagues = useQuery(allColleagues()).data ?? [];

@@ -98,7 +98,7 @@ export const TakenAndReleased: Story = {
     await expectToast("You have taken this task.");
     await expect(lastSent(claimTask)?.params).toEqual({ id: "tsk_late" });
     (await canvas.findByRole("button", { name: /^Release: Ama/ })).focus();
-    // The shortcut does nothing while the list is reloading.
+    // The release shortcut does nothing while the list is reloading.
     const released = () => expect(lastSent(releaseTask)?.params).toEqual({ id: "tsk_mine" });
     await waitFor(() => userEvent.keyboard("t").then(released));
   },

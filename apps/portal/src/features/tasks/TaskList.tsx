@@ -35,12 +35,14 @@ const keys = () =>
     ["A", m.tasks_key_assign()],
   ] as const;
 
-/** On a phone each task is a card, and fifty cards would be too far to scroll. */
+/**
+ * Returns the number of tasks on a page. On a phone each task is a card, and fifty cards would be too far to scroll.
+ */
 const pageSize = () => (matchMedia("(max-width: 47.99rem)").matches ? 20 : 50);
 
 const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbody tr th a")];
 
-/** The index of the row that contains the focus, or -1. */
+/** Returns the index of the row that contains the focus, or -1. */
 const focusedRow = () => linksOfRows().findIndex((link) => link.closest("tr")?.contains(document.activeElement));
 
 /** The tasks that a member of staff can do, earliest deadline first (R-AUT-09). */

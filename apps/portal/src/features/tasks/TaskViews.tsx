@@ -17,7 +17,7 @@ const always = () => [
 
 const hrefOf = (search: string) => (search ? `${pathOf("/tasks")}?${search}` : pathOf("/tasks"));
 
-/** Makes two sets of filters comparable: in the same order, and without the page of the list. */
+/** Returns a set of filters in a comparable format: sorted, and without the page of the list. */
 const compared = (search: string) => {
   const address = new URLSearchParams(search);
   address.delete("cursor");

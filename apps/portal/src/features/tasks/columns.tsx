@@ -15,12 +15,12 @@ export const isFreeOrMine = ({ claimed_by, is_mine }: Task) => is_mine || !claim
 
 const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_take());
 
-/** The service or the decision, if the kind of task does not say everything. */
+/** Returns the service or the decision, unless the kind of task already says it. */
 const detailOf = ({ kind, title }: Task) => (title === tasks[kind].title ? undefined : title);
 const nameOf = ({ driver_name, title }: Task) => driver_name ?? title;
 const aboutOf = (task: Task) => [nameOf(task), task.number ?? detailOf(task)].filter(Boolean).join(", ");
 
-/** The server sorts the rows, so a column needs no sort value of its own. */
+/** A column is sortable if it has `sortBy`. The value does not matter, because the server sorts the rows. */
 const sortedByServer = () => "";
 
 type ColumnsProps = {

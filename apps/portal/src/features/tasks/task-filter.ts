@@ -16,7 +16,7 @@ export type TaskFilter = {
   readonly sort: TaskSort;
 };
 
-/** The known values in a comma-separated list. An old link may contain others. */
+/** Returns the known values in a comma-separated list. An old link may contain others. */
 const known = <V extends string>(all: readonly V[], given: string | null): readonly V[] =>
   all.filter((value) => given?.split(",").includes(value));
 
@@ -35,14 +35,14 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
   sort: sorts.find((each) => each === address.get("sort")) ?? "due",
 });
 
-/** The filters about the records. They also decide what the next task is. */
+/** Returns the filters for the records that the tasks are about. The next task also has to match them. */
 export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(kinds.length > 0 && { kind: kinds.join() }),
   ...(statuses.length > 0 && { status: statuses.join() }),
   ...(branch && { branch }),
 });
 
-/** The query for the server. */
+/** Converts the filters into the query of the API call. */
 export const queryOf = (filter: TaskFilter) => ({
   ...wantedOf(filter),
   ...(filter.whose === "mine"
@@ -54,6 +54,6 @@ export const queryOf = (filter: TaskFilter) => ({
   ...(filter.sort !== "due" && { sort: filter.sort }),
 });
 
-/** The number of filters that are set. */
+/** Counts the filters that are set. */
 export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
   [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;

@@ -3,7 +3,7 @@ import { Button } from "@kwan/ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#messages";
 
-/** Undefined in browsers that cannot speak. */
+/** Returns the browser's speech synthesis, if it has one. */
 const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 /**

@@ -127,7 +127,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* These are next to and below the pressed button, so that nothing moves under the person's finger. */}
+      {/* These follow the pressed button, so that nothing moves under the person's finger when they appear. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answers that the server has not confirmed. */
+/** Returns the keys of the answers that the server has not confirmed. */
 const kept = () => Object.keys(localStorage).filter((key) => key.includes(".answer."));
 
 /** Answers are kept on the device, and sent automatically when the browser is online again. */

@@ -9,7 +9,7 @@ export type WaitingAnswersProps = {
   refused: string | undefined;
 };
 
-/** Shows how many answers the server does not have yet, why, and what happens to them. */
+/** Shows how many answers the server has not received yet, why, and what will happen to them. */
 export function WaitingAnswers({ count, isOver, trouble, refused }: WaitingAnswersProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { onDevice } from "./on-device.ts";
 
-/** The chosen option of each question. */
+/** The chosen option of each question, by the question's ID. */
 export type Answers = Readonly<Record<string, string>>;
 
 const startOf = (attempt: string) => `answer.${attempt}.`;
@@ -20,7 +20,7 @@ export const keptAnswers = {
       }),
     ),
   keep: (attempt: string, question: string, answer: string): void => onDevice.put(startOf(attempt) + question, answer),
-  /** Marks an answer as confirmed, unless the person has changed it since. */
+  /** Removes an answer that has been confirmed, unless the person has changed it since. */
   confirm(attempt: string, question: string, answer: string): void {
     const name = startOf(attempt) + question;
     if (onDevice.get(name) === answer) onDevice.remove(name);

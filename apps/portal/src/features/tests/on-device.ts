@@ -6,7 +6,7 @@ const prefix = "kwan.unsaved.test.";
 /** Keeps the strings in memory if the browser has no storage, for as long as the page is open. */
 const unstored = new Map<string, string>();
 
-/** Named strings on this device. They survive a reload, a crash and an hour without a network. */
+/** Strings that are stored on this device by name. They survive a reload, a crash and a time without a network. */
 export const onDevice = {
   get: (name: string): string | undefined => deviceStorage.get(prefix + name) ?? unstored.get(name),
   put(name: string, text: string): void {

@@ -55,7 +55,7 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
     else if (isOver()) await look();
     else return undefined;
     tell({ trouble: undefined });
-    // By the server's clock there may still be some time left, so try again.
+    // The server may still accept answers for a moment, and then there is no result yet, so try again.
     return isOver() ? firstPause : 0;
   }
 

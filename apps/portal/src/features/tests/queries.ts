@@ -95,7 +95,7 @@ export function useTestActions(sitting: Sitting) {
     show(test);
     return test;
   };
-  /** If an action is rejected, it has already been done, or the test is over, so reload the test. */
+  /** Reloads the test if an action was rejected, because it has already been done or the test is over. */
   const lookIfRefused = (cause: unknown) => {
     if (isForGood(cause)) void client.invalidateQueries({ queryKey });
   };
@@ -144,7 +144,7 @@ const withAnswer = (test: TheoryTestAnswer, paper: Paper, given: GivenAnswer, no
   },
 });
 
-/** Practice questions. They never go stale, so that they work offline. */
+/** Loads the practice questions. They never go stale, so that they work offline. */
 export const usePractice = (part: Part) =>
   useQuery({ ...q.theoryTests.practice(part), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY });
 

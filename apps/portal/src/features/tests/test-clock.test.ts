@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The minutes since the start, by a clock that was created earlier or by a new one. */
+/** Returns the minutes since the start by this clock. `minutesAnew` creates a new clock. */
 const minutesBy = (clock: () => number) => Math.round((clock() - start) / minute);
 const minutesAnew = () => minutesBy(serverClock(attempt));
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);

@@ -28,15 +28,17 @@ const keep = (attempt: string, known: Known) => onDevice.put(nameOf(attempt), JS
 
 const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
 
-/** The server's clock during one attempt. The remaining time never increases, unless the server says so. */
+/**
+ * The server's clock during one attempt. The remaining time never increases, unless the server reports an earlier time.
+ */
 export const testClock = {
-  /** Call this when the server has just reported its time. Only this can set the clock back. */
+  /** Takes a time that the server has just reported. Only this can set the clock back. */
   hear(attempt: string, said: number): void {
     const known = knownOf(attempt);
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** Call this with a time that the server reported earlier. It can only set the clock forward. */
+  /** Takes a time that the server reported earlier. This can only set the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;
@@ -48,8 +50,8 @@ export const testClock = {
 };
 
 /**
- * Returns a function that gives the server's current time, for one page. Setting the device's clock back while it is
- * open has no effect.
+ * Returns a function that gives the server's current time, for one page. Setting the device's clock back while the page
+ * is open has no effect.
  *
  * @example const now = serverClock(paper.attempt);
  * now() >= Date.parse(paper.deadline_at);

@@ -10,7 +10,7 @@ export type Trouble = "unreached" | { says: string };
  */
 export const isForGood = (cause: unknown): boolean => isApiError(cause) && !cause.retryable && cause.status !== 401;
 
-/** The delay that the server requests, in milliseconds. */
+/** Returns the delay that the server has requested, in milliseconds. */
 export const askedPause = (cause: unknown): number => (isApiError(cause) ? (cause.retryAfter ?? 0) : 0);
 
 export const messageOf = (cause: unknown): string => errorsOf(cause)[0]?.message ?? "";

@@ -18,8 +18,8 @@ import { WithScope } from "../../session/WithScope.tsx";
 export const pageMeta = inLanguage({ title: m.office_application_title });
 
 /**
- * The page at /office/{id} (R-ADD-03): first the person and what they submitted, then what the officer decides, then
- * what is rarely needed for it.
+ * The page at /office/{id} (R-ADD-03): first the person and the submitted evidence, then the decision, then details
+ * that are rarely needed for it.
  */
 export function Component() {
   const { id = "" } = useParams();

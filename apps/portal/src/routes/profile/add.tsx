@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const [firstStep] = stepNames;
   const isFirstStep = (search.get("step") ?? firstStep) === firstStep;
-  // Read once when the page opens, so that the page does not close while the profile is being created.
+  // Read only once, so that the form stays open while the profile is being created.
   const hadProfile = useRef(Boolean(session.get().user?.driver)).current;
   const made = () => {
     profileDraft.forget();

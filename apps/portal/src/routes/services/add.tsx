@@ -8,7 +8,7 @@ import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
- * R-STA-04: people without an application are sent to choose their first service, unless they come from that choice.
+ * Sends people without an application to the choice of a first service, unless they come from that page (R-STA-04).
  * During a navigation, `location` still has the URL of the page that they are leaving.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return null;
 }
 
-/** The steps of the form are on one page, so the loader does not run between them. */
+/** All steps of the form are on one page, so do not run the loader between them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

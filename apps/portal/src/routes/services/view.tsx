@@ -16,8 +16,8 @@ const RejectionAppeal = lazy(
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /**
- * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The rows of the kinds contain the
- * differences.
+ * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The differences between the kinds are in
+ * their rows.
  */
 export function Component() {
   const describedBy = useDescribedByDone();

@@ -74,7 +74,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(place, kind, application.id);
   const current = steps.indexOf(step);
-  // The draft already exists, so there is no link back to the page that precedes the form.
+  // The step before the draft was created cannot be repeated, so nothing links back to it.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {

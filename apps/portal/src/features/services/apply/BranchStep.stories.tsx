@@ -66,7 +66,7 @@ export const BroughtHome: Story = {
   },
 };
 
-/** The branch is saved as soon as it is chosen. An incomplete address is kept on the device. */
+/** The branch is saved as soon as it is chosen. An incomplete address is stored only on the device. */
 export const BranchIsKept: Story = {
   beforeEach: () => {
     hasDraft({ ...draft, branch: null });

@@ -56,7 +56,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
   const { driver, branch: ownBranch } = useFormPlace();
   const isAtDesk = driver !== undefined;
   const isPosted = row.is_printed && !isAtDesk;
-  // An incomplete address that was typed earlier.
+  // An incomplete address that was typed earlier on this device.
   const [written] = useState(() => writtenAddress.get(id));
   const [isDelivered, setDelivered] = useState(written ? written.delivery === "home" : address !== null);
   const noted = ({ currentTarget }: FormEvent<HTMLFormElement>) => {

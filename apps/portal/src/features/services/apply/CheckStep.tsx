@@ -36,7 +36,7 @@ export type CheckStepProps = {
   onSent: (application: Application) => void;
 };
 
-/** Returns the step that contains the field that the server rejected. */
+/** Returns the step with the field that the server has rejected. */
 const stepOf = (field = ""): FormStep =>
   field.startsWith("details.") ? "details" : field.startsWith("documents.") ? "documents" : "branch";
 
@@ -47,7 +47,7 @@ const documentStates = {
   refused: m.services_document_rejected_resend,
 };
 
-/** The delivery address with everything that the courier needs. */
+/** Formats the delivery address with everything that the courier needs. */
 const deliveryInWords = (address: NonNullable<Application["delivery_location"]>): string =>
   [
     m.services_delivered_to({ recipient: address.recipient }),
@@ -62,7 +62,7 @@ const deliveryInWords = (address: NonNullable<Application["delivery_location"]>)
     .filter(Boolean)
     .join(", ");
 
-/** All answers with links to change them, the cost, and the button that submits the application. */
+/** Shows all answers with links to change them, the cost, and the button that submits the application. */
 export function CheckStep({ row, application, places, draft, hrefOf, onSent }: CheckStepProps) {
   const { details, documents, delivery_location: address, tier, status } = application;
   const branches = useQuery(allBranches()).data?.results;
@@ -85,7 +85,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       onSent(moved);
     },
   });
-  /** The server's message, preceded by the label of the document or answer that it rejected. */
+  /** Returns the server's message, preceded by the label of the document or answer that the server has rejected. */
   const inWords = ({ field = "", message }: FormError): string => {
     const [part, name = ""] = field.split(".");
     const answer = row.fields[name];
@@ -93,7 +93,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       part === "documents" ? documents.find((each) => each.document === name)?.title : (answer?.noun ?? answer?.label);
     return label ? m.common_labelled({ label, text: message }) : message;
   };
-  /** The server refuses an application without these. */
+  /** Documents without which the server refuses an application. */
   const lacking = documents.filter(
     ({ is_required, status: state }) => is_required && (state === "missing" || state === "refused"),
   );

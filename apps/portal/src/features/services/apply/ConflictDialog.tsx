@@ -3,7 +3,10 @@ import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
-/** If two devices have changed the same draft, the person chooses before anything is overwritten. */
+/**
+ * Lets the person choose, before anything is overwritten, which version to keep of a draft that two devices have
+ * changed.
+ */
 export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { draft: Draft }) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { Sending } from "../../../forms/use-send.ts";
 
-/** The schemas of the fields of a delivery address. */
+/** The schema of each field of a delivery address. */
 export const deliveryOf = {
   recipient: requiredText(m.services_recipient, 100),
   phone_number: phoneNumberText,
@@ -17,13 +17,13 @@ export const deliveryOf = {
 };
 
 type DeliveryFieldsProps = {
-  /** The address entered so far. */
+  /** The delivery address that has been entered so far. */
   address: Readonly<Partial<Record<keyof typeof deliveryOf, string | null>>>;
   regions: readonly string[];
   field: Sending["field"];
 };
 
-/** The delivery address for the card. */
+/** The fields of the delivery address for the card. */
 export function DeliveryFields({ address, regions, field: of }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({ ...of(name), defaultValue: address[name] ?? undefined });
   return (

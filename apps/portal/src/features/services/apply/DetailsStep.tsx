@@ -20,8 +20,8 @@ export type DetailsStepProps = {
 };
 
 /**
- * Checks immediately with the driving school, so that no one pays for an application that their school does not
- * confirm.
+ * Checks immediately with the server whether the driving school will confirm the applicant, so that nobody pays for an
+ * application that their school does not confirm.
  */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
   const given = { school_code: String(school_code), trainee_number: String(trainee_number) };

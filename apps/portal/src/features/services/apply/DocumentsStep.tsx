@@ -9,7 +9,7 @@ const maxBytes = 5_000_000;
 
 type RequestedDocument = Application["documents"][number];
 
-/** The ID of a document's input, to which the error summary links. */
+/** Returns the ID of a document's input, to which the error summary links. */
 const idOf = ({ document }: RequestedDocument) => `document-${document}`;
 
 export type DocumentsStepProps = {

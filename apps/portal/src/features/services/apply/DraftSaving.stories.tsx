@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
-/** The text that people see, without its copy for screen readers. */
+/** Matches visible text, not its copy for screen readers. */
 const visible = { ignore: "[role=status]" };
 
 /** Answers are saved when the person stops typing, and the form says so. */

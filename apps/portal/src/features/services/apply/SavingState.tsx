@@ -11,8 +11,8 @@ const words: Readonly<Record<Saving, () => string>> = {
 };
 
 /**
- * Whether the answers have been saved on the server. Screen readers announce the first save, and each time that saving
- * begins to fail or works again. They do not announce every save while the person types.
+ * Says whether the answers have been saved on the server. Screen readers announce the first save, and each time that
+ * saving starts to fail or to work again. They do not announce every save while the person types.
  */
 export function SavingState({ saving }: { saving: Saving }) {
   const [first] = useState(saving);

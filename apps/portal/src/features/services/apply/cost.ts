@@ -5,10 +5,10 @@ import type { LineItem } from "@kwan/ui";
 /** The choices that affect the cost. */
 export type CostChoices = { tier: Tier; isDelivered: boolean };
 
-/** The price of an application: what is due on submission, and what is due later. */
+/** Returns the price of an application: what is due on submission, and what is due later. */
 export const costOf = (row: KindRow, { tier, isDelivered }: CostChoices) =>
   quote(row.prices, { tier, is_delivered: isDelivered, is_late: false, is_printed: row.is_printed });
 
-/** The lines of a quote, in the form that the kit's list expects. */
+/** Converts the lines of a quote for the list component of @kwan/ui. */
 export const linesOf = (lines: readonly QuoteLine[]): LineItem[] =>
   lines.map(({ title, total_pesewas }) => ({ name: title, amount: formatCedis(total_pesewas) }));

@@ -15,7 +15,7 @@ export type Conflict = { theirs: Application; mine: ApplicationChanges };
 export type DraftState = {
   readonly saving: Saving;
   readonly conflict: Conflict | undefined;
-  /** Increases when the form has to be shown again with different answers. */
+  /** Increases when the form has to be rendered again with different answers. */
   readonly round: number;
 };
 
@@ -60,7 +60,7 @@ export class DraftSaving {
   #base: Application;
   /** All changes made in this form that the server may not have yet. */
   #wanted: ApplicationChanges = nothing;
-  /** The changes that are kept on the device. */
+  /** The changes as this form has stored them on the device. */
   #kept: Unsaved | undefined;
   #state: DraftState = { saving: "saved", conflict: undefined, round: 0 };
 
@@ -69,7 +69,7 @@ export class DraftSaving {
     this.#calls = calls;
     const kept = unsaved.get(first.id);
     const mine = kept && stillToChange(kept.changes, first);
-    // The draft already contains all the changes: the save succeeded and only the server's response was lost.
+    // The draft already contains all the changes: the save had succeeded, but the server's response was lost.
     if (!mine) {
       unsaved.forget(first.id);
       return;
@@ -87,8 +87,8 @@ export class DraftSaving {
   };
 
   /**
-   * Starts saving: sends pending changes now, when the network comes back, and when the page is hidden. Returns a
-   * function that stops this.
+   * Starts saving: sends pending changes immediately, when the network comes back, and when the page is hidden. Returns
+   * a function that stops this.
    */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
@@ -130,7 +130,7 @@ export class DraftSaving {
     return this.#flush();
   };
 
-  /** Reloads the draft after something other than its answers has changed. */
+  /** Reloads the draft after a change other than to its answers. */
   readonly refresh = async (): Promise<Application> => {
     this.#show(await this.#calls.read());
     return this.#base;
@@ -144,7 +144,7 @@ export class DraftSaving {
     await this.#flush();
     const seen = this.#base.updated_at;
     const now = await this.#calls.read();
-    // The application has already been submitted, and only the server's response was lost.
+    // The application has already been submitted, but the server's response was lost.
     if (!now.actions.includes("edit")) return now;
     this.#show(now);
     if (now.updated_at !== seen) throw changedElsewhere();
@@ -218,13 +218,13 @@ export class DraftSaving {
     if (this.#wanted !== asked) return;
     this.#wanted = nothing;
     this.#set({ saving: "saved" });
-    // Another tab may have replaced the kept changes.
+    // Another tab may have replaced the stored changes.
     if (isSame(unsaved.get(this.#base.id), this.#kept)) unsaved.forget(this.#base.id);
   }
 
   /**
-   * Handles a rejection because there is a newer version of the draft. Either an earlier attempt did succeed, or the
-   * person must choose.
+   * Handles a rejection because there is a newer version of the draft. If that version contains all the changes, an
+   * earlier attempt had succeeded. Otherwise the person must choose.
    */
   async #meet(mine: ApplicationChanges, cause: unknown): Promise<void> {
     const theirs = await this.#calls.read();

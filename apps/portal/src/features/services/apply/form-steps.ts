@@ -14,13 +14,13 @@ export const stepTitles: Readonly<Record<FormStep, string>> = /* @__PURE__ */ in
 });
 
 /**
- * The steps of a form for the current answers. The documents step is left out if no document is required.
+ * Returns the steps of a form for the current answers. The documents step is left out if no document is required.
  *
  * @example formStepsOf(kinds["drivers-renewal"], {}); // ["eligibility", "details", "branch", "check"]
  */
 export const formStepsOf = (row: Pick<KindRow, "documents">, answers: Answers): FormStep[] =>
   formSteps.filter((step) => step !== "documents" || askedDocuments(row.documents, answers).length > 0);
 
-/** The step in the URL, or the first step. */
+/** Returns the step with this name, or `first` if there is none. */
 export const stepIn = (name: string | null, steps: readonly FormStep[], first: FormStep): FormStep =>
   steps.find((step) => step === name) ?? first;

@@ -16,7 +16,10 @@ export const unsaved = {
   forget: (id: string) => deviceStorage.set(keyOf(id, ""), undefined),
 };
 
-/** The fields of an incomplete address. The server accepts an address only when it is complete. */
+/**
+ * The fields of an incomplete address, kept on the device, because the server accepts an address only when it is
+ * complete.
+ */
 export const writtenAddress = {
   get: (id: string) => deviceStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
   keep: (id: string, fields: Readonly<Record<string, string>>) => deviceStorage.write(keyOf(id, ".address"), fields),

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Application, changeDraft, everyApplication, kwan, q } from "../queries.ts";
 import { DraftSaving } from "./draft-saving.ts";
 
-/** The state of a draft that is saved while it is edited, and the actions on it. */
+/** Returns the state of a draft that is saved while it is edited, and the actions on it. */
 export function useDraft(first: Application) {
   const client = useQueryClient();
   const [draft] = useState(() => {
@@ -14,8 +14,8 @@ export function useDraft(first: Application) {
       change: changeDraft,
       show,
       move: async (action, message) => {
-        // The action may succeed even if the server's response is lost, so the next page that shows the application has
-        // to reload it.
+        // The action may succeed even if the server's response is lost, so reload the application on the next page that
+        // shows it.
         void client.invalidateQueries({ queryKey: everyApplication, refetchType: "none" });
         const moved = await kwan.services.move(first.id, { action, ...(message && { reason: message }) });
         show(moved);

@@ -8,7 +8,7 @@ import { withParts } from "../../../words/with-parts.tsx";
 import { type AvailableKind, allKinds } from "../queries.ts";
 import { KindCard } from "./KindCard.tsx";
 
-/** The services for people without a licence, in the words of someone who is new to them. */
+/** The services for people without a licence, described for someone who is new to them. */
 const ways: readonly { kind: Kind; heading: () => string }[] = [
   { kind: "learners-license", heading: m.services_want_to_learn },
   { kind: "foreign-license-conversion", heading: m.services_foreign_licence },
@@ -63,8 +63,8 @@ const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
 
 /**
- * Other services, for a person who has a licence and no application. They are listed first, because they are what such
- * a person is looking for.
+ * Other services, for a person who has a licence and no application. They come first, because such a person is looking
+ * for one of them.
  */
 function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;

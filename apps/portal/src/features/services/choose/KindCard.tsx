@@ -9,7 +9,7 @@ import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
-/** When the person can apply. If the day is today, something else must be done first. */
+/** Says from when the person can apply. If that is today, something else must be done first. */
 function from({ earliest }: AvailableKind, words: FormWords): string {
   if (!earliest) return words.cannotApply();
   return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });

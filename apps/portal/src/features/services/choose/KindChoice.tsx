@@ -22,7 +22,7 @@ const Waiting = () => (
 
 const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
 
-/** Lists the kinds for which the person can apply first, and otherwise keeps the server's order. */
+/** Puts the kinds for which the person can apply first, and otherwise keeps the server's order. */
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
@@ -35,7 +35,7 @@ export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();
   const words = useFormWords();
-  // An officer needs what the person at the counter can have today, and what is already in progress.
+  // At the counter, an officer needs only what the person can have today, and what is already in progress.
   const [onlyOpen, setOnlyOpen] = useState(place.driver !== undefined);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>

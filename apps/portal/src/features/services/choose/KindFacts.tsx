@@ -16,7 +16,7 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** What the applicant has to do apart from the form, in order. */
+/** The tasks of the applicant apart from the form, in order. */
 const doings: Readonly<Partial<Record<StepName, () => string>>> = {
   eye_test: m.services_do_eye_test,
   biometrics: m.services_do_photo,

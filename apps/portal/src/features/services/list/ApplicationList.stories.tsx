@@ -30,7 +30,7 @@ export const Filled: Story = {
     await expect(row).toHaveTextContent("Unpaid");
     await expect(row).toHaveTextContent("Pay GH₵210.00");
     await expect(row).toHaveTextContent("November 21, 2026");
-    // A draft links to its form, because it does not have a page to view yet.
+    // A draft links to its form, because there is no page to view it yet.
     await expect(canvas.getByRole("link", { name: "Lost licence" })).toHaveAttribute(
       "href",
       "/services/add?kind=drivers-renewal&draft=srv_draft",
@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** The filter is in the URL, so that links and the Back button keep it. */
+/** The filter is in the URL, so that links and the back button keep it. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Status" }), "Card ready");
@@ -91,7 +91,7 @@ export const Loading: Story = {
   beforeEach: () => neverAnswers(listServices),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Loading your applications")).toBeInTheDocument();
-    // The table's header and the link for a new application are shown while it loads.
+    // The table's header and the link for a new application are shown while the list loads.
     await expect(canvas.getByRole("columnheader", { name: "What to do next" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Apply for a service" })).toBeVisible();
   },

@@ -14,7 +14,7 @@ const statusOptions = () =>
   }));
 const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
-/** The filter is kept in the URL, so that links and the Back button preserve it. */
+/** Reads the filter from the URL, where links and the back button preserve it. */
 export function useFilter() {
   const [params, change] = useAddressFilter();
   const status = statuses.find((each) => each === params.get("status"));

@@ -37,7 +37,7 @@ const invoice = (status: Application["invoices"][number]["status"]) => ({
   due_at: "2026-12-05T09:00:00Z",
 });
 
-/** A story about one status: the next action and its link. */
+/** Returns a story about one status, which checks the next action and its link. */
 const next = (changes: Partial<Application>, heading: string, words: RegExp, href?: string): Story => ({
   beforeEach: stands(changes),
   play: async ({ canvas }) => {

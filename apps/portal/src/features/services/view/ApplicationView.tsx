@@ -37,7 +37,7 @@ import { timelineOf } from "./timeline.ts";
 /** Shows an application of any kind. */
 export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string; appeal?: ReactNode }) {
   const query = useQuery(q.services.application(id));
-  // Loads the appointments at the same time, because the next action may depend on them.
+  // Load the appointments at the same time, because the next action can depend on them.
   useQuery({ ...appointmentsOf(id), enabled: row.steps.some(({ step }) => needsAppointment(step)) });
   return (
     <Region query={query} of={m.services_the_application()} skeleton={<Skeleton lines={10} />}>
@@ -106,7 +106,7 @@ type NextProps = {
   isComing: boolean;
 };
 
-/** The status, and the one thing to do next. */
+/** Shows the status, and the one thing to do next. */
 function Next({ row, application, branch, hasAppointments, isComing }: NextProps) {
   const query = { ...appointmentsOf(application.id), enabled: hasAppointments };
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(query);
@@ -121,7 +121,7 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
         {progress && <Text tone="secondary">{m.common_stage(progress)}</Text>}
       </Inline>
       {action === "coming" || isComing ? (
-        // A retry must not hide the content below.
+        // A retry must not hide the content below, so only the first load does.
         <LoadingRegion label={m.services_loading_next()} className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
         </LoadingRegion>

@@ -24,7 +24,7 @@ function rowOf(code: string) {
   return row;
 }
 
-/** What is specific to the page of this kind: its steps, details and documents. */
+/** What the page of this kind should show: its steps, details, documents and sections. */
 type Own = { steps: string[]; details: [name: string, value: string][]; documents?: string[]; sections?: string[] };
 
 const usual = ["Application submitted", "Completed"];

@@ -17,7 +17,7 @@ export type NextAction = {
   isUnseen?: true;
 };
 
-/** Where the card is collected. */
+/** The branch at which the card is collected. */
 export type CollectionPoint = { name: string; city: string; opening_hours: string };
 
 export type Known = {
@@ -59,7 +59,7 @@ function ended({ status, reason, completed_at }: Application): NextAction | unde
 
 const link = (href: string, label: string) => ({ href, label });
 
-/** The text below the heading of each next action. */
+/** Returns the text, link and tone for the next action. */
 function explain(application: Application, next: NonNullable<ReturnType<typeof nextOf>>, { branch }: Known) {
   const { id, type, kind, reason, delivery_location } = application;
   const payPage = paths.payService(id, type);
@@ -150,7 +150,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
   }
 }
 
-/** The most urgent next action of an application. */
+/** Returns the most urgent next action of an application. */
 function nextOf(application: Application, appointments: readonly Appointment[], today: PlainDate) {
   const { status, steps, delivery_location } = application;
   const invoices = application.invoices.map((invoice) => ({
@@ -161,8 +161,8 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
 }
 
 /**
- * The next action of an application, consistent with the home page and the list. `coming` while it depends on
- * appointments that are still loading.
+ * Describes the next action of an application, consistent with the home page and the list. Returns `coming` while the
+ * action depends on appointments that are still loading.
  *
  * @example
  * nextAction(application, { row, appointments: [], today: "2026-11-21", branch }); // { heading: "Pay GH₵330.00", …

@@ -6,8 +6,8 @@ import { queryClient } from "../../../queries/query-client.ts";
 import { q } from "../queries.ts";
 
 /**
- * Throws a 404, as for an unmatched route (R-FRM-05), for an unknown code, an unknown application, or an application
- * with another code. If the application cannot be loaded for any other reason, the page itself reports the error.
+ * Throws a 404, as for an unmatched route (R-FRM-05), if the code or the application is unknown, or if they do not
+ * belong together. If the application cannot be loaded for another reason, the page itself reports the error.
  */
 export async function requireMatchingApplication({
   request,

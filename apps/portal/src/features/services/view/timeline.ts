@@ -14,7 +14,7 @@ export type ShownStep = {
 
 const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
 
-/** The steps of an application. For a draft, the steps that it will have. */
+/** Returns the steps of an application or, for a draft, the steps that it will have. */
 function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: PlainDate) {
   if (steps.length > 0 || status !== "draft") return steps;
   return stepsOf(row.steps, null, today).map((step) => ({
@@ -26,12 +26,12 @@ function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, to
   }));
 }
 
-/** Whether an application is past the stage of a step. In that case the step is done, even if no one recorded it. */
+/** Whether an application is past the stage of a step. The step then counts as done, even if no one has recorded it. */
 const isBehind = (during: Application["steps"][number]["during"], status: Application["status"]): boolean =>
   isOpen(status) && statuses.indexOf(status) > statuses.indexOf(during) && status !== "action_required";
 
 /**
- * The timeline of an application: submission, payment, the steps of its kind, and the end, each with its date.
+ * Returns the timeline of an application: submission, payment, the steps of its kind, and the end, each with its date.
  *
  * @example timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents
  * checked"
