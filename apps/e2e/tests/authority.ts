@@ -7,7 +7,9 @@ import { type Production, startProduction } from "./production.ts";
 /** A person who has a device, by their first name. */
 type Somebody = Pick<Colleague, "first">;
 
-/** Starts an authority in production with an empty database. Each person has their own device. */
+/**
+ * Starts a server in production mode with an empty database, as for a new authority. Each person has their own device.
+ */
 export function authority() {
   const devices: Record<string, Page> = {};
   const faults: string[] = [];

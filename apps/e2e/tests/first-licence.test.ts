@@ -107,7 +107,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByRole("button", { name: "Enrol a trainee" }).click();
     await page.getByLabel("First name").fill(abena.first);
     await page.getByLabel("Surname").fill(abena.last);
-    await page.getByLabel("Trainee number").fill("T-1");
+    await page.getByRole("textbox", { name: "Trainee number" }).fill("T-1");
     await page.getByRole("button", { name: "Enrol", exact: true }).click();
     await page.getByRole("row").filter({ hasText: "T-1" }).waitFor();
   });

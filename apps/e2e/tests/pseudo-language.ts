@@ -40,7 +40,10 @@ const unreadable = (): string[] => {
       ? element
       : layerOf(element.parentElement);
 
-  /** Returns what hides a box: nothing, a scrolling parent, or a parent that cuts it off. */
+  /**
+   * Returns how a box is hidden: not at all, scrolled out of view, cut off by a parent, or hidden on purpose (such as text
+   * for screen readers only).
+   */
   const hiding = (from: Element, box: DOMRect): "nothing" | "scrolled" | "cut" | "kept from view" => {
     for (let each: Element | null = from; each && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(each);

@@ -84,7 +84,7 @@ test("a school enrols a trainee, who is then verified in an application, until t
   await page.getByRole("button", { name: "Enrol a trainee" }).click();
   await page.getByLabel("First name").fill("Esi");
   await page.getByLabel("Surname").fill("Trainee-Quaye");
-  await page.getByLabel("Trainee number").fill(trainee_number);
+  await page.getByRole("textbox", { name: "Trainee number" }).fill(trainee_number);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: trainee_number });

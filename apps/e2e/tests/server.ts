@@ -65,7 +65,8 @@ export async function startServer({
       PORT: String(port),
       DATA_FOLDER: folder,
       PORTAL_FOLDER: portal,
-      // The tests sign up many people in a few minutes, so a header sets a different address for each.
+      // Trust a header with the address, so that each test person has their own. With one address, the tests would exceed
+      // the limit of sign-ups.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
       PUBLIC_URL: baseUrl,

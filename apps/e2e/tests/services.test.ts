@@ -140,7 +140,7 @@ test("text typed offline is kept, survives a reload, and is saved when the netwo
   await page.getByLabel("Trainee number").waitFor();
   await page.context().setOffline(true);
   await page.getByLabel("Trainee number").fill("OFFLINE");
-  await page.getByText("Your answers are not saved yet").waitFor();
+  await page.getByText("Your answers are not saved yet").first().waitFor();
   await page.context().setOffline(false);
   await keptAs("OFFLINE", login, id);
   await page.reload();
@@ -163,7 +163,7 @@ test("text that a phone kept offline for long does not overwrite what a laptop h
   const phone = await device(login, form);
   await phone.context().setOffline(true);
   await phone.getByLabel("Trainee number").fill("PHONE");
-  await phone.getByText("Your answers are not saved yet").waitFor();
+  await phone.getByText("Your answers are not saved yet").first().waitFor();
   await phone.goto("about:blank").catch(() => undefined);
   await call(login, "PATCH", `/service/learners-license/${id}/`, { details: { trainee_number: "LAPTOP" } });
   await phone.context().setOffline(false);

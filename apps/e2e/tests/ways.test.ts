@@ -157,7 +157,8 @@ test("a rejection is appealed, and after an officer who took no part has withdra
   await staff.getByText("The decision was reversed").first().waitFor();
 
   await page.reload();
-  await page.getByText("In review").first().waitFor();
+  await page.getByText("Being checked").first().waitFor();
+  await page.getByRole("button", { name: "History" }).click();
   await page.getByText("Reopened after an appeal").first().waitFor();
 });
 

@@ -97,7 +97,7 @@ export async function usedSinceImport(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the people who have filed an application since an import gave them a licence. */
+/** Returns the people who have started an application since an import gave them a licence. */
 export async function filedSinceImport(
   db: Queries,
   import_id: ImportId,

@@ -5,7 +5,7 @@ import { answerKey, findKey, keepAnswer, releaseKey, reserveKey, tryLockKey } fr
 import type { Queries } from "../db/open.ts";
 import { DomainError } from "../domain-error.ts";
 
-/** A response as it was first sent, or a refusal. */
+/** A response or a refusal, new or stored from an earlier request with the same key. */
 export interface GivenAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -10,7 +10,7 @@ import { insertNotification, reachOf } from "./store.ts";
 /** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
 export interface NewNotification {
   readonly user_id: AccountId;
-  /** Returns the text in the current language. It is called in each language. */
+  /** Returns the text in the current language. Called once for each language. */
   readonly words: () => NotificationText;
   readonly service_id?: ApplicationId;
   readonly type?: string;

@@ -16,7 +16,7 @@ export function stepAt(days: number, steps: readonly number[]): number | null {
   return days >= 0 && step - days <= lateDays ? step : null;
 }
 
-/** Returns the days for which a reminder is due today. */
+/** Returns the expiry dates for which a reminder is due today. */
 export const daysAhead = (today: PlainDate, steps: readonly number[]): PlainDate[] => {
   const all = Array.from({ length: Math.max(...steps) + 1 }, (_, days) => days);
   return all.filter((days) => stepAt(days, steps) !== null).map((days) => addDays(today, days));

@@ -132,8 +132,8 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
 }
 
 /**
- * Returns the officer who takes an action. The officer who hands over the card must be different from the officer who
- * opened the tests or approved.
+ * Returns the officer who takes an action. The officer who hands over the card must not be the one who opened the
+ * tests or approved the application.
  */
 const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
   action === "open_tests" || action === "approve" ? colleague : officer;

@@ -31,7 +31,8 @@ export const invoiceExamples: ExamplesOf<typeof invoices> = {
   },
   generateInvoice: {
     summary: "Create the invoice of an application",
-    description: "`id` is the ID of the application. Until the invoice is paid, another call returns the same invoice.",
+    description:
+      "`id` is the ID of the application. Another call returns the same invoice until it is paid or has expired. An expired invoice is replaced by a new one.",
     params: { id: ids.service },
     answer: exampleInvoice,
   },

@@ -78,7 +78,7 @@ export const WithLimit: Story = {
     await expect(area).toHaveAccessibleDescription("You have 6 characters too many");
     await userEvent.type(area, "{Backspace}".repeat(5));
     await expect(area).toHaveAccessibleDescription("You have 1 character too many");
-    // The number is announced only near the limit, and only in a pause.
+    // The count is announced only near the limit, and only when the person pauses.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("You have 1 character too many"), {
       timeout: 4000,

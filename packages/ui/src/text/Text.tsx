@@ -6,7 +6,7 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
   /** The element. Use `span` inside a line of text. */
   as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
   size?: keyof typeof styles.size;
-  /** The meaning of the text. The text itself must also make this clear. */
+  /** The colour, by meaning, such as `critical`. The words must be clear without it. */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight | undefined;
   /** Uses digits of equal width, for columns of numbers and for clocks. */

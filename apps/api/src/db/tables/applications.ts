@@ -73,9 +73,9 @@ export interface ServiceSteps {
   done_at: MaybeMoment;
   /** Written by an officer. */
   note: string | null;
-  /** Written by the program. */
+  /** Written by the server. */
   result: MaybeJson<StepResult>;
-  /** The officer who recorded the step, or null if the program did. */
+  /** The officer who recorded the step, or null if the server recorded it. */
   recorded_by: Maybe<AccountId>;
 }
 

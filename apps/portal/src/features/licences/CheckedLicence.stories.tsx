@@ -52,7 +52,7 @@ export const RenewalOverdue: Story = {
 export const Revoked: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "revoked" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The holder cannot drive with it/)).toBeVisible();
+    await expect(await canvas.findByText(/The holder must not use it to drive/)).toBeVisible();
   },
 };
 

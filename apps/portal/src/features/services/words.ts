@@ -20,7 +20,7 @@ export const statusWords: Readonly<Record<Status, { label: string; tone: StatusT
   cancelled: /* @__PURE__ */ inLanguage({ label: m.services_status_cancelled }, { tone: "neutral" }),
 };
 
-/** Formats the duration of a kind, such as "3 to 5 working days". */
+/** Formats how long a service takes, such as "3 to 5 working days". */
 export function takesInWords({ min_days, max_days }: KindRow["takes"]): string {
   if (min_days === max_days || max_days <= 1) return m.services_working_days({ count: Math.max(1, max_days) });
   return m.services_working_days_between({ min: min_days, max: max_days });

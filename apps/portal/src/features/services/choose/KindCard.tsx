@@ -9,7 +9,9 @@ import type { AvailableKind } from "../queries.ts";
 import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
-/** Says from when the person can apply. If that is today, something else must be done first. */
+/**
+ * Returns from which day the person can apply. If that day is not in the future, they have to do something else first.
+ */
 function from({ earliest }: AvailableKind, words: FormWords): string {
   if (!earliest) return words.cannotApply();
   return earliest <= today() ? m.services_not_ready() : m.services_from({ day: dayInWords(earliest) });
