@@ -39,7 +39,7 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   await form.getByLabel("I have seen the card").check();
   const card = { name: "card.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nthe card\n%%EOF\n") };
   await form.locator("input[type=file]").first().setInputFiles(card);
-  await form.getByText("card.pdf").waitFor();
+  await form.getByText("card.pdf has been uploaded.").waitFor({ state: "attached" });
   expect(await faultsOf(page)).toEqual([]);
   await form.getByLabel("Reason").fill("The card was shown at the counter.");
   await form.getByRole("button", { name: "Propose" }).click();

@@ -158,7 +158,7 @@ test("a rejection is appealed, and after an officer who took no part has withdra
 
   await page.reload();
   await page.getByText("Being checked").first().waitFor();
-  await page.getByRole("button", { name: "History" }).click();
+  await page.getByText("History", { exact: true }).click();
   await page.getByText("Reopened after an appeal").first().waitFor();
 });
 

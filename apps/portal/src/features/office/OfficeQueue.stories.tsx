@@ -26,7 +26,7 @@ export const Filled: Story = {
     await expect(row).toHaveTextContent("Ama Serwaa Mensah");
     await expect(row).toHaveTextContent("Paid, not started");
     await expect(row).toHaveTextContent("November 26, 2026");
-    await expect(row).toHaveTextContent("Kofi Asante");
+    await expect(row).toHaveTextContent("Taken by Kofi Asante");
     await expect(row).not.toHaveTextContent("Overdue");
     await expect(canvas.getByText("1 of 1 shown")).toBeVisible();
   },

@@ -49,18 +49,18 @@ const columns = (): readonly Column<QueuedApplication>[] => [
     header: m.office_due(),
     cell: ({ office_task: task }) =>
       task && (
-        <Inline space="xsmall">
-          <Text as="span" weight={task.is_overdue ? "strong" : undefined} unbroken>
-            {dayInWords(task.due_on)}
+        <>
+          <Inline space="xsmall">
+            <Text as="span" weight={task.is_overdue ? "strong" : undefined} unbroken>
+              {dayInWords(task.due_on)}
+            </Text>
+            {task.is_overdue && <StatusTag tone="critical">{m.office_overdue()}</StatusTag>}
+          </Inline>
+          <Text size="small" tone="secondary">
+            {task.claimed_by ? m.office_taken_by({ name: task.claimed_by }) : m.office_task_free()}
           </Text>
-          {task.is_overdue && <StatusTag tone="critical">{m.office_overdue()}</StatusTag>}
-        </Inline>
+        </>
       ),
-  },
-  {
-    key: "taken",
-    header: m.office_taken_by(),
-    cell: ({ office_task: task }) => task && (task.claimed_by ?? m.office_nobody()),
   },
   {
     key: "sent",

@@ -1,5 +1,5 @@
 import { inLanguage } from "@kwan/domain/language";
-import { Banner, Link, LinkButton, Text } from "@kwan/ui";
+import { Banner, LinkButton } from "@kwan/ui";
 import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { m } from "#messages";
@@ -37,9 +37,11 @@ export function Component() {
       ) : (
         <>
           {isFirstStep && (
-            <Text>
-              <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
-            </Text>
+            <div>
+              <LinkButton href={pathOf("/licence/claim")} tone="secondary">
+                {m.licences_claim_link()}
+              </LinkButton>
+            </div>
           )}
           <AddProfile
             step={search.get("step")}

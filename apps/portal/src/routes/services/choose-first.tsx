@@ -1,5 +1,5 @@
 import { inLanguage } from "@kwan/domain/language";
-import { Link, Text } from "@kwan/ui";
+import { LinkButton } from "@kwan/ui";
 import { m } from "#messages";
 import { FirstChoice } from "../../features/services/choose/FirstChoice.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -15,9 +15,11 @@ export function Component() {
       <NeedsProfile>
         {(driver) => (
           <>
-            <Text>
-              <Link href={pathOf("/licence/claim")}>{m.licences_claim_link()}</Link>
-            </Text>
+            <div>
+              <LinkButton href={pathOf("/licence/claim")} tone="secondary">
+                {m.licences_claim_link()}
+              </LinkButton>
+            </div>
             <FirstChoice driver={driver} />
           </>
         )}
