@@ -148,7 +148,8 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   enrolTrainee: {
     summary: "Enrol a trainee",
-    description: "The trainee confirms the enrolment by entering the school code and the trainee number in an application.",
+    description:
+      "The trainee confirms the enrolment by entering the school code and the trainee number in an application.",
     body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
     answer: exampleEnrolment,
   },
