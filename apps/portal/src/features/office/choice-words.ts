@@ -34,7 +34,7 @@ export const isOffered = (choice: Choice): choice is Offered => choice in words;
  *
  * @example
  * choiceWords("approve", application).hint;
- * // "The application meets all the conditions. Approving it will complete it."
+ * // "The application meets all the conditions. Your approval will complete it."
  */
 export function choiceWords(choice: Choice, { kind, status }: Pick<Application, "kind" | "status">) {
   const [label, hint, done] = isOffered(choice) ? words[choice] : words.record;
