@@ -54,7 +54,7 @@ describe("from an empty production database, without SQL, a licence is imported,
 
   it("the holder signs up, finds the page to link the licence, and is told to come to an office [R-AUT-06]", async () => {
     const page = keep(adwoa, await people().signUp("Adwoa", "Ofori", "+233244550011"));
-    await page.getByRole("link", { name: "I have a licence from before this portal" }).click();
+    await page.getByRole("link", { name: "I have a licence that is not in this portal yet" }).click();
     await page.getByLabel("Licence number").fill("old-2044871");
     await fillDate(page, "Date of birth", "1985-03-14");
     await fillDate(page, "Date of issue on your card", day(30, -2));

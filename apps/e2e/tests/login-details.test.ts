@@ -20,7 +20,7 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
     await page.getByLabel("Your password", { exact: true }).fill("Not-My-Password-1");
     await page.getByRole("button", { name: "Send me a code" }).click();
-    await page.getByRole("link", { name: "Your password is not correct. Check it, or reset it." }).waitFor();
+    await page.getByRole("link", { name: "Your password is not correct. Check it, or reset your password." }).waitFor();
     expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe(email);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel("Your password", { exact: true }).fill(password);
@@ -75,7 +75,7 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
       await page.getByRole("button", { name: "Save the new password" }).click();
     };
     await fill("Not-My-Password-1", "Odwira-Gold-9");
-    await page.getByRole("link", { name: "Your password is not correct. Check it, or reset it." }).waitFor();
+    await page.getByRole("link", { name: "Your password is not correct. Check it, or reset your password." }).waitFor();
     expect(await page.getByLabel("New password", { exact: true }).inputValue()).toBe("Odwira-Gold-9");
     expect(await faultsOf(page)).toEqual([]);
     await fill(password, "Odwira-Gold-9");

@@ -36,11 +36,11 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("people without a profile are guided through creating one, and told what happens next [R-RTE-01] [R-RTE-03] [R-RTE-04]", async () => {
     const page = await open("/", { as: await newLearner(baseUrl), screen });
     // People who already have a licence can link it, here and on the first step.
-    await page.getByRole("link", { name: "I have a licence from before this portal" }).waitFor();
+    await page.getByRole("link", { name: "I have a licence that is not in this portal yet" }).waitFor();
     await page.getByRole("link", { name: "Create my profile" }).click();
     await page.getByRole("heading", { level: 1, name: "Create your driver profile" }).waitFor();
     await page.waitForURL("**/profile/add?step=identity");
-    await page.getByRole("link", { name: "I have a licence from before this portal" }).waitFor();
+    await page.getByRole("link", { name: "I have a licence that is not in this portal yet" }).waitFor();
     expect(await page.title()).toBe("Create your driver profile · Kwan");
     expect(await page.getByLabel("First name").inputValue()).toBe("Esi");
     // An empty form says what is missing, and stays open.

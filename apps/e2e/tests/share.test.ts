@@ -31,7 +31,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
       expect(await stranger.getByRole("main").textContent()).not.toContain(secret);
     expect(await faultsOf(stranger)).toEqual([]);
     await holder.reload();
-    await card.getByText(/Viewed on .* by Someone with the code/).waitFor();
+    await card.getByText(/Someone with the code checked your licence on/).waitFor();
     await card.getByRole("button", { name: "Cancel code" }).click();
     await holder
       .getByRole("listitem")
@@ -61,7 +61,7 @@ test("opening a shared link, as a link preview does, does not use up the code [R
     await holder
       .getByRole("listitem")
       .filter({ hasText: code })
-      .getByText(/^Viewed on/)
+      .getByText(/checked your licence on/)
       .count(),
   ).toBe(0);
   const checker = await open(`/verify/${code}`);

@@ -121,7 +121,10 @@ export const applications: readonly Rows[] = [
       form("documents", conversion, "documents", { shows: /Up to 5/ }),
       form("documents-errors", conversion, "documents", { act: press("Continue"), shows: "There is a problem" }),
       form("branch", conversion, "branch", { shows: "How do you want to get your card?" }),
-      form("delivery", conversion, "branch", { act: check("Deliver it to me"), shows: "Where should we deliver it?" }),
+      form("delivery", conversion, "branch", {
+        act: check("Deliver it to me"),
+        shows: "Where should we deliver your card?",
+      }),
       form("delivery-errors", conversion, "branch", {
         act: steps(check("Deliver it to me"), press("Continue")),
         shows: "There is a problem",

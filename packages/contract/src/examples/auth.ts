@@ -49,7 +49,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   resendCode: {
     summary: "Send the code again",
     description:
-      "You can do this once a minute and up to five times an hour, as long as the attempt is open and the code has not been used. It does not add attempts.",
+      "You can do this once a minute and up to five times an hour, as long as the attempt is open and the code has not been used. Sending the code again does not add attempts.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,

@@ -105,7 +105,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   claimLicence: {
     summary: "Claim your licence",
     description:
-      "For a licence that was issued before the portal. All three facts are printed on the card, so the licence is linked provisionally until an officer has verified your identity.",
+      "For a licence that was issued before the portal was introduced. All three facts are printed on the card, so the licence is linked provisionally until an officer has verified your identity.",
     body: { license_number: "MEN-14039800", date_of_birth: "1998-03-14", issued_on: "2023-05-02" },
     answer: {
       driver: ids.driver,

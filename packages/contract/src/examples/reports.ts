@@ -34,7 +34,7 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   getWaitingTimes: {
     summary: "Report on waiting times",
     description:
-      "Returns the number of working days from submission to the decision, and from submission until the card is handed over, in the period.",
+      "For the applications of the period, returns the number of working days from submission to the decision, and from submission until the card was handed over.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,

@@ -90,7 +90,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   recordLesson: {
     summary: "Record a lesson",
     description:
-      "The trainee has to confirm the lesson before its hours count. No learner, instructor or vehicle can be in two lessons at the same time.",
+      "The trainee has to confirm the lesson before its hours count. No trainee, instructor or vehicle can be in two lessons at the same time.",
     body: {
       enrolment: ids.enrolment,
       ...lesson,
@@ -108,7 +108,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   signLesson: {
     summary: "Confirm a lesson, or say what is wrong",
     description:
-      "Only the learner can do this. The training certificate is issued once the required hours are complete.",
+      "Only the trainee can do this. The training certificate is issued once the required hours are complete.",
     params: { id: ids.record },
     body: { outcome: "confirmed" },
     answer: exampleRecord,
@@ -148,7 +148,8 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   },
   enrolTrainee: {
     summary: "Enrol a trainee",
-    description: "The trainee confirms the enrolment by entering the school code and this number in an application.",
+    description:
+      "The trainee confirms the enrolment by entering the school code and the trainee number in an application.",
     body: { trainee_number: "T-2026-0412", first_name: "Efua", last_name: "Darko", license_class: "B" },
     answer: exampleEnrolment,
   },

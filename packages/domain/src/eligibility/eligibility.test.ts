@@ -172,7 +172,7 @@ describe("who may apply for what", () => {
     [
       "applying",
       "DLR",
-      "You already have an application for this service: Driver's licence renewal.",
+      "You already have an open application for this service: Driver's licence renewal.",
       "Finish or cancel that application.",
     ],
     ["tanker driver", "HPA", "You already hold a hazardous goods permit.", "Wait until January 11, 2027."],

@@ -38,7 +38,9 @@ export const Nobody: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(listAccess),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading who has opened your record");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Loading the list of people who have opened your record",
+    );
   },
 };
 

@@ -78,7 +78,7 @@ export const OfARejection: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "The rejection" })).toBeVisible();
     await expect(canvas.getByText("The certificate is of another person.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open what was rejected" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open the rejected application or request" })).toHaveAttribute(
       "href",
       "/office/srv_01H8QM52AT",
     );
@@ -90,12 +90,14 @@ export const OfARejection: Story = {
 export const DecidedMeanwhile: Story = {
   name: "Somebody else has decided meanwhile, and what was typed stays",
   beforeEach: () =>
-    server.refuse(decideAppeal, "state_forbids", { detail: "Someone has already decided on this appeal." }),
+    server.refuse(decideAppeal, "state_forbids", {
+      detail: "Someone has already decided on this appeal. Reload the page.",
+    }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Uphold the decision/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), reason);
     await userEvent.click(canvas.getByRole("button", { name: "Save decision" }));
-    await expect(await canvas.findByText("Someone has already decided on this appeal.")).toBeVisible();
+    await expect(await canvas.findByText("Someone has already decided on this appeal. Reload the page.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Reason" })).toHaveValue(reason);
   },
 };

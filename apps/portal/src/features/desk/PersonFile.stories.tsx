@@ -66,11 +66,13 @@ export const Refuse: Story = {
 export const DecidedMeanwhile: Story = {
   name: "Somebody else has decided meanwhile",
   beforeEach: () =>
-    server.refuse(decideDecision, "state_forbids", { detail: "Someone has already refused this proposal." }),
+    server.refuse(decideDecision, "state_forbids", {
+      detail: "Someone has already refused this proposal. Reload the page.",
+    }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Approve/ }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Approve" }));
-    await expect(await canvas.findByText("Someone has already refused this proposal.")).toBeVisible();
+    await expect(await canvas.findByText("Someone has already refused this proposal. Reload the page.")).toBeVisible();
   },
 };
 

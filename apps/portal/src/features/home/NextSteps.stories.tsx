@@ -117,14 +117,14 @@ export const Newcomer: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getServiceOverview),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading what to do next");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your next steps");
   },
 };
 
 export const Failed: Story = {
   beforeEach: () => failsOnce(getServiceOverview),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We could not load what to do next" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not load your next steps" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: "Pay now" })).toBeVisible();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();

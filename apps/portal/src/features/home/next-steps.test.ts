@@ -24,7 +24,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
     toDo("finish_draft"),
     {
       href: "/services/add?kind=learners-license&draft=svc_1",
-      details: ["You pay when you submit your application", "About 10 minutes"],
+      details: ["You will pay when you submit your application", "About 10 minutes"],
     },
   ],
   [
@@ -39,7 +39,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
       title: "We are checking your payment: Learner's licence",
       action: "View payment",
       href: "/services/view/svc_1/LLAS/pay",
-      details: ["Do not pay again", "We will tell you when it is confirmed"],
+      details: ["Do not pay again", "We will tell you when the payment is confirmed"],
     },
   ],
   [

@@ -25,7 +25,7 @@ export const Run: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Run the import" }));
     const open = await dialog();
-    await expect(open.getByText(/We will import up to 1,189 rows/)).toBeInTheDocument();
+    await expect(open.getByText(/Rows to import: up to 1,189/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Run the import" }));
     await waitFor(() => expect(lastSent(runImport)?.params).toEqual({ id: entry.id }));
   },
@@ -134,7 +134,7 @@ export const Undo: Story = {
     await expect(await canvas.findByText("Kofi Asante has asked to undo this import")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Undo the import" }));
     const open = await dialog();
-    await expect(open.getByText(/We will undo 1,185 rows/)).toBeInTheDocument();
+    await expect(open.getByText(/Rows to undo: 1,185/)).toBeInTheDocument();
     await userEvent.click(open.getByRole("button", { name: "Undo the import" }));
     await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({}));
   },

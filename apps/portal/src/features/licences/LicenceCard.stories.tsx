@@ -63,7 +63,7 @@ export const RenewalOverdue: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Renewal was due")).toBeVisible();
     await expect(canvas.getByText(/February 20, 2026/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Renew it now" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Renew your licence now" })).toHaveAttribute(
       "href",
       "/services/add?kind=drivers-renewal",
     );

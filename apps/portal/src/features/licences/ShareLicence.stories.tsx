@@ -27,7 +27,7 @@ export const Made: Story = {
     await expect(await canvas.findByRole("heading", { name: "K7QW-2MXR-T" })).toBeVisible();
     await expect(await canvas.findByRole("img", { name: "Code to check your licence: K7QW-2MXR-T" })).toBeVisible();
     await expect(canvas.getByText("Ready to use")).toBeVisible();
-    await expect(canvas.getByText("Not viewed yet.")).toBeVisible();
+    await expect(canvas.getByText("Not checked yet.")).toBeVisible();
     await expect(lastSent(shareLicense)?.params).toEqual({ id: "drv_01H8QK3Z7N" });
   },
 };
@@ -52,12 +52,12 @@ export const LookedAt: Story = {
       pageOf({
         ...live,
         expires_at: "2020-01-01T09:00:00Z",
-        checks: [{ checked_at: "2019-12-31T10:30:00Z", checked_by: "somebody in Accra" }],
+        checks: [{ checked_at: "2019-12-31T10:30:00Z", checked_by: "Somebody in Accra" }],
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Expired")).toBeVisible();
-    await expect(canvas.getByText("Viewed on December 31, 2019, 10:30 by somebody in Accra")).toBeVisible();
+    await expect(canvas.getByText("Somebody in Accra checked your licence on December 31, 2019, 10:30")).toBeVisible();
   },
 };
 

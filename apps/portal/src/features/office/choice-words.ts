@@ -33,7 +33,8 @@ export const isOffered = (choice: Choice): choice is Offered => choice in words;
  * Returns the texts for a choice about an application. The first result of a paid application starts its review.
  *
  * @example
- * choiceWords("approve", application).hint; // "The application meets all the conditions. This completes it."
+ * choiceWords("approve", application).hint;
+ * // "The application meets all the conditions. Your approval will complete it."
  */
 export function choiceWords(choice: Choice, { kind, status }: Pick<Application, "kind" | "status">) {
   const [label, hint, done] = isOffered(choice) ? words[choice] : words.record;

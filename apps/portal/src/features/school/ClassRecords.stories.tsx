@@ -49,7 +49,7 @@ export const OneLearner: Story = {
       "aria-valuetext",
       "34 of 48 hours",
     );
-    await expect(canvas.getByText(/20 of theory and 14 of practice. 14 hours remaining/)).toBeVisible();
+    await expect(canvas.getByText(/Hours of theory: 20. Hours of practice: 14. 14 hours remaining/)).toBeVisible();
     await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all trainees" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));

@@ -163,7 +163,9 @@ export const NotPassed: Story = {
 export const NoTryLeft: Story = {
   beforeEach: stands(finished(9, false, { attempts_left: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You have used all attempts for this application.")).toBeVisible();
+    await expect(
+      await canvas.findByText("You have used all attempts for this application. Ask your branch what to do next."),
+    ).toBeVisible();
   },
 };
 

@@ -61,7 +61,7 @@ export const CheckRefused: Story = {
     const alert = await canvas.findByRole("alert", { name: "Your application has not been submitted yet" });
     await expect(alert).toHaveTextContent("Licence number: This is not the number of your licence.");
     await expect(alert).toHaveTextContent("Photo of the damaged card: File is required");
-    const links = canvas.getAllByRole("link", { name: "Change it" }).map((link) => link.getAttribute("href"));
+    const links = canvas.getAllByRole("link", { name: "Change this answer" }).map((link) => link.getAttribute("href"));
     await expect(links).toEqual([at("details"), at("documents")]);
     await expect(canvas.getByRole("button", { name: "Submit and pay" })).toBeEnabled();
   },

@@ -43,7 +43,7 @@ export const NotKnownYet: Story = {
     neverAnswers(listAppointments);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading what to do next")).toBeInTheDocument();
+    await expect(await canvas.findByText("Loading your next steps")).toBeInTheDocument();
     await expect(canvas.queryByRole("note", { name: /Book your/ })).not.toBeInTheDocument();
   },
 };
