@@ -338,7 +338,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "admin",
         path: "/reports?what=waiting_times&from=2026-01-01",
         title: "Reports",
-        shows: /were decided: half within/,
+        shows: /were decided\. Working days until/,
       },
       {
         name: "reports-backlog",

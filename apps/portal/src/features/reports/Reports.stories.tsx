@@ -86,7 +86,8 @@ export const WaitingTimes: Story = {
   name: "Waiting times, in working days [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
   play: async ({ canvas }) => {
-    const total = "12 applications were decided: half within 3 working days, 9 in 10 within 9";
+    const total =
+      "12 applications were decided. Working days until the decision: at most 3 for half of them, 9 for 9 in 10";
     await expect(await canvas.findByText(total)).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 12 3 9 10 8 15" })).toBeVisible();
     await expect(await canvas.findByText("3 working days")).toBeVisible();
