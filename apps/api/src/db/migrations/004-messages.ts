@@ -1,4 +1,4 @@
-/** A sender leases a message while sending it, and then records how it was sent. */
+/** A sender leases a message while sending it, and then records the channel by which it was sent. */
 export const messages = [
   `alter table messages drop constraint messages_state_check`,
   `alter table messages add constraint messages_state_check check (state in ('queued', 'sending', 'sent', 'dead'))`,
