@@ -90,7 +90,7 @@ export const lockOwnEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =
     .forUpdate()
     .executeTakeFirst();
 
-/** Returns the enrolment for which a certificate is due, if it does not have one yet. */
+/** Returns and locks the latest enrolment for which this trainee does not have a certificate yet. */
 export const enrolmentToCertify = (tx: Tx, of: { driver_id: DriverId; school_id: SchoolId; license_class: string }) =>
   tx
     .selectFrom("enrolments")
