@@ -108,7 +108,7 @@ onPostgres((database) => {
 
     const others = calls.filter((call) => !lists.includes(call) && call.id !== "logOut");
     it.each(others.map((call) => [call.id, call] as const))("%s", async (_, call) => {
-      // Each call needs its own owner, because many owners can only have one of the record in the example.
+      // Each call needs its own owner, because some records can only be created once for an owner.
       const owner = await server().person();
       const [asker] = [...tokens.keys()].filter((each) => call.access.includes(each as never));
       const token =

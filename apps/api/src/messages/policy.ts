@@ -1,6 +1,6 @@
 const [minute, hour] = [60_000, 3_600_000];
 
-/** The purpose of messages with a code. They are useless once the code has expired. */
+/** The purpose of messages with a code. Such a message is useless once its code has expired. */
 export const codePurpose = "Verification code";
 export const codeLifeMs = 10 * minute;
 

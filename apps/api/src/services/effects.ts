@@ -213,6 +213,6 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
     await change(of, {});
   },
-  // The office writes to the institution that asked, so the driver's record does not change.
+  // The office writes to the institution named in the application. The driver's record does not change.
   report_proficiency: () => Promise.resolve(),
 };
