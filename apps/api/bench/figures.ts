@@ -10,7 +10,9 @@ interface Target {
   readonly request: Request;
 }
 
-/** Figures with the server's CPU time per answer, which is undefined if the system does not report it. */
+/**
+ * The figures of a target, with the server's CPU time per response. This is undefined if the system does not report it.
+ */
 type Measured = Figures & { readonly cpuMs: number | undefined };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -16,7 +16,7 @@ async function tokenOf({ kysely }: Database, user_id: AccountId): Promise<string
   return token;
 }
 
-/** Returns requests for the most frequent calls, made by generated accounts. */
+/** Returns requests for the most frequent calls, made by generated accounts, and the ID of one of these accounts. */
 export async function hotCalls(db: Database): Promise<{ user: string; calls: Readonly<Record<string, Request>> }> {
   const { kysely } = db;
   const service = await kysely

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A request as bytes, for a server on this machine. */
+/** A request to a server on this machine. */
 export interface Request {
   readonly method: string;
   readonly path: string;
@@ -25,8 +25,9 @@ function bytesOf({ method, path, token, body }: Request): string {
 }
 
 /**
- * Repeats a request on sixteen connections and counts the responses. The client parses as little as possible, so that
- * it uses little CPU time next to the server. Throws if a response is not 2xx.
+ * Repeats a request on sixteen connections, and measures how many responses arrive per second and how long each takes.
+ * The client parses as little as possible, so that it uses little CPU time next to the server. Throws if a response is
+ * not 2xx.
  */
 export async function load(port: number, request: Request, seconds: number): Promise<Figures> {
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 
-/** A server in a separate process, pinned to the first core if the machine supports it. */
+/** A server in a separate process, pinned to the first CPU core if the machine supports it. */
 export interface Served {
   readonly port: number;
   readonly process: ChildProcess;
@@ -15,7 +15,7 @@ export function stopAll(): void {
   for (const each of running) each.kill("SIGTERM");
 }
 
-/** Whether processes can be pinned to a core here. */
+/** Whether processes can be pinned to a CPU core here. */
 export const isPinned = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 const node = (script: string, more: readonly string[]): readonly [string, string[]] => {

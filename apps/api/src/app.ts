@@ -51,7 +51,7 @@ export function createApp(
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    // A logger for each request costs more than adding the request's ID to the one line we log.
+    // A logger for each request would cost more than adding the request's ID to the only line that we log for it.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
@@ -114,7 +114,7 @@ function writeHeaders(app: FastifyInstance, { config }: Server, methodsOf: Metho
     const isCall = request.url.startsWith("/api");
     if (isCall) reply.header("cache-control", "no-store").header("content-language", request.language);
     const { origin } = request.headers;
-    // If CORS is configured, the headers depend on the origin, so caches have to store a response for each origin.
+    // With CORS, the headers depend on the origin, so caches have to store a response for each origin.
     const varies = [config.corsOrigins.length > 0 && "Origin", isCall && "Accept-Language"].filter(Boolean);
     if (varies.length > 0) reply.header("vary", varies.join(", "));
     const isAllowed = origin !== undefined && config.corsOrigins.includes(origin);

@@ -23,11 +23,11 @@ export interface Origin<A extends Actor | null = Actor | null> {
   readonly actor: A;
   /** The ID of the request, or the name of the job. */
   readonly requestId: string;
-  /** The network address of the request, or null for the server's own work. */
+  /** The IP address that sent the request, or null for the server's own work. */
   readonly address: string | null;
 }
 
-/** The context of a command, run by a request or by a job. Its dependencies give no other access to the database. */
+/** The context of a command, run by a request or by a job. The command can only use the database through `tx`. */
 export interface Context<A extends Actor | null = Actor | null> extends Origin<A> {
   /** Committed if the command returns, rolled back if it throws. */
   readonly tx: Tx;

@@ -25,7 +25,7 @@ export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly queue: Queue;
-  /** A cache for the authority's own tables. */
+  /** A short-lived cache for branches and free appointment times. */
   readonly cache: ShortCache;
   /** The storage for the contents of documents. */
   readonly blobs: Blobs;

@@ -42,8 +42,8 @@ interface ErrorDetails {
 }
 
 /**
- * A request that a rule forbids. It becomes a response with the status for its code, a message and fields. Throwing it
- * rolls back the transaction. To refuse without rolling back, use `refuse`.
+ * A request that a rule forbids. It becomes a response with its code, the status for the code, and a message or
+ * messages by field. Throwing it rolls back the transaction. To refuse without rolling back, use `refuse`.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -8,8 +8,8 @@ import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db
 export const exitCodes = { failed: 1, usage: 64, refused: 78 } as const;
 
 /**
- * Whether a person has to act before a restart can help. After a full disk no one has to, because there may be enough
- * space at a later start.
+ * Whether a person has to act before a restart can help. After a full disk, a restart may help without that, because
+ * there may be enough space by then.
  */
 const needsPerson = (error: unknown): boolean =>
   error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));

@@ -24,7 +24,7 @@ import { ShortCache } from "./short-cache.ts";
 import { fillTasks } from "./tasks/commands/recount-tasks.ts";
 
 const echoMs = 500;
-/** How long changes to the authority's own tables can go unnoticed. */
+/** How long the server can use cached branches and appointment times after they have changed. */
 const cachedMs = 1_000;
 
 /** Starts the server. Shuts everything down in reverse order when told to stop. */
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
     if (stoppingSince !== null) {
-      // A terminal and a package manager can both pass on the same key press.
+      // One press of Ctrl+C can arrive twice: from the terminal and from the package manager. Ignore the second signal.
       if (Date.now() - stoppingSince < echoMs) return;
       log.warn({ signal, calls: app.draining.inProgress() }, "stopping immediately: what was in progress is cut off");
       process.exit(exitCodes.failed);

@@ -14,7 +14,7 @@ export const may = ({ role }: Who, ...any: readonly Scope[]): boolean => mayDo(r
 export const branchOf = ({ role, branch }: Who, scope: Scope): BranchId | null =>
   areaOf(role, scope) === "branch" ? branch : null;
 
-/** Whether a scope covers the record of a branch. Every scope covers records without a branch. */
+/** Whether a scope covers a record that belongs to a branch. Every scope covers records without a branch. */
 export function mayWorkOn(actor: Who, scope: Scope, { branch_id }: { readonly branch_id: BranchId | null }): boolean {
   if (!may(actor, scope)) return false;
   const branch = branchOf(actor, scope);

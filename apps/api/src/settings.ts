@@ -46,13 +46,13 @@ export const settings = z.object({
   AUDIT_ANCHOR_FILE: z.optional(z.string()),
   /** Other origins that can call the server from a browser. */
   CORS_ORIGINS: list,
-  /** Addresses of proxies whose X-Forwarded-For is trusted, or "none" if there is no proxy. */
+  /** IP addresses of the proxies whose X-Forwarded-For header is trusted, or "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
   /** How long a stopping server reports that it is not ready before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),
   /** How long a stopping server then waits for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
-  /** The portal's build. Without it, only the server's own pages are served. */
+  /** The folder with the portal's build. Without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["silent", "error", "warn", "info", "debug"]), "info"),
   MAILBOX: z.optional(z.stringbool()),

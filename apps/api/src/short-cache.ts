@@ -1,9 +1,9 @@
-/** Limits memory. Any further keys are not cached. */
+/** A limit on the number of cached keys, to limit memory. Further keys are not cached. */
 const maxKeys = 500;
 
 /**
- * Caches reads of the authority's own tables, such as its branches, for a short time. All processes see a change once
- * that time has passed, without messages between them.
+ * Caches data that many people read, such as branches, for a short time. All processes see a change once that time has
+ * passed, without messages between them.
  *
  * @example
  * const cache = new ShortCache(1_000);

@@ -31,7 +31,7 @@ interface IdAfter {
   readonly "/payment": Ids.PaymentId;
   readonly "/receipt": Ids.InvoiceId;
   readonly "/service": Ids.ApplicationId;
-  /** This call lists a driver's applications. */
+  /** An exception, because this call lists a driver's applications. */
   readonly "/service/{id}/": Ids.DriverId;
   readonly "/service/delivery-location": Ids.DeliveryId;
   readonly "/service/invoice": Ids.InvoiceId;

@@ -210,7 +210,7 @@ eachDatabase((database) => {
 
     it("sends a code again after a minute, without new tries [R-API-A05]", async () => {
       const { kwan, person, lastCode, clock } = server();
-      // Wait until the wrong guesses of earlier tests no longer count against this address.
+      // Wait until the wrong guesses of earlier tests no longer count against this IP address.
       clock.forward(16 * minute);
       const { email } = await person();
       const { resend_after } = await kwan.auth.loginByEmail({ email, password });

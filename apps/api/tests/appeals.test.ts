@@ -98,7 +98,7 @@ eachDatabase((database) => {
     expect(state).toBe("open");
     expect(await nameOf(owner)).toBe("Adwoa");
     expect(await openTasks(owner)).toBe(0);
-    // The person is not notified until the second person has approved.
+    // The person is only notified once the second person has approved.
     expect((await owner.kwan.notifications.list()).count).toBe(notices);
     expect((await owner.kwan.decisions.own()).results[0]).toMatchObject({ appeal: { state: "open", answer: null } });
     const decided = second.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason });

@@ -8,7 +8,10 @@ import { seedBranches } from "./people.ts";
 import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** A statement of ten seconds stops the server, so this leaves room for a busy machine. */
+/**
+ * The embedded database considers a statement of ten seconds hung and stops the server, so this leaves room for a busy
+ * machine.
+ */
 const maxMs = 4_000;
 
 /** Searches that match as many rows as possible: common letters, digits in every number, half of a topic. */
@@ -60,8 +63,8 @@ describe("the embedded database with 100,000 drivers", () => {
   }
 
   /**
-   * Returns the fastest of three times. Other work on the machine can slow down one request, but a slow query is slow
-   * every time.
+   * Returns the fastest time of up to three. Other work on the machine can slow down one request, but a slow query is
+   * slow every time.
    */
   async function quickest(id: string, who: string, query: string): Promise<number> {
     let best = Number.POSITIVE_INFINITY;

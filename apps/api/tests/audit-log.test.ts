@@ -24,7 +24,7 @@ bothDatabases((database) => {
   });
   beforeEach(start);
 
-  /** Sessions end when the clock moves, so each test has its own people. */
+  /** Moving the clock ends sessions, so each test has its own people. */
   async function start() {
     admin = await server().person({ role: "admin" });
     officer = await server().person({ role: "officer", branch_id: accra });
@@ -186,7 +186,7 @@ bothDatabases((database) => {
     await deleteAccounts(server().deps);
     const [row] = await find();
     expect(row?.changes[0]?.after).toEqual({ text: null, is_erased: true });
-    // The deletion itself is found through the driver, although the account no longer leads to one.
+    // The row about the deletion names the driver, although the account no longer has one.
     expect((await log({ person: driverOf(person) })).map(({ act }) => act)).toContain("delete_account");
   });
 

@@ -8,7 +8,7 @@ import { giveCard } from "./fit-drivers.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Changes to the contract's examples, for calls that depend on something that the test has to prepare. */
+/** Changes to the contract's examples, for calls that need something which the test has to prepare. */
 const prepared: Readonly<
   Record<string, (server: TestServer, owner: Person, example: ExampleRequest) => Promise<object>>
 > = {
@@ -36,9 +36,9 @@ const queries: Readonly<Record<string, (owner: Person) => string>> = {
   searchDrivers: () => "?search=person",
 };
 
-/** These calls change nothing that has to be audited. */
+/** Calls that change nothing that has to be audited. */
 const unaudited = ["answerQuestion", "markNotificationsRead"];
-/** These examples are refused without more preparation. The tests for those records make these calls. */
+/** Calls whose examples are refused without more preparation. The tests for those records make these calls. */
 const refused = [
   "claimLicence",
   "createDriver",
@@ -50,7 +50,10 @@ const refused = [
   "removeLesson",
   "retryUndelivered",
 ];
-/** All kinds of application are filed by one command, so one applicant's kind and one office kind are enough. */
+/**
+ * One command files all kinds of application, so it is enough to test one kind that applicants file and one that the
+ * office files.
+ */
 const ofKinds = new Set(Object.values(createService).map(({ id }) => id as string));
 const isOfAnotherKind = ({ id }: AnyCall): boolean => ofKinds.has(id) && !(id in prepared);
 

@@ -36,7 +36,10 @@ const config = readConfig({ NODE_ENV: "test" });
 let made = 0;
 const newFolder = (): string => join(root, `folder-${++made}`);
 
-/** Returns every row in every table, every sequence and every trigger. It reads them differently from the backups. */
+/**
+ * Returns every row in every table, and every sequence, trigger and constraint. It does not use the code of the backups
+ * to read them.
+ */
 async function everythingIn({ kysely }: Database): Promise<Record<string, unknown>> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

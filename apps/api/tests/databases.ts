@@ -12,7 +12,7 @@ export type TestOptions = Omit<EmbeddedOptions, "folder"> & Omit<PostgresOptions
 
 export interface TestDatabase {
   readonly name: "embedded" | "PostgreSQL";
-  /** Opens the test file's own new, migrated database, and closes it at the end. */
+  /** Opens a new, migrated database for this test file, and closes it at the end. */
   open(options?: TestOptions): Promise<Database>;
   /** Returns the location of the database, for a second process. Creates the database if necessary. */
   place(): Promise<EmbeddedOptions | PostgresOptions>;
@@ -103,7 +103,7 @@ export function copyFolder() {
   return Promise.resolve({ place: { folder }, remove });
 }
 
-/** Returns a folder for an embedded database that does not exist yet. */
+/** Returns the path of a folder for an embedded database. The folder does not exist yet. */
 function emptyFolder() {
   const root = mkdtempSync(join(templates.copies, "empty-"));
   const remove = () => Promise.resolve(rmSync(root, { recursive: true, force: true }));

@@ -57,7 +57,7 @@ const adult = { role: "learner", date_of_birth: "1990-01-01" } as const;
 /** Returns the fields of a proposal that name the subject of this kind of decision. */
 const about = (kind: Kind, { id, driver }: Person) =>
   decisionRow(kind).subject === "driver" ? { driver: driver ?? "" } : { subject: id };
-/** Returns the ID by which to filter the list of decisions about this subject. */
+/** Returns the ID that finds the decisions about this subject in the list. */
 const subjectOf = (kind: Kind, { id, driver }: Person) =>
   decisionRow(kind).subject === "driver" ? (driver ?? "") : id;
 
@@ -133,7 +133,7 @@ eachDatabase((database) => {
         await approver.kwan.decisions.decide(opposite.id, { outcome: "approved" });
       }
       const restored = await stateOf(kind, person);
-      // The number to verify was added after the empty state was read.
+      // The identity number was only added after `empty` was read, so the two records differ in it.
       const { id_number: _, id_updated_at: __, id_type: ___, ...rest } = restored.record;
       expect(empty.record).toMatchObject(rest);
       expect({ ...restored, record: null }).toEqual({ ...empty, record: null });
@@ -244,7 +244,7 @@ eachDatabase((database) => {
         ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
-      // Someone who withdraws after an approval proposes to reverse the decision. That is another decision.
+      // Withdrawing after the approval proposes another decision, which reverses this one, so it does not count here.
       const decided = ends.slice(0, 3).filter(({ ok }) => ok);
       const { license } = await recordOf(of(), person);
       expect(decided.length).toBe(license ? 1 : 0);

@@ -21,7 +21,7 @@ eachDatabase((database) => {
       officer = await server().person({ role: "officer" });
     });
 
-    /** Creates an application in review, with one file for each document and both sides of a two-sided one. */
+    /** Creates an application in review, with the given number of files for each document. */
     async function inReview(kind: Kind, files: Readonly<Record<string, number>>) {
       const driver = await server().person();
       await giveCard(server(), driver);

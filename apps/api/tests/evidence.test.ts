@@ -75,7 +75,7 @@ eachDatabase((database) => {
       await expect(add(other, "birth_cert")).rejects.toMatchObject({ status: 403 });
       await expect(add(officer, "order")).rejects.toMatchObject({ status: 400 });
       await add(officer, "birth_cert");
-      // A certificate has one file, and a card has two for its sides.
+      // A certificate can only have one file, and a card can have two, for its two sides.
       await expect(add(officer, "birth_cert")).rejects.toMatchObject({ code: "state_forbids" });
       await add(officer, "identity_document");
       await other.kwan.decisions.decide(id, { outcome: "approved" });

@@ -28,7 +28,7 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
     .execute();
 }
 
-/** Returns the numbers for which a form asks, from the driver's record. */
+/** Returns the licence numbers for which the form of a kind asks, from the driver's record. */
 export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
   const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
   const known = { license_number: number, learners_license_number: learners_license?.number };
@@ -122,7 +122,7 @@ export async function giveTraining(
   return { school_code, trainee_number: "T-1" };
 }
 
-/** Inserts every document that a kind needs for these answers, without files. */
+/** Inserts a row, without a file, for every document that a kind requires for these answers. */
 export async function giveDocuments(
   { db, deps }: TestServer,
   {

@@ -21,7 +21,7 @@ const why = canMount ? "" : " (skipped, because this system lets nobody but its 
 
 describe.skipIf(!canMount)(`the embedded database on a disk that is really full${why}`, () => {
   const disk = mkdtempSync(join(tmpdir(), "kwan-disk-"));
-  /** The process that holds the namespace in which the disk is mounted. The disk disappears with it. */
+  /** The process that keeps the namespace in which the disk is mounted. When it ends, the disk disappears. */
   let holder: ChildProcess;
   const inside = (command: string, args: readonly string[]) =>
     [

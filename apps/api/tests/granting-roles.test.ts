@@ -22,7 +22,10 @@ eachDatabase((database) => {
     const all = server().db.kysely.selectFrom("users").select("id").where("role", "=", "admin");
     return (await all.where("is_active", "=", true).where("deletes_at", "is", null).execute()).length;
   };
-  /** Deletes all administrators and everything that shows that there ever was one. */
+  /**
+   * Makes every administrator an officer, and deletes all decisions, so that no sign of an earlier administrator is
+   * left.
+   */
   async function withoutAdmins() {
     const { kysely } = server().db;
     await kysely.deleteFrom("decisions").execute();
@@ -145,7 +148,7 @@ eachDatabase((database) => {
         const all: Person[] = [];
         for (let each = 0; each < 5; each++) all.push(await server().person({ role: "admin" }));
         const next = (at: number) => all[(at + 1) % all.length] as Person;
-        // A demotion of each administrator is already proposed, so that approving it is one of the races.
+        // Propose to demote each administrator, so that approving this takes part in the race.
         const proposals = await Promise.all(
           all.map(({ kwan }, at) => kwan.staff.update(next(at).id, { role: "officer" })),
         );

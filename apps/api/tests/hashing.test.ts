@@ -84,7 +84,7 @@ eachDatabase((database) => {
       const took = performance.now() - began;
       const statuses = (await all).map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set([400]));
-      // Reads do not wait for the queue of passwords, so each takes a small part of the total time.
+      // Reads do not wait for the passwords in the queue, so each one takes a small part of the total time.
       expect(waits.length).toBeGreaterThan(5);
       expect(Math.max(...waits)).toBeLessThan(Math.max(1_000, took / 3));
     });

@@ -18,7 +18,7 @@ function expectOurs({ headers }: { headers: Readonly<Record<string, string>> }) 
 }
 
 eachDatabase((own) => {
-  // Three servers with different settings share one database.
+  // Three servers with different settings use the same database.
   let opened: ReturnType<typeof own.open> | undefined;
   const database = {
     ...own,

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const padded = (place: number) => String(place).padStart(6, "0");
 
-/** Inserts rows with the first numbers in every series of 2026 directly, as an import does. */
+/** Inserts rows that already use the first numbers in every series of 2026, as an import does. */
 export async function importRows(server: TestServer): Promise<void> {
   const { db, deps } = server;
   const people: Person[] = [await server.person(), await server.person(), await server.person()];
@@ -20,7 +20,7 @@ export async function importRows(server: TestServer): Promise<void> {
     const number = applicationNumber(2026, services.length);
     await db.kysely.updateTable("services").set({ number }).where("id", "=", service).execute();
   }
-  // Use more numbers in one series than a single probe checks.
+  // Use more numbers in one series than `nextNumber` checks at a time.
   const permits = [
     ...places(120).map((place) => ["learners_license", `LL/2026/${padded(place)}`] as const),
     ["international", `IDP/2026/${padded(1)}`] as const,

@@ -7,7 +7,7 @@ import { idOf } from "./id-of.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Each test has its own people in its files. Their numbers start here. */
+/** Each test has its own people in its files. This is the number of the first one. */
 let start = 1_000;
 const lines = (count: number) => {
   start += 1_000;

@@ -82,7 +82,7 @@ eachDatabase((database) => {
       await expect(stranger.kwan.invoices.generate(service)).rejects.toMatchObject({ status: 404 });
       const generated = await officer.kwan.invoices.generate(service);
       expect(generated.service).toBe(service);
-      // Both calls show an officer the same form of the payer's name.
+      // Both calls show an officer the payer's name in the same form.
       expect(generated.payer).toBe((await officer.kwan.invoices.get(generated.id)).payer);
       const draft = await newApplication(server, { driver: stranger.driver, filed_by: stranger.id, status: "draft" });
       await expect(stranger.kwan.invoices.generate(draft)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ eachDatabase((database) => {
       const { payer, service, invoice } = await billed(server);
       const before = server.clock.now;
       server.clock.forward(15 * 24 * 60 * minute);
-      // The invoice expires at its due time for every reader, even before the job has recorded that.
+      // The invoice is shown as expired to every reader from its due time, even before that has been recorded.
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("expired");
       const { invoices } = await payer.kwan.services.get("drivers-renewal", service);
       expect(invoices.map(({ id, status }) => ({ id, status }))).toEqual([{ id: invoice.id, status: "expired" }]);

@@ -69,7 +69,7 @@ eachDatabase((database) => {
       expect(lesson).toMatchObject({ hours: 2, is_verified: false, signed_at: null, license_class: "B" });
       const hours = async () => (await learner.kwan.schools.classRecords()).totals?.practical_hours;
       expect(await hours()).toBe(0);
-      // Approval and the certificate count these hours.
+      // The hours that count for approval and for the certificate.
       const counted = () => trainingHours(server().db.kysely, learner.driver ?? noDriver);
       expect(await counted()).toBe(0);
       const { results } = await learner.kwan.notifications.list();
@@ -121,7 +121,7 @@ eachDatabase((database) => {
       });
       const note = "I was at work that day.";
       await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
-      // Now the school has to act.
+      // Now the school has to act, and not the trainee.
       const { to_do } = await learner.kwan.services.overview();
       expect(to_do.map(({ what }) => what)).not.toContain("confirm_lessons");
       const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });

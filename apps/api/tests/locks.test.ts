@@ -233,7 +233,7 @@ onPostgres((database) => {
   });
 
   let imported = 0;
-  /** Creates an import that has been checked, by an administrator and a reviewer. */
+  /** Creates an import that an administrator has uploaded and that has been checked, and a reviewer who can run it. */
   async function checkedImport() {
     const { person, deps } = server();
     const [maker, runner] = [await person({ role: "admin" }), await person({ role: "reviewer" })];

@@ -8,7 +8,7 @@ import { startMailServer } from "./mail-server.ts";
 import { freePort, serverProcesses, untilReady } from "./server-process.ts";
 
 const { folder, launch } = serverProcesses();
-// Use so few that all of them are being sent before the first attempt times out.
+// Use so few recipients that all messages are being sent before the first attempt times out.
 const recipients = seededLogins.slice(0, 5).map(({ email }) => email);
 const idOf = (data: string): string => /^message-id: *(\S+)/im.exec(data)?.[1] ?? "none";
 

@@ -110,7 +110,7 @@ eachDatabase((database) => {
       const officer = await server.person({ role: "officer" });
       const forward = { approved: "produce", producing: "mark_ready", ready: "hand_over" } as const;
       const tried = await officer.kwan.services.move(service, { action: forward[stage] }).settled();
-      // While production is unpaid, the card can be finished but not handed over.
+      // While the invoice for the card is unpaid, the card can be marked as ready, but not handed over.
       expect(tried.ok).toBe(stage === "producing");
       if (!tried.ok) expect(tried.error.code).toBe("state_forbids");
       await put(stage);

@@ -30,7 +30,7 @@ eachDatabase((database) => {
       expect(results.map((note) => note.text)).toEqual(["She brings it on Friday.", text]);
       expect(results[1]).toEqual(written);
       expect(written.author).toMatchObject({ id: one.id, branch: expect.stringContaining("Accra") });
-      // The person's own notes do not include a branch's notes on an application.
+      // The notes on a person do not include the notes on their applications.
       expect(await textsOf(other, { driver: owner.driver ?? "" })).toEqual([]);
     });
 

@@ -53,7 +53,7 @@ eachDatabase((database) => {
       expect(await list({ search, open: "all" })).toEqual(new Set([open, completed, rejected]));
       expect(await list({ search, open: "false", status: "rejected" })).toEqual(new Set([rejected]));
       expect(await list({ search: `KW-${completed}`, open: "all" })).toEqual(new Set([completed]));
-      // A part of a number, with a digit in it, is not a phone number.
+      // Part of an application's number is not taken for a phone number.
       expect(await list({ search: completed.slice(5), open: "false" })).toEqual(new Set([completed]));
       // A phone number in the form in which people say it.
       const local = owner.phone_number.replace("+233", "0");
@@ -182,7 +182,7 @@ eachDatabase((database) => {
         ends.add(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
       }
       expect([...ends]).toContain(429);
-      // Each person has their own tries.
+      // Tries are counted for each person separately.
       expect(await identified(server, "GHA-711111111-1")).toMatchObject({ driver: expect.any(String) });
     });
   });

@@ -11,7 +11,7 @@ eachDatabase((database) => {
   const of = testServer(database);
 
   describe("reports on the work of the office [R-ADD-14]", () => {
-    /** Creates a decided application with its history. This needs no officer's account. */
+    /** Creates a decided application with its history, without any calls by an officer. */
     async function decided(
       server: TestServer,
       {

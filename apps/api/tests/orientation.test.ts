@@ -3,7 +3,7 @@ import { orientationIn } from "../src/documents/content/orientation.ts";
 import { stripJpeg } from "../src/documents/content/strip-jpeg.ts";
 import { exifOf, jpegWith } from "./pictures.ts";
 
-/** Returns the orientation in a whole file, and its number of EXIF segments. */
+/** Returns the orientation in a JPEG file, and its number of EXIF segments. */
 function seen(jpeg: Buffer): { orientation: number | null; segments: number } {
   const starts: number[] = [];
   for (let at = jpeg.indexOf("Exif\0\0", 0, "latin1"); at !== -1; at = jpeg.indexOf("Exif\0\0", at + 1, "latin1"))

@@ -24,7 +24,7 @@ const messagesTo = (target: string): string[] =>
     ? mail.letters.filter(({ to }) => to === target).map(({ data }) => data)
     : gateway.requests.filter(({ body }) => body.to === target).map(({ body }) => body.text);
 
-/** Plays a payer who approves a payment on the provider's page, and the provider, which notifies the server. */
+/** Acts as a payer who approves a payment on the provider's page, and as the provider, which notifies the server. */
 async function pay(reference: string, server: string): Promise<number> {
   const transaction = paystack.transactions.get(reference);
   if (!transaction) return 404;

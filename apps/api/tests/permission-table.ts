@@ -8,7 +8,7 @@ import { type Kind, kinds } from "@kwan/domain/kinds";
 export const callers = ["nobody", "learner", "stranger", "school", "reviewer", "officer", "admin", "owner"] as const;
 export type Caller = (typeof callers)[number];
 
-/** The result of a call: admitted (whatever the response), refused, or not found for this caller. */
+/** The result of a call: admitted (whatever the response), not logged in, forbidden, or not found for this caller. */
 export type Outcome = "in" | "401" | "403" | "404";
 
 // biome-ignore format: columns are read downwards

@@ -49,8 +49,8 @@ describe("the table of permissions [R-ROL-01]", () => {
         .filter((caller) => !byContract(call, caller).includes(outcomeOf(call, caller)))
         .map((caller) => `${call.id} ${caller}`),
     );
-    // Webhooks are authenticated by their signature and not by a token. The decisions here are about a driver, and
-    // administrators decide about staff.
+    // Webhooks are authenticated by their signature and not by a token. The decisions here are about a driver, but
+    // administrators can only decide about staff.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
       ...["proposeDecision", "decideDecision", "withdrawDecision"].map((call) => `${call} admin`),
@@ -89,7 +89,7 @@ eachDatabase((database) => {
       const owner = await server().person();
       const example = await exampleRequest(server(), call, { owner, officer: people.get("officer") as Person, branch });
       const seen: Record<string, string> = {};
-      // The owner comes last, which shows that no earlier caller has done what only the owner can do.
+      // The owner comes last. If an earlier caller had done what only the owner can do, the owner's call would fail.
       for (const caller of callers)
         seen[caller] = await ask(call, example, caller === "owner" ? owner.token : people.get(caller)?.token);
       expect(seen, id).toEqual(Object.fromEntries(callers.map((each) => [each, outcomeOf(call, each)])));

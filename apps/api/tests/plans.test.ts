@@ -52,7 +52,7 @@ onPostgres((database) => {
   }, 240_000);
   afterAll(() => client?.end());
 
-  /** Returns the statements that scan a whole large table, with the tables. */
+  /** Returns the statements that scan the whole of a large table, with the names of the tables. */
   async function slow(statements: readonly Statement[]): Promise<string[]> {
     const found: string[] = [];
     for (const statement of statements) {
@@ -108,15 +108,15 @@ onPostgres((database) => {
 
     const others = calls.filter((call) => !lists.includes(call) && call.id !== "logOut");
     it.each(others.map((call) => [call.id, call] as const))("%s", async (_, call) => {
-      // Each call needs its own owner, because an owner cannot have the example's record twice.
+      // Each call needs its own owner, because some records can only be created once for an owner.
       const owner = await server().person();
       const [asker] = [...tokens.keys()].filter((each) => call.access.includes(each as never));
       const token =
         call.access.includes("owner") || call.access.includes("signed_in") ? owner.token : tokens.get(asker ?? "admin");
       const officer = await server().person({ role: "officer", branch_id: named.branch });
       const request = await exampleRequest(server(), call, { owner, officer, branch: named.branch });
-      // A report reads all rows in its period. A long period is much of the table, so a full scan would be right for
-      // it.
+      // A report reads all rows in its period. A long period covers much of the table, so a full scan would be the
+      // right plan. Use a single day.
       const isOfPeriod = typeof request.body === "object" && request.body !== null && "from" in request.body;
       const body = isOfPeriod ? { ...request.body, from: "2026-11-14", to: "2026-11-14" } : request.body;
       const statements = await statementsOf(async () => {

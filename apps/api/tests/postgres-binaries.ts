@@ -4,7 +4,10 @@ import { createRequire } from "node:module";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The account under which a server runs. PostgreSQL refuses to run as root, and the uid needs a name. */
+/**
+ * The account under which a server runs. PostgreSQL refuses to run as root, and its user ID needs a name on this
+ * machine.
+ */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

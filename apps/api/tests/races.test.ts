@@ -69,7 +69,7 @@ onPostgres((database) => {
     return answers.filter(({ ok }) => ok).length;
   }
 
-  /** Returns the school to which the caller has to belong, because only the school of an enrolment can end it. */
+  /** Returns the school to which the caller has to belong: only the school of an enrolment can end it. */
   async function placeOf(id: string, enrolment: string | undefined) {
     if (id !== "endEnrolment") return {};
     const { school_id } = await server()

@@ -27,7 +27,7 @@ eachDatabase((database) => {
     return driver;
   }
 
-  /** Creates an application that was submitted, paid for and checked, and then returned to the applicant. */
+  /** Creates an application that was submitted, paid for and checked, and then sent back to the applicant. */
   async function sentBack(driver: Person, kind: Kind, more: object = {}): Promise<Application> {
     const { create, read } = callsOf(driver);
     const details = { ...exampleDetails[kind], ...(await numbersOf(driver, kind)), ...more };

@@ -167,7 +167,7 @@ eachDatabase((database) => {
       };
       expect(await sendRefunds(away)).toBe(0);
       expect((await flagged()).refund).toMatchObject({ state: "approved" });
-      // We do not know whether the provider took the refund, so there is no other attempt yet.
+      // We do not know whether the provider received the refund, so it is not sent again yet.
       expect(await sendRefunds(deps)).toBe(0);
       clock.forward(6 * 60_000);
       const refusing = { ...deps, payments: { ...deps.payments, refund: async () => ({ problem: "Too old." }) } };

@@ -226,7 +226,7 @@ eachDatabase((database) => {
       const officer = await server.person({ role: "officer", branch_id: branch });
       expect((await officer.kwan.reports.revenue(period)).receipts).toBe(1);
       expect((await admin.kwan.reports.revenue({ ...period, kind: "learners-license" })).receipts).toBe(2);
-      // Rows from the same moment are in the order of their numbers.
+      // Rows from the same moment are sorted by their numbers.
       await server.db.kysely.updateTable("receipts").set({ paid_at: server.clock.now }).execute();
       const file = await admin.kwan.reports.download({ what: "revenue", ...period });
       const rows = (await file.text()).trim().split("\r\n").slice(1);

@@ -136,7 +136,7 @@ eachDatabase((database) => {
       const { person, db, deps, clock, lastCode } = server();
       const owner = await person({ hasProfile: false });
       const other = await person();
-      // The profile form can only set an email that has not been verified.
+      // The profile form can only change the email address of an account that has not verified its own.
       await db.kysely.updateTable("users").set({ is_email_verified: false }).where("id", "=", owner.id).execute();
       await owner.kwan.drivers.create({
         first_name: "Dela",

@@ -122,7 +122,8 @@ eachDatabase((database) => {
     it("is finished by exactly one of several people who try at the same moment", async () => {
       const secret = await opened();
       const { db, deps } = server();
-      // The requests come from different networks, so that they are not limited by each other's attempts.
+      // The requests come from different networks. Otherwise, the limit on attempts from one network would refuse some
+      // of them.
       const finish = (network: string) =>
         inTransaction(db, (tx) =>
           finishSetup(systemContext(tx, deps, "setup-test"), { secret, ...somebody() }, network),

@@ -135,7 +135,7 @@ bothDatabases((database) => {
     const placesLeft = async () =>
       (await kwan.appointments.slots(bekwai, { purpose: "biometrics" })).results[0]?.places_left;
     expect(await placesLeft()).toBe(6);
-    // The payment was refunded, and the applicant cancels.
+    // Pretend that the payment was refunded. Then the applicant cancels.
     await db.kysely.updateTable("services").set({ status: "awaiting_payment" }).where("id", "=", given).execute();
     await ended.kwan.services.move(given, { action: "cancel" });
     expect(await placesLeft(), "the place of an application that ends is free again").toBe(7);

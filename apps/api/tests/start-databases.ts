@@ -50,7 +50,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Deletes anything that killed runs have left, and templates of old migrations, after a day. */
+/** Deletes what killed runs have left and the templates of old migrations, a day after they were last changed. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))

@@ -67,7 +67,10 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   };
 }
 
-/** Returns the outcome of an action according to the table: the new status, or the status code of its refusal. */
+/**
+ * Returns the outcome of an action according to the table of states: the application's new status, or the HTTP status
+ * code of the refusal.
+ */
 function verdictOf(parts: readonly Part[], action: Action, status: Status, facts: Facts): { to: Status } | number {
   const [first] = parts;
   if (!first) return errorCodes.forbidden.status;

@@ -22,7 +22,7 @@ eachDatabase((database) => {
   beforeEach(() => server().db.kysely.deleteFrom("tasks").execute());
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Leaves only the tasks that a test makes. Earlier records count as done. */
+  /** Closes the tasks of earlier tests, by marking their records as done. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();

@@ -37,7 +37,7 @@ eachDatabase((database) => {
 
   const openTasks = () => server().db.kysely.selectFrom("tasks").selectAll().where("closed_at", "is", null).execute();
 
-  /** Compares the queue with the tasks that the registry requires. */
+  /** Checks that the open tasks are those that the task registry requires. */
   async function expectQueueToAgree(): Promise<void> {
     const { kysely } = server().db;
     const needed: string[] = [];
@@ -51,7 +51,7 @@ eachDatabase((database) => {
   }
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Leaves only the tasks that a test makes. Earlier records count as done. */
+  /** Closes the tasks of earlier tests, by marking their records as done. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
@@ -285,7 +285,7 @@ eachDatabase((database) => {
       );
       const ids = taken.flatMap(({ task }) => task?.subject_id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
-      // An officer who asks while the last tasks are being taken gets none, and can ask again.
+      // An officer who asks while others are taking the last tasks may get none, and can ask again.
       while (ids.length < 6) ids.push((await officer.kwan.tasks.claimNext({ kind })).task?.subject_id ?? "");
       expect(new Set(ids)).toEqual(subjects);
       expect(await officer.kwan.tasks.claimNext({ kind })).toEqual({ task: null });

@@ -126,7 +126,7 @@ eachDatabase((database) => {
       expect(ready).toMatchObject({ state: "ready", attempts_left: 2, result: null });
       expect(ready.message).toContain("Last time you got 5 correct answers.");
       await take(me, 5);
-      // The other part is not affected.
+      // The other part of the test is not affected.
       expect(await me.kwan.theoryTests.roadTraffic(me.driver, me.service)).toMatchObject({
         state: "ready",
         attempts_left: 3,

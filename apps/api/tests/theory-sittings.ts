@@ -8,7 +8,10 @@ import type { Person, TestServer } from "./server.ts";
 
 type Test = AnswerOf<typeof startTest>;
 
-/** Returns the actions that a learner takes in the theory test, over HTTP, and look-ups for the tests. */
+/**
+ * Returns functions that create applications, take the theory test over HTTP as a learner does, and read what is
+ * stored.
+ */
 export function sittings(server: () => TestServer) {
   /** Creates an application with open steps. */
   async function application(
@@ -93,7 +96,7 @@ export function sittings(server: () => TestServer) {
       .where("id", "=", idOf("att", attempt))
       .executeTakeFirstOrThrow();
 
-  /** Returns answers to a paper. The first ones are right and all others are wrong. */
+  /** Returns answers to a paper: the given number of right ones, and then only wrong ones. */
   async function answersTo({ paper }: Test, right: number): Promise<Record<string, string>> {
     const { paper: key } = await stored(paper!.attempt);
     return Object.fromEntries(

@@ -106,7 +106,8 @@ eachDatabase((database) => {
       const { kwan, driver, service, token } = await learner();
       const { paper } = await kwan.theoryTests.start("road_sign", driver, service);
       const { attempt, questions } = paper!;
-      // Replace the key with a word that can be searched for. A question's topic or explanation would also reveal it.
+      // Replace the right answer and the topic with words that can be searched for. The topic would give a hint about
+      // the answer.
       const key = (await stored(attempt)).paper.map((question) => ({
         ...question,
         right_option: "PLANTED-KEY",

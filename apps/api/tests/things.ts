@@ -158,7 +158,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { db, deps } = server;
     const id = deps.newId("tsk");
     const claimed = call.id === "releaseTask" ? { claimed_by: officer.id, claimed_at: deps.now() } : {};
-    // The example assigns a task to a reviewer, and reviewers approve decisions.
+    // The example assigns the task to a reviewer, so it has to be a decision, which reviewers can approve.
     const kind = call.id === "assignTasks" ? "approve_decision" : "verify_identity";
     const about = { kind, subject_id: id, driver_id: owner.driver, branch_id: null } as const;
     await db.kysely
@@ -222,7 +222,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { db, deps } = server;
     const [id, blob_key] = [deps.newId("doc"), deps.newId("blb_of_a_document")];
     // Reviewers can read evidence for a change to a record. Only documents for an application can be reviewed or
-    // deleted.
+    // deleted, so these two calls get one.
     const isEvidence = call.id !== "deleteDocument" && call.id !== "reviewDocument";
     const belongs = {
       service_id: isEvidence ? null : await whose.application(),

@@ -144,7 +144,7 @@ eachDatabase((database) => {
       };
       const greedy = await server.person();
       const held = await Promise.all(Array.from({ length: 10 }, () => begin(greedy, 500)));
-      // A busy server needs a moment until it has read the head of each upload.
+      // A busy server may take a moment to read the start of each upload, so try until it refuses one more.
       const oneMore = async () => {
         const next = await begin(greedy, 10);
         next.socket.write("x".repeat(5));

@@ -28,7 +28,7 @@ export async function acceptDocuments({ kwan }: Person, { documents }: Applicati
     if (status === "uploaded") for (const { id } of files) await kwan.documents.review(id, { outcome: "accepted" });
 }
 
-/** Completes all steps in a status, and reviews its documents. Returns false if there are none. */
+/** Completes all open steps in a status, and reviews the documents. Returns false if there were no open steps. */
 async function doSteps(server: TestServer, officer: Person, owner: Person, application: Application): Promise<boolean> {
   const { id, status, steps, decided_classes } = application;
   if (status === "in_review") await acceptDocuments(officer, application);
@@ -50,10 +50,10 @@ async function doSteps(server: TestServer, officer: Person, owner: Person, appli
   return open.length > 0;
 }
 
-/** Confirms an enrolment without a school. Other tests cover the school. */
+/** Confirms an enrolment in the database, without a school. Other tests cover the school. */
 const confirmSchool = (server: TestServer, id: string) => passStep(server, idOf("srv", id), "school_verification");
 
-/** Records a pass in the theory test without its questions. Other tests cover the questions. */
+/** Records a pass in the theory test in the database, without any questions. Other tests cover the questions. */
 async function passStep({ db, deps }: TestServer, service_id: ApplicationId, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")

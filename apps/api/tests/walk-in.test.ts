@@ -38,7 +38,10 @@ eachDatabase((database) => {
     await giveEyeTest(server(), id, officer.id, "2026-11-01");
     return id;
   }
-  /** Returns a person without an account, for helpers of the tests that read a person's record. */
+  /**
+   * Returns the officer with this driver's record, because the driver has no account. For helpers that read a person's
+   * record.
+   */
   const asPerson = (driver: DriverId): Person => ({ ...officer, driver });
 
   const kind = "drivers-renewal" satisfies Kind;
@@ -56,7 +59,7 @@ eachDatabase((database) => {
     return id;
   }
 
-  /** Creates a document and an appointment for an application. */
+  /** Creates a document and an appointment for an application, without a call. */
   async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
     const { db, deps } = server();
     const created_at = deps.now();

@@ -10,7 +10,7 @@ export async function insertCode(tx: Tx, code: Insertable<Codes>): Promise<void>
 }
 
 /**
- * Returns the codes that can still be entered for a target: the last code of each attempt, newest first. They are
+ * Returns the last code of each attempt for a target, newest first, including used and expired ones. The codes are
  * locked, so that concurrent guesses are all counted.
  */
 export const lockCodes = async (

@@ -3,8 +3,8 @@ import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
 
 /**
- * The leaked passwords that the form's rules would allow, in lower case. This leaves more than the 3,000 that ASVS
- * 6.2.4 requires.
+ * The leaked passwords that the form's rules would allow, in lower case. There are more than the 3,000 that ASVS 6.2.4
+ * requires.
  */
 const leaked = new Set(
   dictionary["passwords-common"]

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { DomainError } from "../domain-error.ts";
 import { Lanes } from "./lanes.ts";
 
-/** Hashing leaves one core for the rest of the server, and some threads in Node's pool for files and DNS. */
+/** Hashing leaves one CPU core for the rest of the server, and some threads in Node's pool for files and DNS. */
 const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() - 1)), longestQueue: 500 });
 
 const argon = promisify(argon2);

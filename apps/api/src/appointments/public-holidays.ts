@@ -19,8 +19,8 @@ const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).get
 export const isWeekend = (day: PlainDate): boolean => weekday(day) % 6 === 0;
 
 /**
- * Returns Easter Sunday by the Gregorian computus: the golden number, the century's corrections, and the Sunday after
- * the full moon.
+ * Returns Easter Sunday, computed by the Gregorian computus: the golden number, the century's corrections, and the
+ * Sunday after the full moon.
  */
 function easter(year: number): PlainDate {
   const golden = year % 19;

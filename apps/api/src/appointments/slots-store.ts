@@ -21,7 +21,7 @@ export const lastSlots = (db: Queries) =>
 
 const atOnce = 2_000;
 
-/** Adds times, skipping those that exist. Returns the number that are new. */
+/** Adds times, except those that already exist. Returns the number added. */
 export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promise<number> {
   let made = 0;
   for (let from = 0; from < slots.length; from += atOnce) {

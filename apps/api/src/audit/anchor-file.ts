@@ -18,8 +18,8 @@ function addAnchor(file: string, head: SignedHead): void {
 }
 
 /**
- * Adds a head to the file, if a file is configured. The server's log also has the head, so a full disk must not stop
- * anything.
+ * Adds a head to the file, if a file is configured. The server's log also has the head, so an error such as a full disk
+ * is only logged.
  */
 export function anchor({ config, log }: Pick<Server, "config" | "log">, head: SignedHead): void {
   if (config.auditAnchorFile === undefined) return;

@@ -12,7 +12,7 @@ type Facts = Omit<Origin, "actor"> & {
 };
 interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
   readonly action: Act;
-  /** Only needed if the driver cannot be found through the record any more. */
+  /** The driver whom the change is about. Only needed if the driver can no longer be found through the record. */
   readonly driver_id?: DriverId | null;
   readonly before?: unknown;
   readonly after?: unknown;

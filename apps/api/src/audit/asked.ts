@@ -11,10 +11,13 @@ import { subjectOf } from "./subjects-store.ts";
 
 type Asked<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "limit" | "cursor">;
 
-/** If more people have the same name, the search is too vague, and reading all their rows would take too long. */
+/** A search that matches more people than this is too vague, and reading all their rows would take too long. */
 const maxPeople = 50;
 
-/** Returns the period in which the rows were written. Both days are included. Ghana uses UTC. */
+/**
+ * Returns the period in which the rows were written. Both days are included. They are days in UTC, which is Ghana's
+ * time.
+ */
 function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate | undefined }) {
   if (from !== undefined && to !== undefined && from > to) throw invalidField("to", m.audit_period());
   return {

@@ -1,4 +1,4 @@
-/** Converts a value to JSON with sorted keys, because the database may store them in a different order. */
+/** Converts a value to JSON with sorted keys, because the database may store the keys in a different order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);

@@ -3,7 +3,7 @@ import { canonical } from "./canonical.ts";
 import { leafHash } from "./merkle.ts";
 import type { AuditRow } from "./store.ts";
 
-/** The part of a row that the person it is about may see, with a digest of the other fields. */
+/** The part of a row that can be shown to the person it is about, with a digest of the other fields. */
 export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" | "entity" | "entity_id"> {
   readonly rest: string;
 }

@@ -9,13 +9,13 @@ export interface AuditFilter {
   readonly subject?: Subject | undefined;
   readonly actor?: AccountId | undefined;
   readonly act?: string | undefined;
-  /** The first moment is included and the last is excluded. */
+  /** `from` is included, and `until` is excluded. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly looks: boolean;
 }
 
-/** Counting all rows in the log would take longer than reading a page of it. */
+/** Rows are only counted up to this number. Counting the whole log would take longer than reading a page of it. */
 const counted = 10_000;
 
 function filtered(db: Queries, { subject, actor, act, from, until, looks }: AuditFilter) {
@@ -33,8 +33,8 @@ const nameOf = (table: "drivers" | "users") =>
   sql.raw(`concat_ws(' ', ${table}.first_name, ${table}.other_name, ${table}.last_name)`);
 
 /**
- * Selects rows with the names to show. Each name is looked up by its key, because joining the long log table would scan
- * the other tables.
+ * Selects rows with the names to show. Each name is looked up by its key. A join with the long log table would scan the
+ * other tables in full.
  */
 const withNames = (query: ReturnType<typeof filtered>) =>
   query.selectAll("audit").select([

@@ -10,7 +10,7 @@ import type { Person } from "./subjects-store.ts";
  */
 export async function findPeople(db: Queries, text: string, limit: number): Promise<Person[]> {
   const { rows } = await people(db, text, limit).execute(db);
-  // An account that has been deleted, or has no driver profile, is still in the log under its ID.
+  // An account that has been deleted or has no driver profile can still be searched for by its ID.
   if (rows.length === 0 && isId("usr", text)) return [{ account: text, driver: null }];
   return rows;
 }

@@ -13,7 +13,10 @@ export interface Proof {
   readonly head: SignedHead;
 }
 
-/** An entry that says who changed or read someone's data. A row without a proof has not been sealed yet. */
+/**
+ * An entry that says which role changed or read someone's data, and when. An entry without a proof has not been sealed
+ * yet.
+ */
 export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "entity"> {
   readonly proof: Proof | null;
 }

@@ -16,8 +16,8 @@ const rowsInBatch = 256;
 export async function sealBatch(deps: Sealer): Promise<SignedHead | undefined> {
   const head = await insertNextBatch(deps);
   if (head === undefined) return undefined;
-  // Log the head too. Copies of the server's log are stored elsewhere, and show whether the end of the audit log has
-  // been cut off.
+  // Log the head too. Copies of the server's log are stored elsewhere, and can show whether the end of the audit log
+  // has been cut off.
   deps.log.info({ rows: head.rows, head: anchorOf(head) }, "audit rows sealed");
   anchor(deps, head);
   return head;

@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly before: unknown;
   readonly after: unknown;
   readonly request_id: string | null;
-  /** The network address of the request, or null for the server's own work. */
+  /** The IP address that sent the request, or null for the server's own work. */
   readonly address: string | null;
   readonly salt: string;
 }
@@ -45,8 +45,8 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
 }
 
 /**
- * Returns true for only one transaction at a time, until it ends. The others do not wait, because one process is
- * enough.
+ * Returns true for only one transaction at a time, until that transaction ends. The others do not wait, because one
+ * process is enough.
  */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);

@@ -33,7 +33,8 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
     "message",
     "messages",
   ],
-  // These rows say that class records or the log were read with a filter for one person.
+  // These rows record that someone read class records or the log with a filter for one person. In that case, the row's
+  // ID is the person's.
   [found("drivers", "id"), "class_records", "audit", "audit_file"],
 ];
 

@@ -23,7 +23,7 @@ import {
 export interface Loaded {
   readonly tables: number;
   readonly rows: number;
-  /** False if the queue's tables have a different version, so that only the jobs themselves were loaded. */
+  /** False if the queue's tables have a different version. In that case, only the queues and their jobs were loaded. */
   readonly isQueueWhole: boolean;
 }
 
@@ -72,7 +72,7 @@ export async function load(db: Database, contents: Contents, onProgress: OnProgr
   });
 }
 
-/** Whether a table is loaded even if the queue's tables have a different version. */
+/** Whether a table is loaded even if the queue's tables in the source have a different version. */
 const isOfAnyVersion = ({ schema, name }: TableShape): boolean =>
   schema !== "jobs" || name === "queue" || name === "job";
 

@@ -64,7 +64,7 @@ function requireNew(folder: string): void {
     throw new OperatorError(`${folder} exists already, and a backup never replaces another. Give a new folder.`);
 }
 
-/** Returns what a backup would contain. */
+/** Counts what a backup would contain, without writing one. */
 export async function planBackup({ db }: Pick<Source, "db">, folder: string): Promise<Omit<BackupMade, "missing">> {
   requireNew(folder);
   return await inSnapshot(db, async ({ tables }, tx) => {

@@ -147,8 +147,8 @@ export const setSequence = (db: Queries, { schema, name, last, is_called }: Sequ
     where to_regclass(format('%I.%I', ${schema}::text, ${name}::text)) is not null`.execute(db);
 
 /**
- * Turns off triggers, foreign keys and constraints that old rows would violate. Returns a function that turns them on
- * again and checks all foreign keys.
+ * Turns off triggers, foreign keys and any constraints that old rows would violate. Returns a function that turns them
+ * on again and checks all foreign keys.
  */
 export async function withoutGuards(db: Queries): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);

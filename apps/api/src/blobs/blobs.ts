@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * Storage for the contents of files, outside the database and everything that is served. The server makes the keys, and
- * they cannot be guessed.
+ * Storage for the contents of files, outside the database and outside every folder that is served to browsers. The
+ * server makes the keys, and they cannot be guessed.
  */
 export interface Blobs {
   /** Once this resolves, the bytes are durable. A key is only used once. */

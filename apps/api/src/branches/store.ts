@@ -43,7 +43,7 @@ export const findBranch = (db: Queries, id: BranchId) =>
 
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
-/** The details of a new branch. The office can add more later. */
+/** The details of a new branch. The office can add others later, such as a phone number. */
 export interface NewBranch {
   readonly code: string;
   readonly name: string;

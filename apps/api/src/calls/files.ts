@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { Reply } from "./handler.ts";
 
 /**
- * Makes a file name safe for `filename="…"` in Content-Disposition. Quotes and line breaks could end it early, so only
- * plain characters are kept.
+ * Makes a file name safe for `filename="…"` in Content-Disposition. Quotes and line breaks could end the value early,
+ * so every character that is not plain becomes an underscore.
  */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");
 

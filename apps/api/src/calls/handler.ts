@@ -46,10 +46,11 @@ export class Reply<T> {
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * The IDs to record in the audit log as read. Only needed if they are not the ID in the path or those in the list.
+   * The IDs to record in the audit log as read. Only needed if these are not the ID in the path, or the IDs in the
+   * list.
    */
   readonly reads: readonly string[] | undefined;
-  /** The parameters of the request, for the audit log. */
+  /** The parameters of the request, to record in the audit log. */
   readonly asked: unknown;
 
   constructor(reply: {

@@ -11,7 +11,7 @@ const everyMs = 2_000;
 export const counted = (number: number, noun: string): string =>
   `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 
-/** Times a long operation, and reports its progress every two seconds. */
+/** Returns functions that time a long operation, and report its progress at most every two seconds. */
 export function startWatch() {
   const began = performance.now();
   let last = began;

@@ -32,8 +32,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * Migrates the database before a command writes to it. A dry run changes nothing, so it requires a database that is
- * already migrated.
+ * Migrates the database before a command writes to it. A dry run changes nothing, so it throws if there are migrations
+ * to run.
  */
 export async function prepare(db: Database, isDryRun: boolean): Promise<void> {
   if (!isDryRun) await migrate(db, migrations);

@@ -72,7 +72,10 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("driver_id", "=", driver_id)
     .where("decision_id", "is", null)
     .execute(),
-  /** Notes that staff wrote about the person are their data too. They show which branch wrote them, but not who. */
+  /**
+   * Notes that staff wrote about the person are their data too. They show the author's branch, but not the author's
+   * name.
+   */
   staff_notes: db
     .selectFrom("notes")
     .innerJoin("users as authors", "authors.id", "notes.author_id")

@@ -37,8 +37,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves the key until the lease ends. Returns false if it is taken. A key becomes free again after a day. For the
- * same request, it also becomes free when its lease ends without a response.
+ * Reserves the key until the lease ends. Returns false if the key is taken. A key can be reserved again after a day.
+ * The same request can reserve it again as soon as the lease has ended without a response.
  */
 export async function reserveKey(db: Queries, row: Reservation, since: Date, now: Date): Promise<boolean> {
   const held = { ...row, answer: null, created_at: now };

@@ -5,8 +5,8 @@ import { countOf, countRows, keysetPage, type ListOrder, type Page, type PageReq
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
- * Reads a page of a list and counts all its rows in one statement. If some joins only add names, pass the query without
- * them as `counted`. They do not change the count, but they slow it down.
+ * Reads a page of a list and counts all its rows in one statement. If the query has joins that only add names, pass the
+ * query without those joins as `counted`. They do not change the count, but they slow it down.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -72,7 +72,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 /**
- * Returns the driver's settings. If limits are given, each session starts with them. Do not give them to a pooler,
+ * Returns the driver's settings. If limits are given, each session starts with them. Do not pass limits for a pooler,
  * which would refuse or ignore them.
  */
 function settingsOf(hosts: Hosts, waitMs: number, limits: Limits | undefined): pg.PoolConfig {
@@ -117,7 +117,8 @@ async function openPool(
     if (hosts.areSeveral) hosts.elect().catch(() => {});
   };
   const open = (isPooled: boolean): TypedErrorPool => {
-    // The server enforces the limit. The driver's own, longer timeout is for a dead network.
+    // The server enforces the timeout of a statement. The driver's own, longer timeout is for a network that has
+    // stopped responding.
     const settings = { max: connections, query_timeout: limits.statementMs * 1.5 };
     const pool = new pg.Pool({ ...settingsOf(hosts, waitMs, isPooled ? undefined : limits), ...settings });
     return typedErrorPool(pool, {

@@ -90,7 +90,8 @@ function typedErrorClient(
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
-      // When a string with several statements fails, the error can arrive before the state of its transaction.
+      // When a string with several statements fails, the error can arrive before the connection reports the state of
+      // its transaction.
       const isUnclear = values.length === 0 && text.includes(";");
       isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
@@ -128,7 +129,7 @@ function typedErrorClient(
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const signal = wantedSignal();
     if (!signal) return askAlone(text, values);
-    // A transaction in progress is ended properly, but nothing new is started.
+    // A transaction in progress can end properly, but nothing new is started.
     if (signal.aborted && isIdle()) throw new AbandonedError();
     let cancelled: Promise<void> | undefined;
     const cancel = () => {

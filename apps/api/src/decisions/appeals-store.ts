@@ -57,7 +57,10 @@ export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date)
     .returning(["id", "answer"])
     .execute();
 
-/** Reopens an appeal whose reversal was refused, because there is no reply to it yet. */
+/**
+ * Makes an open appeal ready to be decided again, after its proposed reversal has been refused or withdrawn. The reply
+ * is removed too, because it was part of that proposal.
+ */
 export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
   tx
     .updateTable("appeals")

@@ -92,7 +92,7 @@ const changeContact: Effect<"change_contact"> = {
   write: async (context, driver, { phone_number, email }) => {
     const { tx, deps } = context;
     const account = await lockAccount(context, driver);
-    // The old contacts get a security warning. The new ones get the usual message about a decision.
+    // The old contacts get a security warning. The new contacts get the usual message about the decision.
     await notify(context, {
       user_id: account.id,
       words: () => ({ title: m.decisions_contact_changed_title(), message: m.decisions_contact_changed() }),

@@ -23,7 +23,7 @@ function inWords(field: Field | undefined, value: RecordValues[string] | undefin
   return country ? nationalityOption(country).label : (field?.options?.[value] ?? value);
 }
 
-/** Returns the names of the branches and schools in the values of a decision. */
+/** Returns the names of the branches and schools in the values of a decision, by ID. */
 const namesIn = (row: DecisionRecord): Readonly<Record<string, string | null>> => ({
   [`${row.before.branch}`]: row.branch_before,
   [`${row.after.branch}`]: row.branch_after,

@@ -53,7 +53,10 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
     .where(what === "application" ? "service_id" : "update_request_id", "=", id as never)
     .executeTakeFirst();
 
-/** Whether someone took part in the rejection that has been appealed: they rejected it, or worked on it before. */
+/**
+ * Whether someone took part in the rejection that has been appealed, because they made it or worked on the application
+ * before.
+ */
 export const tookPartInRejection = async (db: Queries, appeal: AppealId, actor: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("appeals")

@@ -16,7 +16,8 @@ export interface DecisionFilter {
 }
 
 /**
- * Whether the list is about one subject. Lists about everyone leave out the rows of imports, which have their own page.
+ * Whether the list is about one subject. Lists about everyone leave out the decisions made by imports, which have their
+ * own page.
  */
 const isOfOne = ({ driver_id, subject_id }: DecisionFilter): boolean =>
   driver_id !== undefined || subject_id !== undefined;
@@ -129,7 +130,7 @@ export async function closeDecision(
   await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
 }
 
-/** Whether a single person has ever made a decision of a kind that needs two people. */
+/** Whether one person alone has ever made a decision of this kind, which normally needs two people. */
 export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
   (await db
     .selectFrom("decisions")

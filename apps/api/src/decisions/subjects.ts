@@ -55,7 +55,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     requireOther: ({ actor }, { id }) => {
       if (id === actor.id) throw new DomainError("own_request", m.decisions_own_account());
     },
-    // The effect itself notifies the person.
+    // The decision's effect notifies the person itself.
     account: () => undefined,
   },
   school: {

@@ -6,9 +6,9 @@ import { may } from "../scopes.ts";
 import type { DocumentRow } from "./store.ts";
 
 /**
- * Whether someone can see a document. Drivers can see their own documents, officers can see all documents, and
- * reviewers can see the evidence for a change to a record. Evidence for a decision is only for staff who can read the
- * decision.
+ * Whether someone can see a document. Drivers can see their own documents, and officers can see all documents for
+ * applications and for changes to a record. Reviewers can only see those for changes to a record. Evidence for a
+ * decision is only for staff who can read the decision.
  */
 export const maySee = (
   actor: Actor,
@@ -21,13 +21,13 @@ export const maySee = (
       (may(actor, "changes.decide") && update_request_id !== null);
 
 /**
- * Whether someone can submit documents for an application. Drivers can for their own, and officers can for any at the
- * counter.
+ * Whether someone can submit documents for an application. Drivers can for their own. Officers can for any, because
+ * people bring documents to the counter.
  */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   actor.driver === service.driver_id || may(actor, "applications.work");
 
-/** Whether applications of this kind can need a document. Whether one does depends on its answers. */
+/** Whether applications of this kind can need a document. Whether one of them does depends on its answers. */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /**
- * A large file from a form, on disk and not in memory. Its name is removed as soon as it is open, so that no file
- * remains after a crash. Close it when the response has been sent.
+ * A large file from a form, on disk and not in memory. Its name is removed from the folder as soon as it is open, so
+ * that no file remains after a crash. Close it when the response has been sent.
  */
 export class SpooledFile {
   readonly name: string;

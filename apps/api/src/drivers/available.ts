@@ -6,8 +6,8 @@ import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } f
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
 /**
- * Returns the kinds of application that people can file, and whether the driver is eligible for each. The check is the
- * same as on submission.
+ * Returns the services that people can apply for themselves, and whether the driver is eligible for each. The same
+ * check runs on submission.
  */
 export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>
   kindRows

@@ -80,7 +80,8 @@ export const tablesAboutDrivers = [
 ] as const;
 
 /**
- * Returns those of the people added by an import whose records have been used since then. Such records have to stay.
+ * Of the given people, whom an import has added, returns those whose records have been used since then. Such records
+ * have to stay.
  */
 export async function usedSinceImport(
   db: Queries,

@@ -10,7 +10,7 @@ type Account = Awaited<ReturnType<typeof accountOf>>;
 type IdType = "ghana_card" | "passport" | "non_citizen_card";
 
 /**
- * Returns a nationality in the reader's language. A code that is not in the list keeps the label with which it was
+ * Returns a nationality in the reader's language. If its code is not in the list, returns the label with which it was
  * entered.
  */
 export function nationalityInWords({

@@ -18,7 +18,7 @@ import { recordOf } from "./record.ts";
 import { checksOf, sharesOf } from "./shares-store.ts";
 import { accountOf, type DriverRow, findDriver, findLicense, lastEyeTest, permitsOf } from "./store.ts";
 
-/** Returns the driver if the caller is allowed to see them. */
+/** Returns the driver. Throws if the caller is not allowed to see them. */
 async function driverFor(db: Queries, actor: Actor, id: DriverId): Promise<DriverRow> {
   seeDriver(actor, id);
   return existing(await findDriver(db, id), "driver");

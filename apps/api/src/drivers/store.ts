@@ -91,7 +91,7 @@ export const findLicense = (db: Queries, driver_id: DriverId) =>
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof findLicense>>>;
 
-/** Returns the permit of each kind that expires last. */
+/** Returns one permit of each kind: the one that expires last. */
 export const permitsOf = (db: Queries, driver_id: DriverId) =>
   db
     .selectFrom("permits")

@@ -38,8 +38,8 @@ export function answerBrokenClient(error: Error & { readonly code?: string }, so
 }
 
 /**
- * Responds to a request that cannot be routed, for example because its URL is malformed. The hooks that set headers and
- * the language have not run for it.
+ * Responds to a request that has no route, for example because its URL is malformed. The hooks that set headers and the
+ * language have not run for it.
  */
 export function answerUnroutable(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = inLanguage(acceptedLanguage(request.headers["accept-language"]), () => answerable(thrown));

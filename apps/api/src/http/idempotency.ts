@@ -96,7 +96,8 @@ function firstAnswer(
     const text = decipher(known.answer, secret);
     if (text !== undefined) return JSON.parse(text) as GivenAnswer;
   }
-  // The response was encrypted with a secret that is no longer accepted. Do not repeat the request.
+  // The response was encrypted with a secret that is no longer accepted, so it cannot be returned. The request must not
+  // run again.
   throw new DomainError("key_reused", m.http_answer_lost());
 }
 

@@ -18,7 +18,7 @@ import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
-/** Yields every call with its handler, including the calls in tables of kinds. */
+/** Yields every call with its handler, including the calls that exist once for each kind of application. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
@@ -190,8 +190,8 @@ function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {
 export const etagOf = (version: number): string => `"${version}"`;
 
 /**
- * Converts what the handler returned into a response. A refusal does not roll back, so it is thrown only after the
- * commit.
+ * Converts what the handler returned into a response. A refusal that must not roll back is part of the result, and is
+ * only thrown after the commit.
  */
 function given(call: AnyCall, said: unknown, deps: Server): GivenAnswer {
   if (said instanceof Refusal) return { status: 0, body: undefined, etag: undefined, refusal: said.error };

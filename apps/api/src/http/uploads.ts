@@ -17,7 +17,10 @@ import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
 const maxBytes = 5 * megabyte;
-/** Files with a row for each licence are long, so they are written to disk as they arrive. */
+/**
+ * The size limit for imports. Their files have a row for each licence and are large, so they are written to disk as
+ * they arrive.
+ */
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
@@ -36,7 +39,7 @@ const limitsOf = (call: string) => ({
 /** Returns the maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
-/** How much of a refused form is read before responding. Most senders have no more in transit. */
+/** How much of a refused form is read before responding. Most senders do not have more than this on its way. */
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (call: string): DomainError =>
@@ -76,8 +79,8 @@ export function readMultipart(
       if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge(call);
       const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
       const release = budget.reserve(actor?.id ?? "", isSpooled(call) ? megabyte : bytes);
-      // Files stay in memory until the response has been sent or the client has disconnected. The hook runs in both
-      // cases.
+      // Files stay in memory until the response has been sent or the client has disconnected. The `onResponse` hook
+      // runs in both cases, and releases the memory.
       reservations.set(request, release);
     } catch (error) {
       throw error instanceof DomainError ? await refused(payload, error) : error;
@@ -123,7 +126,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
     const parts: Part[] = [];
     const spools: Promise<SpooledFile>[] = [];
     const spooling: Readable[] = [];
-    // Bind to the request, because a stream's events would otherwise lose its language.
+    // Bind to the request. Otherwise, the stream's events would lose the request's language.
     const end = AsyncResource.bind((error: () => DomainError): void => {
       payload.unpipe(parser);
       parser.removeAllListeners();

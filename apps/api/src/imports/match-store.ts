@@ -37,7 +37,7 @@ export interface Candidate {
 
 /**
  * Finds the people whom rows could be about. People whom the same import has added are left out, because the check has
- * already told them apart.
+ * already found that they are different people.
  */
 export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {
   if (wanted.length === 0) return [];

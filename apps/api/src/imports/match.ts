@@ -30,7 +30,10 @@ interface Names {
   readonly other_name?: string | null | undefined;
 }
 
-/** Whether two names are the same in a comparable form. Other names only count if both people have them. */
+/**
+ * Whether two names are the same, apart from case, accents and the like. Other names only count if both people have
+ * them.
+ */
 const isNamedSame = (one: Names, other: Names): boolean =>
   plainText(one.first_name) === plainText(other.first_name) &&
   plainText(one.last_name) === plainText(other.last_name) &&

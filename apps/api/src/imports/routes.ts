@@ -24,7 +24,7 @@ async function importFor(db: Queries, id: ImportId) {
 
 const answer = async (db: Queries, actor: Actor, id: ImportId) => presentImport(actor)(await importFor(db, id));
 
-/** Reads the people and the other rows that these rows name, and returns a function that presents the rows. */
+/** Reads the people and the other rows to which these rows refer, and returns a function that presents the rows. */
 async function presenterOf(db: Queries, entry: ImportRecord, rows: readonly ImportRowRecord[], today: PlainDate) {
   const people = await peopleNamed(db, rows.flatMap(peopleOf));
   const others = rows.flatMap(({ other_row }) => other_row ?? []);

@@ -60,7 +60,10 @@ export const cellsOfRows = (db: Queries, import_id: ImportId, numbers: readonly 
     .where("number", "=", sql<number>`any(${numbers})`)
     .execute();
 
-/** Returns earlier rows in the same file that have one of these licence numbers, or are about one of these people. */
+/**
+ * Returns the rows before a given one in the same file that have one of these licence numbers, or are about one of
+ * these people.
+ */
 export const earlierRows = (
   db: Queries,
   import_id: ImportId,
@@ -163,7 +166,7 @@ export const hasChosen = async (db: Queries, import_id: ImportId, account: Accou
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Returns those of the given people to whom an import has already given a licence. */
+/** Returns those of the given people to whom this import has already given a licence. */
 export async function driversImported(
   db: Queries,
   import_id: ImportId,

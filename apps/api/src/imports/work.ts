@@ -13,7 +13,7 @@ import { jobContext } from "./job-context.ts";
 import { idleImports, takeImport } from "./store.ts";
 
 /**
- * The number of rows in one transaction. It is small, so that people who work on the same records hardly have to wait.
+ * The number of rows in one transaction. It is small, so that requests for the same records do not have to wait long.
  */
 const batch = 250;
 /** After this time the job ends and queues itself again. Otherwise the queue would treat a long job as dead. */

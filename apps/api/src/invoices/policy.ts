@@ -9,15 +9,15 @@ export const mayBill = (actor: Actor, service: { readonly driver_id: DriverId })
   may(actor, "applications.work") || actor.driver === service.driver_id;
 
 /**
- * Returns the payment that an application in this status has to make: on submission, or before the card is printed.
+ * Returns the payment that is due for an application in this status: on submission, or before the card is printed.
  * Returns null for other statuses.
  */
 export const dueWhen = (status: Status): Due | null =>
   status === "awaiting_payment" ? "on_sending" : status === "approved" ? "before_production" : null;
 
 /**
- * Returns the status of an invoice at a given time. After its due date it is expired, whether or not the job has
- * recorded that yet.
+ * Returns the status of an invoice at a given time. After its due time it is expired, whether or not that has been
+ * recorded yet.
  */
 export const statusAt = ({ status, due_at }: Pick<InvoiceRow, "status" | "due_at">, now: Date): InvoiceRow["status"] =>
   status === "unpaid" && Date.parse(due_at) < now.getTime() ? "expired" : status;

@@ -17,7 +17,7 @@ function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
   return [...faster, ...home];
 }
 
-/** Returns the price list by item: each kind's own prices, then those of its options. */
+/** Returns the price list by item: the prices of each kind, then those of its options. */
 export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest): Listed<CostItem> {
   const rows = kindRows.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const items = rows.flatMap((row) =>

@@ -27,7 +27,9 @@ export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
-/** Locks and returns the current invoice for an application, unpaid or paid. There is never more than one. */
+/**
+ * Locks and returns an application's current invoice for this payment, unpaid or paid. There is never more than one.
+ */
 export const lockStanding = (tx: Tx, service_id: ApplicationId, due: Due) =>
   invoices(tx)
     .where("service_id", "=", service_id)

@@ -19,7 +19,7 @@ import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { importIdOf, type JobTable, messageIdOf, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
-/** Finishes overdue tests in batches, each in its own transaction, until none is left. */
+/** Finishes the tests that are past their deadline, in batches with one transaction each, until none is left. */
 async function finishEveryOverdue(deps: Server): Promise<void> {
   for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }
@@ -58,7 +58,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     atOnce: 1,
   },
   resume_imports: { ...scheduled, cron: "* * * * *", run: resumeImports },
-  // This also expires unpaid invoices, after checking for payments that may still pay them.
+  // This also expires unpaid invoices, after checking whether a payment in progress has paid them.
   reconcile_payments: { ...scheduled, cron: "*/5 * * * *", run: async (deps) => void (await reconcile(deps)) },
   send_refunds: { ...scheduled, cron: "* * * * *", run: async (deps) => void (await sendRefunds(deps)) },
   finish_overdue_tests: { ...scheduled, cron: "* * * * *", run: finishEveryOverdue },

@@ -11,7 +11,7 @@ export interface Job {
   readonly maxSeconds: number;
   /** How many of these jobs run at the same time in this process. */
   readonly atOnce: number;
-  /** How many jobs are fetched together, to poll less often under load. One by default. */
+  /** How many jobs a worker fetches at a time, to poll less often under load. One by default. */
   readonly batch?: number;
 }
 

@@ -75,8 +75,8 @@ export async function openQueue(
     if (await boss.getQueue(name)) await boss.updateQueue(name, rules);
     // Only one instance of a scheduled job is queued or running at a time.
     else await boss.createQueue(name, { ...rules, policy: job.cron ? "exclusive" : "standard" });
-    // Read the queue outside a transaction now, because inside one it would wait for the transaction's own
-    // connection.
+    // Make pg-boss read and cache the queue now. If it had to do so in a transaction, it would wait for the connection
+    // that the transaction uses.
     await boss.findJobs(name, { id: noJob });
   }
   const queue: RunningQueue = {

@@ -76,7 +76,7 @@ async function untilMorning(deps: Server, message: MessageRow, opens: Date): Pro
 }
 
 /**
- * Queues another try for a message that cannot be claimed yet. Messages that have been sent, given up or deleted are
+ * Queues another try for a message that cannot be claimed yet. Messages that have been sent, abandoned or deleted are
  * ignored.
  */
 async function comeBack({ db, queue }: Server, id: MessageId): Promise<void> {

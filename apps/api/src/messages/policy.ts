@@ -1,15 +1,18 @@
 const [minute, hour] = [60_000, 3_600_000];
 
-/** The purpose of messages with a code. They are useless once the code has expired. */
+/** The purpose of messages with a code. Such a message is useless once its code has expired. */
 export const codePurpose = "Verification code";
 export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;
 
-/** Verification codes, security warnings about an account, and the link that a new member of staff needs to log in. */
+/**
+ * The purposes of urgent messages: verification codes, security warnings about an account, and the link that a new
+ * member of staff needs to log in.
+ */
 const urgentPurposes: readonly string[] = [codePurpose, "security", "staff_invitation"];
 
-/** Whether a message can be sent at night. */
+/** Whether a message is urgent, so that it can also be sent at night. */
 export const isUrgent = ({ purpose }: { readonly purpose: string }): boolean => urgentPurposes.includes(purpose);
 
 /**

@@ -133,7 +133,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Takes overdue messages that have not changed since a given time, so that their jobs must have been lost. */
+/** Takes overdue messages that have not changed since a given time, which means that their jobs have been lost. */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")

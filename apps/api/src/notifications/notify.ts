@@ -24,8 +24,8 @@ export interface NewNotification {
 }
 
 /**
- * Notifies a person in the portal, and by SMS and email if these are verified and the person wants them. The
- * notification and messages are committed or rolled back with the transaction.
+ * Notifies a person in the portal, and by SMS and email if the phone number and email address are verified and the
+ * person wants such messages. The notification and messages are committed or rolled back with the transaction.
  */
 export async function notify({ tx, deps }: Work, notification: NewNotification): Promise<void> {
   const dedupe_key = notification.dedupe_key ?? null;

@@ -152,7 +152,8 @@ export function paystack({
       throw new ProviderDownError(`it could not look a payment up (status ${status})`);
     },
     async refund({ reference, amount_pesewas }: RefundToSend) {
-      // Paystack has no idempotency key that would make a repeated request harmless, so we look for an earlier refund.
+      // Paystack has no idempotency key, so a repeated request could refund the payment twice. Look for an earlier
+      // refund first.
       const known = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
       const payment = z.safeParse(transactionId, known.body);
       if (!payment.success) {

@@ -3,7 +3,9 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { Refunds } from "../db/tables.ts";
 import type { PaymentId } from "../ids.ts";
 
-/** Locks and returns a payment that may have to be refunded, with the driver whose invoice it was for. */
+/**
+ * Locks a flagged payment, which may have to be refunded. Returns it with its invoice's number, application and driver.
+ */
 export const lockFlagged = (tx: Tx, id: PaymentId) =>
   tx
     .selectFrom("payments")
@@ -31,7 +33,7 @@ export async function insertRefund(tx: Tx, refund: Omit<Insertable<Refunds>, "st
     .execute();
 }
 
-/** Returns refunds to send that have not been attempted since a given time, oldest first. */
+/** Returns approved refunds that have not been attempted since a given time, oldest first. */
 export const refundsToSend = (db: Queries, untriedSince: Date, limit: number) =>
   db
     .selectFrom("refunds")

@@ -36,7 +36,7 @@ export const paymentRoutes = {
     const isNamed = maySeePayer(actor, invoice.driver_id);
     const [lines, facts] = [await linesOf(db, invoice.id), await factsOf(db, invoice.id)];
     const body = presentReceipt(receipt, { invoice, lines, facts, isNamed, publicUrl: deps.config.publicUrl });
-    // A receipt without the payer's name contains no personal data.
+    // A receipt without the payer's full name contains no personal data, so reading it is not recorded.
     return new Reply({ body, reads: isNamed ? [invoice.id] : [] });
   },
   listDriverPayments: async ({ db, actor }, { params, query, request }) => {

@@ -86,7 +86,7 @@ export async function takeEvent(tx: Tx, provider: string, event_id: string, rece
   return made !== undefined;
 }
 
-/** Returns payments that have received no money yet and are due for a lookup, most overdue first. */
+/** Returns payments for which no money has arrived yet and that are due for a lookup, most overdue first. */
 export const dueForLook = (db: Queries, provider: string, now: Date, limit: number) =>
   payments(db)
     .where(

@@ -36,8 +36,8 @@ const today = (now: Date): PlainDate => dayOf(now.toISOString());
 const licences: Reminder = async (db, now, after) => {
   const on = today(now);
   const ends = daysAhead(on, figures.reminder_days.licence);
-  // A renewal is due two or four years after the day of issue. The day after counts too, because licences issued on
-  // 29 February are renewed on the 28th.
+  // A renewal is due two or four years after the day of issue. Licences issued on the day after are checked too,
+  // because those issued on 29 February are renewed on the 28th.
   const issues = [1, 2]
     .flatMap((n) => ends.map((day) => addYears(day, -n * figures.renewal_every_years)))
     .flatMap((day) => [day, addDays(day, 1)]);
@@ -123,7 +123,7 @@ const invoices: Reminder = async (db, now, after) => {
 };
 
 /**
- * Builds reminders of appointments. The key includes the slot, so that people are reminded again when an appointment
+ * Makes a reminder for appointments. The key includes the slot, so that people are reminded again when an appointment
  * has moved.
  */
 const appointmentsBetween =
@@ -150,7 +150,7 @@ const appointmentsInDays = appointmentsBetween(
   ({ starts_at }, now) => stepFor(today(now), dayOf(starts_at), figures.reminder_days.appointment)?.toString() ?? null,
 );
 
-/** The last reminder of an appointment. It is not sent to people who have only just booked. */
+/** The last reminder of an appointment, a few hours before it. It is not sent to people who have only just booked. */
 const appointmentsInHours = appointmentsBetween(
   (now) => new Date(now.getTime() + lastCallMs),
   ({ starts_at, created_at }) => (Date.parse(created_at) < Date.parse(starts_at) - lastCallMs ? "hours" : null),

@@ -4,8 +4,8 @@ import { addDays, daysBetween, type PlainDate } from "@kwan/domain";
 const lateDays = 2;
 
 /**
- * Returns the step that is due this many days ahead, or null if there is none. A missed reminder is sent up to two days
- * late, unless the next one is due.
+ * Returns the step (a number of days before the date) for which a reminder is due this many days ahead, or null if
+ * there is none. A missed reminder is sent up to two days late, unless the next one is due.
  *
  * @example
  * stepAt(29, [30, 7, 1]); // 30

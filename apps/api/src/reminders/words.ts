@@ -24,7 +24,7 @@ export const licenceEnds = (on: PlainDate, today: PlainDate): Words => ({
   message: m.reminders_licence({ ...when(on, today), cost: cost("expired-drivers-license-replacement") }),
 });
 
-/** The path of the service with which each permit is renewed. */
+/** The path of the service that renews each kind of permit. */
 const permits = {
   learners_license: "learners-license-renewal",
   international: "international-driving-permit",

@@ -5,7 +5,7 @@ import type { BranchId } from "../ids.ts";
 import { branchOf } from "../scopes.ts";
 
 /**
- * Returns the branch to which a report is limited. Officers at a branch can only see their own. Officers without a
+ * Returns the branch to which a report is limited. Officers at a branch can only see its figures. Officers without a
  * branch, and administrators, can see all.
  */
 export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {

@@ -21,7 +21,7 @@ type Keyed = { readonly key: string | null; readonly branch_name: string | null 
 const sum = (counts: readonly { readonly count: number | string }[]): number =>
   counts.reduce((all, { count }) => all + Number(count), 0);
 
-/** Returns the rows in each group, with the name of the group, in order. */
+/** Returns the figures for each group of rows, with the name of the group, in order. */
 function groupsOf<Row extends Keyed, Figures>(
   by: OfficeGrouping | CountedBy,
   rows: readonly Row[],
@@ -55,7 +55,7 @@ const durationOf = (taken: readonly Taken[]): Waits["decision"] => ({
   ninetieth: percentile(taken, 0.9),
 });
 
-/** Numbers the working days from the first submission to the last day. */
+/** Numbers the working days from the earliest submission to the last day. */
 function numbersFor(rows: readonly { readonly submitted_on: PlainDate }[], last: PlainDate) {
   const first = rows.map(({ submitted_on }) => submitted_on).toSorted()[0];
   return first === undefined ? new Map<PlainDate, number>() : numberWorkingDays(first, last);

@@ -90,7 +90,7 @@ export const lockOwnEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =
     .forUpdate()
     .executeTakeFirst();
 
-/** Returns the enrolment for which a certificate is due, if it does not have one yet. */
+/** Returns and locks the trainee's latest enrolment at this school and for this class that has no certificate yet. */
 export const enrolmentToCertify = (tx: Tx, of: { driver_id: DriverId; school_id: SchoolId; license_class: string }) =>
   tx
     .selectFrom("enrolments")

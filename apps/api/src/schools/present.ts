@@ -69,7 +69,10 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
   ended_at: row.ended_at,
 });
 
-/** Returns the recorded hours as a share of the required hours, at most 100 per cent. */
+/**
+ * Presents a trainee's confirmed hours, the required hours, how much of them is complete (at most 100 per cent), and
+ * the certificate if there is one.
+ */
 export const presentTotals = (
   { theory, practical }: { theory: number; practical: number },
   certificate: { certificate_number: string | null; certificate_date: string | null } | undefined,

@@ -9,8 +9,8 @@ import { branchIds, insertAll, type SeedContext } from "./store.ts";
 const dayMs = 86_400_000;
 
 /**
- * Returns the owner of an application if it belongs to a person with a printed login. Each of them has something to do:
- * a test to take, an invoice to pay, a card to collect.
+ * Returns the owner of an application, if it belongs to one of the people whose logins are printed when the server
+ * starts. Each of them has something to do: a test to take, an invoice to pay, a card to collect.
  */
 function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): DriverId | undefined {
   const owned: Readonly<Record<string, DriverId>> = {

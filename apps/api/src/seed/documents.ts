@@ -91,7 +91,7 @@ export const documentsOf = (
     uploaded_at: created_at,
     service_id: id,
     ...(decided.includes(status) && { verdict: { status: "accepted", reason: null, ...reviewed } }),
-    // The applicant is asked for a better copy of the first document.
+    // In an application that the office has sent back, the first document was refused.
     ...(status === "action_required" &&
       index === 0 && { verdict: { status: "refused", reason: card.reason, ...reviewed } }),
   }));

@@ -145,8 +145,8 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
 }
 
 /**
- * Returns the printed logins that exist in this database. A generated database has none, and neither has one that was
- * filled without the seed.
+ * Returns the logins that exist in this database, to print them when the server starts. A generated database has none,
+ * and neither has one that was filled without the seed.
  */
 export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
   const emails = seededLogins.map(({ email }) => email);

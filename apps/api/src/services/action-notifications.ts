@@ -7,7 +7,8 @@ interface NotificationText {
 }
 
 /**
- * The parameters of these messages, in addition to the title: the officer's reason, and whether the card is delivered.
+ * The parameters of the notifications: the title of the service, the officer's reason, and whether the card is
+ * delivered.
  */
 interface ActionDetails {
   readonly title: string;

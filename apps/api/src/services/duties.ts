@@ -6,7 +6,7 @@ import { DomainError } from "../domain-error.ts";
 import type { ApplicationId } from "../ids.ts";
 import { actionsBy, hasExamined } from "./duties-store.ts";
 
-/** Throws if the officer has already performed the conflicting duty on the same application. */
+/** Throws if the officer has already performed a conflicting duty on the same application. */
 export async function demandSeparation(db: Queries, actor: Actor, id: ApplicationId, duty: Duty): Promise<void> {
   const why = separationFrom(duty, await dutiesOf(db, actor, id));
   if (why !== undefined) throw new DomainError("forbidden", why);

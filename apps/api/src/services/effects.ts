@@ -139,7 +139,7 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   }
 }
 
-/** Adds a class to those of a licence. A higher class replaces the lower ones in its ladder. Other classes stay. */
+/** Adds a class to those of a licence. A higher class replaces the lower ones that it includes. Other classes stay. */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });
@@ -168,7 +168,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
   allow_commercial: (of) => change(of, { is_commercial: true, ...freshCard(of.today) }),
   note_renewal: (of) => change(of, { renewed_on: [...(of.license?.renewed_on ?? []), of.today] }),
   new_card: (of) => change(of, freshCard(of.today)),
-  // The card is printed again. The record does not change.
+  // The card is printed again, so the record does not change.
   reprint_card: () => Promise.resolve(),
   issue_international_permit: (of) => {
     const inAYear = addMonths(of.today, figures.international_permit_months);
@@ -213,6 +213,6 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     await changeDriver(of.tx, driver.id, { ...changes, ...label }, of.context.deps.now());
     await change(of, {});
   },
-  // The office writes to the institution. The driver's record does not change.
+  // The office writes to the institution named in the application. The driver's record does not change.
   report_proficiency: () => Promise.resolve(),
 };

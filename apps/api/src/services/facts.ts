@@ -25,8 +25,8 @@ const choicesOf = (application: ApplicationRow): Choices => ({
 });
 
 /**
- * Returns the current facts on which the table of states depends. For a draft, payment is due if submitting it will cost
- * something. After that, payment is due while one of its invoices is unpaid.
+ * Returns the current facts on which the table of states depends. For a draft, `owes` says whether submitting it will
+ * cost something. After that, it says whether an invoice for the application still has to be paid.
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
   factsFrom(application, {

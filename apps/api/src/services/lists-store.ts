@@ -107,7 +107,7 @@ const withTasks = (db: Queries, filter: ListFilter) =>
     .leftJoin("users as claimers", "claimers.id", "tasks.claimed_by")
     .select(["tasks.due_on", "claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
 
-/** Returns the office's register: open applications with the oldest first, all others with the newest first. */
+/** Returns the office's register: open applications with the oldest first, other lists with the newest first. */
 export const listQueue = (db: Queries, filter: ListFilter & { readonly register: Register }, request: PageRequest) =>
   listRows(
     withTasks(db, filter),

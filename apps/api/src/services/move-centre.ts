@@ -23,7 +23,7 @@ async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Prom
   return open.some(({ step, state }) => steps[step as StepName].during === during && state !== "done");
 }
 
-/** Locks and returns the driver's other open applications that a change of centre would move. */
+/** Locks and returns the driver's other open applications that this change of centre would move. */
 async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRow[]> {
   const open = await lockOtherOpen(tx, change);
   const moved = await Promise.all(open.map((each) => isMoved(tx, each, change.details.what)));
@@ -31,8 +31,8 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 }
 
 /**
- * Returns the reason why a change of centre would have no effect, or names a service that the new branch does not
- * offer. This is checked before payment.
+ * If a change of centre would have no effect, returns the reason. If the new branch does not offer one of the services,
+ * returns a message that names it. This is checked before payment.
  */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;

@@ -23,7 +23,7 @@ import { type Next, nextActionOf } from "./to-do.ts";
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** The number of applications on the first screen. A link leads to all of them. */
+/** The number of applications on the home page. A link leads to all of them. */
 const shown = 5;
 
 /** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
@@ -74,7 +74,7 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
 /** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
-/** The names that two of the next actions have in the API. */
+/** The names of two next actions that the API calls something else. */
 const onWire = { reply: "answer", check_payment: "see_payment" } as const;
 
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {

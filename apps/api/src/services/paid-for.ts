@@ -3,14 +3,14 @@ import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** The parts of an application on which its price depends. */
+/** The properties of an application on which its price depends. */
 interface PaidFor {
   readonly tier?: string | undefined;
   readonly delivery_location?: string | null | undefined;
   readonly details?: object | undefined;
 }
 
-/** Whether an application is only priced when it is submitted, because it is a draft or has not been paid for. */
+/** Whether the price of an application can still change, because it is a draft or has not been paid for. */
 export const isPricedLater = ({ status }: ApplicationRow): boolean =>
   status === "draft" || status === "awaiting_payment";
 

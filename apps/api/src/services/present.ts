@@ -107,7 +107,7 @@ export interface WholeApplication extends ApplicationParts {
 }
 
 /**
- * Returns the actions that a reader can take, and the actions that they cannot take because they have performed the
+ * Returns the actions that a reader can take, and the actions that they cannot take because they have performed a
  * conflicting duty, with the reason.
  */
 function offeredTo(actor: Actor, { application, driver, facts, history, examiners }: WholeApplication) {

@@ -32,7 +32,10 @@ const presented = (whole: WholeApplication, actor: Actor) =>
 const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationRow) =>
   presented(await wholeOf(db, id, deps.now()), actor);
 
-/** Checks that the caller can see the application. The path of a kind only finds that kind and its variants. */
+/**
+ * Checks that the caller can see the application. A path for a kind only finds applications of that kind and its
+ * variants.
+ */
 async function admitTo(
   db: Queries,
   { deps, actor }: Caller,

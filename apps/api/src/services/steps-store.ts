@@ -2,7 +2,7 @@ import type { Tx } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 import type { StepResult } from "./step-result.ts";
 
-/** An officer's text about a step, or the result that the program recorded. */
+/** An officer's text about a step, or the result that the server recorded. */
 type Note = string | StepResult | null;
 
 const columnsOf = (note: Note) =>
@@ -15,7 +15,7 @@ export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
-  // The classes were granted because of answers that have now changed.
+  // The classes were granted because of answers that have since changed.
   if (step === "authenticity_check")
     await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }

@@ -59,7 +59,7 @@ export const changeApplication = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Increases the version of an application when related data in another table has changed. */
+/** Increases the version of an application, because related data in another table has changed. */
 export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise<void> {
   await tx
     .updateTable("services")

@@ -24,7 +24,7 @@ export interface ApplicationParts {
     "at" | "action" | "from_status" | "to_status" | "by_actor" | "reason"
   > & {
     readonly actor_id: AccountId | null;
-    /** The account that took the action. Null if nobody was logged in, or if the account has been deleted. */
+    /** The name of the person who took the action. Null if nobody was logged in. */
     readonly who: Names | null;
   })[];
 }

@@ -17,7 +17,7 @@ export async function insertSession(tx: Tx, session: Insertable<Sessions>): Prom
   await tx.insertInto("sessions").values(session).execute();
 }
 
-/** The columns of an account that are read with each request. Each column costs time. */
+/** The columns of an account that are read with each request. There are no others, because each column costs time. */
 const columns = [
   "id",
   "username",

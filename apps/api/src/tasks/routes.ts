@@ -17,7 +17,7 @@ async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   return presentTask(actor, deps.today())(task);
 }
 
-/** Reads filters that have one or several values. */
+/** Reads the filters. Kinds and statuses can have several values, separated by commas. */
 const wantedOf = ({
   kind,
   status,

@@ -18,7 +18,7 @@ export interface TaskFilter {
   readonly reach: Reach;
   readonly claimed_by?: AccountId | null | undefined;
   readonly kinds?: readonly TaskKind[] | undefined;
-  /** The statuses of applications. Other kinds of task have none. */
+  /** The statuses of the applications to review. Tasks of other kinds have no such status. */
   readonly statuses?: readonly Status[] | undefined;
   readonly branch_id?: BranchId | undefined;
   readonly subject_id?: SubjectId | undefined;

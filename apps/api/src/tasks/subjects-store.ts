@@ -7,7 +7,7 @@ import type { AppealId, ApplicationId, BranchId, DecisionId, DriverId, PaymentId
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 
-/** The state of a task's record, and the person to whom it belongs. */
+/** The state of a task's record, and the driver and branch to which it belongs. */
 export interface Subject<State> {
   readonly state: State;
   readonly driver_id: DriverId | null;

@@ -9,7 +9,10 @@ export const isAtTests = (status: Status): boolean => status === "testing";
 
 export const isBeforeTests = (status: Status): boolean => statuses.indexOf(status) < statuses.indexOf("testing");
 
-/** Whether an application includes a part: its kind always does, or the step was added for this application. */
+/**
+ * Whether an application includes a part of the test, because its kind always does, or because the step was added for
+ * this application.
+ */
 export function hasPart(kind: string, part: Part, laid: readonly string[]): boolean {
   const rules: readonly StepRule[] = isKind(kind) ? kinds[kind].steps : [];
   const rule = rules.find(({ step }) => step === stepOf(part));
@@ -22,7 +25,7 @@ export const positionOf = (kind: string, step: StepName): number =>
 
 /**
  * Whether applications of this kind have their tests after the learner's licence is issued. If so, attempts are counted
- * for each licence.
+ * for each learner's licence and not for each application.
  */
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
 

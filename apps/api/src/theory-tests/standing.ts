@@ -47,7 +47,10 @@ export interface Known {
   readonly today: PlainDate;
 }
 
-/** Returns the state: first whether a paper is running, then whether a new one can be started, then the last result. */
+/**
+ * Returns the state. It depends first on whether a paper is running, then on whether a new one can be started, and then
+ * on the last result.
+ */
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;
   const rules = partRules[part];

@@ -7,8 +7,8 @@ const last =
   "(array['Thornwood', 'Mensah', 'Osei', 'Boateng', 'Owusu', 'Asante', 'Tetteh'])[1 + n % 7] || '-' || n % 997";
 
 /**
- * Fills the tables that searches read with 100,000 drivers. This is faster than generating whole records, as the
- * PostgreSQL tests do.
+ * Fills the tables that searches read with 100,000 drivers. The PostgreSQL tests generate whole records, which takes
+ * longer.
  */
 export async function fillForSearches({ db, person }: TestServer, branch: BranchId): Promise<{ school: SchoolId }> {
   const { id } = await person({ role: "officer" });

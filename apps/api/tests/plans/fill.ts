@@ -14,7 +14,7 @@ export const smallTables: readonly string[] = [
   "setup",
   // One row for each series of numbers in a year.
   "counters",
-  // One row for each file.
+  // One row for each file or migration.
   "imports",
   "kysely_migration",
   "kysely_migration_lock",
@@ -99,7 +99,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
     () => true,
     () => false,
   );
-  // Skipping the checks also turns off triggers, but these two fill columns that the queries use.
+  // Skipping the checks also turns off triggers. Keep these two, which fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
   await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);

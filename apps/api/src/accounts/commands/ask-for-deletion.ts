@@ -12,8 +12,8 @@ import { demandAnotherAdmin } from "./keep-an-admin.ts";
 const dayMs = 86_400_000;
 
 /**
- * Schedules the deletion of the account for 30 days from now. `isPresent` says whether the current password was
- * given.
+ * Schedules the deletion of the account for 30 days from now. `isPresent` says whether the password in the request was
+ * the current one.
  */
 export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;

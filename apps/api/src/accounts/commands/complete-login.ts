@@ -32,7 +32,9 @@ interface Login extends Given {
   readonly device: string;
 }
 
-/** Completes a login: the right code opens a session if the target still belongs to the account. */
+/**
+ * Completes a login. The right code opens a session if the email address or phone number still belongs to the account.
+ */
 export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
   const taken = await take(context, ["login"], given);
   if ("refusal" in taken) return refuse(taken.refusal);
@@ -50,7 +52,7 @@ export async function verifyTarget(
   given: Login,
 ): Promise<Session | { readonly changed: UserRow } | Refusal> {
   const { actor } = context;
-  // Two accounts may be changing to the same contact, so each has to enter the code for its own change.
+  // Two accounts may be changing to the same contact, so each can only enter the code that was sent for its own change.
   const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
   const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);

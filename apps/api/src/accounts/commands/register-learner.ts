@@ -25,7 +25,7 @@ interface PreparedSignUp {
   readonly replaces: AccountId | null;
 }
 
-// Mobile networks put thousands of phones behind one address.
+// The limit is high, because mobile networks put thousands of phones behind one IP address.
 const addressLimit = (network: string) => ({ key: `signup:from:${network}`, max: 300, seconds: 3_600 });
 
 const isVerified = (user: UserRow): boolean =>

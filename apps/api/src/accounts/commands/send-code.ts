@@ -105,6 +105,6 @@ export async function sendCode(
   };
 }
 
-/** Messages to other countries are expensive and anyone can trigger them, so they share one limit. */
+/** Messages to other countries are expensive and anyone can trigger them, so all of them share one limit. */
 const abroad = (target: string) =>
   target.includes("@") || target.startsWith("+233") ? [] : [{ key: "code:abroad", max: 60, seconds: 3_600 }];

@@ -16,12 +16,12 @@ interface CheckedPassword {
 
 /**
  * Returns the limits on wrong passwords. A few from one network block that network for this account. Many from all
- * networks together block every network. A reset with a code clears both counts.
+ * networks together block the account for every network. A reset with a code clears both counts.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },
   { key: `login:wrong:${target}:`, max: 100, seconds: 3_600 },
-  // Mobile networks put thousands of phones behind one address.
+  // This limit is high, because mobile networks put thousands of phones behind one IP address.
   { key: `login:wrong:from:${network}`, max: 300, seconds: 900 },
 ];
 
@@ -50,7 +50,7 @@ export async function startLogin(
   const { tx, deps } = context;
   const now = deps.now();
   const limits = limitsOf(target, network);
-  // Concurrent guesses are counted here one after the other.
+  // Concurrent guesses wait for each other here, so that each one is counted.
   const waitSeconds = await waitLeft(tx, limits, now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = checked.isRight && checked.user ? await findUser(tx, checked.user.id) : undefined;

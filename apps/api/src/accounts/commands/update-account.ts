@@ -66,7 +66,7 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
-    // The current contacts need no warning if the account verifies one of its own contacts.
+    // An account that verifies a contact it already has adds nothing new, so its owner needs no warning.
     if (isContactOf(user, target)) continue;
     await notify(context, {
       user_id: user.id,

@@ -43,7 +43,7 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   return { slot, place };
 }
 
-/** Books a place for a step in an application, if the step can be done now. */
+/** Books a place for a step of an application, if the step can be done now. */
 export async function book(
   context: Context<Actor>,
   service_id: ApplicationId,
@@ -120,7 +120,7 @@ async function told(
 ): Promise<AppointmentRow> {
   const { tx, actor } = context;
   const row = existing(await findAppointment(tx, id), "appointment");
-  // A person without an account has no notifications. The officer tells them at the counter.
+  // A person without an account cannot receive notifications. The officer tells them at the counter.
   if (!isCitizen(actor)) return row;
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];

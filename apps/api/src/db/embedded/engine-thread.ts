@@ -9,7 +9,10 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/** Explains PGlite's error. If files are damaged, the error contains one of these words and nothing more useful. */
+/**
+ * Explains an error from PGlite. If files are damaged, the error only contains one of these words and nothing more
+ * useful.
+ */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
@@ -90,7 +93,7 @@ export class EngineThread {
     }
   }
 
-  /** Stops the engine for an external reason. */
+  /** Stops the engine for a reason outside it, such as a missing folder. */
   end(why: string): void {
     this.#die(why);
   }

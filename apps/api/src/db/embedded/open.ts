@@ -78,7 +78,7 @@ async function start(folder: string, options: EmbeddedOptions, release: () => vo
     await engine.close();
     throw error;
   });
-  // There is only one connection. Requests take turns to use it, and a transaction keeps it until it ends.
+  // There is only one connection. Requests use it in turn, and a transaction keeps it until it ends.
   const connections = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

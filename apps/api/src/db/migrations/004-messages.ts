@@ -1,4 +1,7 @@
-/** A sender leases a message while sending it, and then records how it was sent. */
+/**
+ * A sender leases a message while sending it, and then records whether it used a mail server, an SMS gateway or the
+ * mailbox.
+ */
 export const messages = [
   `alter table messages drop constraint messages_state_check`,
   `alter table messages add constraint messages_state_check check (state in ('queued', 'sending', 'sent', 'dead'))`,

@@ -2,7 +2,7 @@
 export const endings = [
   `alter table users add column deleted_at timestamptz`,
   `alter table users drop constraint users_check`,
-  // Only the row of a deleted account is kept, because the records that the account wrote refer to it.
+  // The row of a deleted account is kept without personal data, because the records that the account wrote refer to it.
   `alter table users add constraint users_reachable
     check (email is not null or phone_number is not null or deleted_at is not null)`,
   `alter table users add constraint users_deleted check (deleted_at is null or

@@ -14,7 +14,7 @@ export const plans = [
   `create index documents_of_request on documents (update_request_id) where update_request_id is not null`,
   `create index update_requests_by_time on update_requests (requested_at, id)`,
   `create index update_requests_by_status on update_requests (status)`,
-  // Open applications in the office, with the columns by which their queue can be filtered.
+  // An index of the office's open applications, with the columns by which they can be filtered.
   `create index services_in_office on services (submitted_at, id) include (kind, status, branch_id)
     where submitted_at is not null and status not in ('completed', 'rejected', 'cancelled', 'draft')`,
   // Copies the place and time of a slot to its appointments, so that the appointments at a branch or on a day can be

@@ -1,4 +1,4 @@
-/** Work for officers: flagged payments, and identification that has not been checked. */
+/** Columns and indexes for officers' work: flagged payments, and identification that has not been checked. */
 export const office = [
   `alter table payments
     add column flagged_at timestamptz,

@@ -1,2 +1,2 @@
-/** The network address from which a change or read was made. */
+/** The IP address from which a change or read was made. */
 export const addresses = [`alter table audit add column address text`];

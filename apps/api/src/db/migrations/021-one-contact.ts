@@ -1,6 +1,6 @@
 /**
- * A person with an account has only the account's contacts. An email that was only in the profile moves to the account
- * as unverified. Drivers without an account keep theirs.
+ * A person with an account only has the account's contacts. An email address that was only in the profile moves to the
+ * account as unverified. Drivers without an account keep the contacts in their profile.
  */
 export const oneContact = [
   `update users set email = lower(drivers.email) from drivers

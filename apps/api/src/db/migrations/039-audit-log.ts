@@ -1,7 +1,8 @@
 /**
- * Names the person whose record a row is about, and finds rows by person, account, action and time. The columns of a
- * row are sealed, so `leaf_version` has no default for new batches. Servers with the previous version would hash the
- * new column differently, so this stops them from sealing. Their rows wait for a server with this version.
+ * A column that names the person whom a row is about, and indexes to find rows by person, account, action and time.
+ * Seals cover all columns, and servers with the previous version would hash the new one differently. To stop them from
+ * sealing, new batches need a `leaf_version`, which those servers do not set. Their rows wait for a server with this
+ * version.
  */
 export const auditLog = [
   `alter table audit add column driver_id text`,

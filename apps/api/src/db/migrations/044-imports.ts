@@ -63,7 +63,7 @@ export const imports = [
   `create index import_rows_of_driver on import_rows (driver_id) where driver_id is not null`,
   `alter table decisions add column import_id text references imports`,
   `create index decisions_of_import on decisions (import_id) where import_id is not null`,
-  // The list of decisions leaves out the rows of imports, because there are many.
+  // The list of decisions leaves out those made by imports, because there are many.
   `create index decisions_without_import on decisions (subject, proposed_at, id) where import_id is null`,
   // Undoing an import removes the people that it added. The decisions about them stay.
   `alter table decisions drop constraint decisions_driver_id_fkey`,

@@ -1,6 +1,6 @@
 /**
- * The verdict on each document and the officer who recorded each step. Applications that passed their review before
- * each document had a verdict were accepted with all their documents.
+ * The verdict on each document and the officer who recorded each step. If an application has already passed its review,
+ * all its documents count as accepted.
  */
 export const documentVerdicts = [
   `alter table documents

@@ -1,6 +1,6 @@
 /**
- * Rejections have a ground, by which they are counted. Reports find the decisions made in a period, and the office
- * finds applications that have ended.
+ * The ground for a rejection. The indexes are for reports on the decisions and tests in a period, and for the office's
+ * lists of applications that have ended.
  */
 export const rejectionGrounds = [
   `alter table service_history add column ground text`,

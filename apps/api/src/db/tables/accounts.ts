@@ -96,7 +96,10 @@ export interface AuditBatches {
   sealed_at: Moment;
   key_id: string;
   signature: string;
-  /** The version of a leaf's contents. Servers with an older version do not set it, so they cannot seal. */
+  /**
+   * The version of the format in which rows are hashed. Servers with an older version do not set it, so they cannot
+   * seal.
+   */
   leaf_version: ColumnType<number, number, never>;
 }
 

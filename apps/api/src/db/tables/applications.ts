@@ -91,7 +91,8 @@ export interface PaperQuestion extends PaperWords {
   sign: string | null;
   right_option: string;
   /**
-   * The question in other languages, with the same IDs. Tests that began before there were translations do not have it.
+   * The question in other languages, with the same option IDs. Tests that began before there were translations do not
+   * have it.
    */
   translations?: Partial<Record<Language, PaperWords>>;
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from "kysely";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import type { Flag, Json, Maybe, MaybeJson, MaybeMoment, Moment } from "./columns.ts";
 
-/** The number of rows in an import, and the number with each outcome and result. */
+/** The number of rows in an import, and how many of them have each outcome and result. */
 export interface ImportCounts {
   readonly rows: number;
   readonly checked: number;
@@ -21,9 +21,7 @@ export interface ImportCounts {
   readonly kept: number;
 }
 
-/**
- * Why an import was stopped: by a person, because too few rows could be used, or because its upload was interrupted.
- */
+/** Why an import was stopped: a person stopped it, too few of its rows could be used, or its upload was interrupted. */
 export type StopReason = "by_person" | "match_rate" | "interrupted";
 
 export interface Imports {
@@ -75,7 +73,7 @@ export interface ImportRows {
   /** The row number in a spreadsheet. The first line has the names of the columns. */
   number: number;
   raw: Json<string[]>;
-  /** The licence number and the person, used to find rows in the same file that repeat them. */
+  /** The licence number and a key for the person. They are used to find rows in the same file that repeat them. */
   license_number: Maybe<string>;
   person: Maybe<string>;
   outcome: Maybe<RowOutcome>;

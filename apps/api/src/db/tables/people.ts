@@ -73,7 +73,7 @@ export interface Drivers {
   is_id_verified: Flag;
   id_verified_by: Maybe<AccountId>;
   id_verified_at: MaybeMoment;
-  /** How the identification was checked, or the reason for refusing it. */
+  /** A note on how the identification was checked, or the reason for refusing it. */
   id_note: Maybe<string>;
   id_updated_at: MaybeMoment;
   version: Generated<number>;
@@ -187,7 +187,7 @@ export interface Notes {
 
 export interface Appeals {
   id: AppealId;
-  /** The subject of the appeal. Exactly one of these three is set. */
+  /** The subject of the appeal. Exactly one of the next three columns is set. */
   decision_id: Maybe<DecisionId>;
   service_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;

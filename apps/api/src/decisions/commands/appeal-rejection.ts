@@ -42,7 +42,10 @@ export async function readOwnAppeal(
   };
 }
 
-/** Appeals against the rejection of the caller's own application or update request, once and within the time limit. */
+/**
+ * Makes an appeal against the rejection of the caller's own application or update request, once and within the time
+ * limit.
+ */
 export async function appealRejection(context: Context<Actor>, rejected: Rejected, reasons: string): Promise<void> {
   const { tx, deps, actor } = context;
   if (rejected.what === "application") await lockApplication(tx, rejected.id);

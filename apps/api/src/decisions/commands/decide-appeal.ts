@@ -27,7 +27,7 @@ export async function decideAppeal(
   const rejected = rejectedIn(found);
   if (rejected) return decideRejectionAppeal(context, found, rejected, { outcome, reason });
   if (decision_id === null) throw notFound("appeal");
-  // Lock the record first, as every decision about it does.
+  // Lock the record first, in the same order as all other decisions about it.
   await lockSubject(context, "driver", driver_id);
   const decision = await lockDecision(tx, decision_id);
   const appeal = await lockAppeal(tx, id);

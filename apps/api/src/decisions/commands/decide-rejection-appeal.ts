@@ -65,7 +65,8 @@ export async function decideRejectionAppeal(
 }
 
 /**
- * Checks that the appeal can be decided and, if the appeal is allowed, reopens what was rejected. Returns its title.
+ * Checks that the appeal can be decided and, if the appeal is allowed, reopens what was rejected. Returns a function
+ * that gives the title of the application or update request.
  */
 async function settle(
   context: Context<Actor>,

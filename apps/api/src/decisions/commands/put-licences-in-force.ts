@@ -22,7 +22,7 @@ export interface LicenceChange {
   readonly proposed_by: AccountId;
   /** The decision that this one reverses. */
   readonly withdraws: DecisionId | null;
-  /** The person for the audit row, if this import row added them. */
+  /** The details of the person to record in the audit log, if this import row added them. */
   readonly person?: Readonly<Record<string, unknown>>;
 }
 
@@ -30,8 +30,8 @@ type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role
 
 /**
  * Puts the decisions for a batch of rows in force. Each has its own audit row, and people with an account are notified.
- * The actor is the second person, who runs or undoes the import. The records must be locked, and compared with the
- * rows, before the call.
+ * The actor is the person who runs or undoes the import, and counts as the second person for each decision. Before the
+ * call, the records must be locked and compared with the rows.
  */
 export async function putLicencesInForce(
   context: Facts,

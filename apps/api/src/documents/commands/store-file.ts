@@ -61,8 +61,8 @@ export async function storeFile(
 }
 
 /**
- * Deletes the bytes of a file whose row was not written. Callers do not wait for this. If it fails, the sweep deletes
- * them later.
+ * Deletes the bytes of a file whose row was not written. Callers do not wait for this. If it fails, `sweepBlobs`
+ * deletes them later.
  */
 export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
   blobs

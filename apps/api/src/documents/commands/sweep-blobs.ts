@@ -6,7 +6,7 @@ import { keysInUse } from "../store.ts";
 const dayMs = 86_400_000;
 /** A stored file that is newer than this may belong to an upload in progress. */
 const minDays = 1;
-/** A stored file that is older than this was checked in an earlier run. */
+/** A stored file that is older than this was already checked in an earlier run. */
 const maxDays = 8;
 const atOnce = 500;
 

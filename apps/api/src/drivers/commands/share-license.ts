@@ -14,8 +14,8 @@ import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
 /**
- * How long the person who used a code can reload the page, or retry after a lost response. Otherwise a code allows only
- * one check.
+ * How long the person who first used a code can reload the page, or retry after a lost response. Otherwise, a code can
+ * only be used once.
  */
 const openMs = 10 * 60_000;
 

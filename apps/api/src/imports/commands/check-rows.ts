@@ -7,10 +7,13 @@ import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** Returns the share of rows that are new or already on record, and so need no decision. */
+/** Returns the share of rows that are new or equal to the record, so that nobody has to choose what to do with them. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
 
-/** Checks the next rows in an import. Returns false once there are none and the import has been checked or stopped. */
+/**
+ * Checks the next rows in an import. Returns false once there are no more, and the import is checked or has been
+ * stopped.
+ */
 export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: number): Promise<boolean> {
   const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
   const last = rows.at(-1);

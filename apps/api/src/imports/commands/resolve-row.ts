@@ -33,7 +33,7 @@ export async function resolveRow(
     throw invalidField("driver", m.imports_choose_person());
   if (chosen && (await driversChosen(tx, id, chosen)).some((other) => other !== number))
     throw invalidField("driver", m.imports_person_taken());
-  // Keep the driver that the check found, because the choice can still be changed.
+  // Keep the driver that the check found, even if the row is left out. The choice can still be changed.
   const found = row.problem === "license_differs" || row.problem === "other_holder" || row.problem === "other_license";
   const driver_id = chosen ?? (found ? row.driver_id : null);
   await changeRows(tx, id, [{ number, choice, chosen_by: actor.id, driver_id }]);

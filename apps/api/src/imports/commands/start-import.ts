@@ -13,7 +13,7 @@ import { type FileRow, readTable, UnreadableFileError } from "../csv-reader.ts";
 import { insertRows } from "../rows-store.ts";
 import { changeImport, findSameFile, insertImport, lockImport } from "../store.ts";
 
-/** Small enough to fit in memory and to keep each statement short. */
+/** The number of rows in one statement. It is small enough to fit in memory and to keep each statement short. */
 const batch = 1_000;
 const maxRows = 250_000;
 
@@ -61,7 +61,7 @@ export async function startImport(
         columns = columnsOf(what, row);
         continue;
       }
-      // A file that only has a heading does not become an import.
+      // A file that has only a heading does not become an import.
       if (!isBegun) await begin(columns);
       if (++count > maxRows)
         throw invalidField("file", m.imports_too_many_rows({ max: maxRows.toLocaleString(getLanguage()) }));

@@ -29,9 +29,9 @@ import {
 const dayMs = 86_400_000;
 
 /**
- * Returns the invoice for what an application owes on submission or before its card is printed. This is the unpaid
+ * Returns the invoice for the fees that are due on submission, or before the card is printed. This is the unpaid
  * invoice if there is one, otherwise a new one. An expired invoice is replaced. Returns null if nothing is due, or if
- * it has been paid. Call it in the transaction that has locked the application.
+ * the invoice has been paid. Call it in the transaction that has locked the application.
  *
  * @example
  * const invoice = await drawUpInvoice(context, service, "on_sending");

@@ -3,7 +3,8 @@ import type { ApplicationId } from "../../ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
 /**
- * Returns the first payment that an application still owes, or null if there is none. An expired invoice is still owed.
+ * Returns the first payment that is still due for an application, or null if there is none. A payment stays due when
+ * its invoice expires.
  */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {
   const rows = invoices.filter(({ status }) => status !== "cancelled");

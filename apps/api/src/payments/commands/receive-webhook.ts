@@ -21,7 +21,7 @@ export async function receiveWebhook(context: ReadContext, provider: string, eve
   const seen = await look(deps, reference);
   await inTransaction(deps.db, async (tx) => {
     // The event can arrive before the provider's own records are updated. In that case it is not stored, so that it is
-    // handled when it is sent again, or by the job.
+    // handled when it is sent again, or when the payment is next looked up.
     const isTold = seen.status !== "unknown" && seen.status !== "pending";
     if (isTold && !(await takeEvent(tx, provider, event.id, deps.now()))) return;
     await settlePayment({ ...context, tx }, reference, seen);

@@ -40,7 +40,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
     for (const payment of untried) {
       tried.add(payment.id);
       const outcome = await lookAgain(deps, payment);
-      // A single failed lookup must not block the others. Many in a row mean that the provider is down.
+      // A single failed lookup must not stop the others. Many in a row mean that the provider is down.
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered >= maxUnanswered) break;
       if (outcome !== "unanswered") looked += 1;
@@ -50,7 +50,7 @@ export async function reconcile(deps: Server, { batch = 200 }: { batch?: number 
   return { looked, expired_payments, expired_invoices: await expireInvoices(deps, batch) };
 }
 
-/** Looks up an open payment again. A failed lookup is left to the next run, so that it does not block the others. */
+/** Looks up an open payment again. A failed lookup is left to the next run, so that it does not stop the others. */
 async function lookAgain(deps: Server, known: PaymentRow): Promise<"looked" | "expired" | "unanswered"> {
   const { db, log } = deps;
   const now = deps.now();

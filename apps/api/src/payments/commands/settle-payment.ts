@@ -59,7 +59,7 @@ export async function expirePayment(context: Context, reference: string): Promis
 
 /**
  * Locks the application and then its invoice, always in this order, so that events about the same money are handled one
- * after the other. The payment is loaded again once both are locked.
+ * after the other. The invoice and the payment are read once both are locked.
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);

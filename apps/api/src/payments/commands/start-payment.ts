@@ -29,9 +29,9 @@ interface Start extends ReadContext {
 }
 
 /**
- * Starts a payment for an invoice. While the same kind of payment is in progress, a repeated call returns that payment,
- * so that a second click does not charge twice. The payment is stored before the provider is called, so that money
- * never arrives for an unknown reference.
+ * Starts a payment for an invoice. While a payment with the same channel and phone is in progress, a repeated call
+ * returns that payment, so that a second click does not charge twice. The payment is stored before the provider is
+ * called, so that money never arrives for an unknown reference.
  */
 export async function beginPayment(start: Start): Promise<Payment> {
   const { db, deps, invoice_id, body } = start;
@@ -159,8 +159,8 @@ async function toProvider(
 }
 
 /**
- * Returns an email address, because the provider requires one. Payers without one get an address at the authority's own
- * host.
+ * Returns an email address for the payer, because the provider requires one. Payers without one get an address at the
+ * authority's own host.
  */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;

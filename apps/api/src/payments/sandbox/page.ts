@@ -25,7 +25,7 @@ const inWords: Readonly<Record<SeenStatus, string>> = {
   unknown: "unknown",
 };
 
-/** Returns the page on which a tester plays the payer and the provider. It works without scripts. */
+/** Returns the page on which a tester acts as the payer and the provider. It works without scripts. */
 export function paymentPage(
   { reference, amount_pesewas, channel }: SandboxRow,
   status: SeenStatus,

@@ -14,7 +14,7 @@ export const signatureHeader = "x-sandbox-signature";
 export const signSandbox = (config: Config, raw: string): string =>
   createHmac("sha512", sandboxKey(config)).update(raw).digest("hex");
 
-/** Returns the status of a payment at a given time. A late payment succeeds at a set time, without any event. */
+/** Returns the status of a payment at a given time. A late payment succeeds at a set time, without a webhook. */
 export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "succeeds_at">, now: Date): SeenStatus =>
   succeeds_at !== null && Date.parse(succeeds_at) <= now.getTime() ? "success" : (status as SeenStatus);
 

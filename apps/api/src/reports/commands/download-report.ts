@@ -13,7 +13,10 @@ import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
 
 type Asker = ReadContext<Actor>;
 
-/** Returns a CSV file without personal data: the rows behind a report or the revenue, or the figures in a report. */
+/**
+ * Returns a CSV file without personal data: the applications behind a report, the receipts behind the revenue, or the
+ * figures in a report.
+ */
 export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof downloadReport>): Promise<CsvFile> {
   const { what } = wanted;
   const noted = (filter: ReportFilter | RevenueFilter) =>

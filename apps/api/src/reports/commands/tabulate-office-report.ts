@@ -18,7 +18,10 @@ export interface ReportTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Returns the grouping of a report: the first possible one, unless another was sent. */
+/**
+ * Returns the grouping in the request, or the first possible one if there is none. Throws if the grouping is not
+ * possible.
+ */
 function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
   const [usual] = possible;
   const found = possible.find((each) => each === (group_by ?? usual));

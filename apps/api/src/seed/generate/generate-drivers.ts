@@ -16,7 +16,7 @@ import { moneyRows } from "./money-rows.ts";
 import { notificationRows } from "./notification-rows.ts";
 import { peopleRows } from "./people-rows.ts";
 
-/** A batch has to fit in memory and in one transaction. */
+/** A batch is small enough to fit in memory and in one transaction. */
 const batchSize = 20_000;
 /** Phone and identity numbers are derived from a driver's number, so there cannot be more drivers than such numbers. */
 const maxDrivers = 9_999_999;
@@ -33,8 +33,8 @@ class GenerationRefusedError extends DatabaseRefusedError {
 
 /**
  * Fills the database with invented drivers and their data: accounts, licences, applications of every kind in every
- * state, money, tests, notifications and audit rows. Apart from IDs and times, the same count generates the same
- * people. A second run adds to the first. This is for measurements only, and is refused in production.
+ * status, money, tests, notifications and audit rows. The same count always generates the same people, apart from IDs
+ * and times. A second run adds to the first. This is for measurements only, and is refused in production.
  *
  * @example
  * await generateDrivers(deps, 100_000);

@@ -14,9 +14,9 @@ import { wholeOf } from "../whole-application.ts";
 import { checkPlaces, type Filing } from "./file-application.ts";
 
 /**
- * Changes an application while it is a draft, or when the office has asked for more. Details are merged field by field,
- * so that two steps of a form do not overwrite each other. If the version is stale, the change is refused with the
- * current state.
+ * Changes an application while it is a draft, or after the office has sent it back to the applicant. Answers are merged
+ * field by field, so that two steps of a form do not overwrite each other. If the version is stale, the change is
+ * refused with the current state.
  */
 export async function changeDraft(
   context: Context<Actor>,

@@ -5,7 +5,7 @@ import { factsOf } from "../facts.ts";
 import { lockApplication } from "../store.ts";
 import { moveApplication } from "./move-application.ts";
 
-/** Handles the payment of an invoice. The application advances without anyone having to do anything. */
+/** Handles the payment of an invoice. The application advances without any action by the applicant or an officer. */
 export const paid = (work: Work, service_id: ApplicationId): Promise<void> => moveForMoney(work, service_id, "pay");
 
 /** Handles a refund. The application waits for payment again, or is put on hold until it is paid. */
@@ -19,7 +19,7 @@ async function moveForMoney(
 ): Promise<void> {
   const application = await lockApplication(tx, service_id);
   if (!application) return;
-  // The payment has already been recorded, but the table of states has to see the money as still owed.
+  // The payment has already been recorded, but the table of states only allows these actions while money is due.
   const facts = { ...(await factsOf(tx, application)), owes: true };
   const isInTable = availableActions(application.status, "system", facts).some((row) => row.action === action);
   if (!isInTable) return;

@@ -29,7 +29,7 @@ async function lockOpen(
   if (!rowOf(application).can[can]) throw notFound("application");
   await demandApplicant(context, application);
   if (!open.includes(application.status)) throw new DomainError("state_forbids", m.services_before_tests_only());
-  // A draft has no steps yet. A step that is completed now stays complete after submission.
+  // A draft has no steps yet, so add them. A step that is completed now stays complete after submission.
   const today = context.deps.today();
   await layOutSteps(context.tx, id, stepsOf(rowOf(application).steps, null, today));
   return application;

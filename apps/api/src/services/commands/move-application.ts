@@ -93,8 +93,8 @@ export async function moveApplication(
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**
- * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices after reopening, cancelling
- * and rejecting.
+ * Draws up the invoice that is due after submission or approval. Cancels unpaid invoices when the application is
+ * reopened, cancelled or rejected.
  */
 async function settleMoney({ tx, deps }: Work, application: ApplicationRow, action: Action): Promise<void> {
   if (action === "submit" && application.status === "awaiting_payment")

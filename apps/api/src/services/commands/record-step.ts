@@ -26,8 +26,8 @@ interface Recorded {
 }
 
 /**
- * Records that a step is done or has failed, if the application is in the status to which the step belongs. The first
- * step in the review begins it.
+ * Records that a step is done or has failed, if the application is in the status to which the step belongs. Recording
+ * the first step of the review begins the review.
  */
 export async function recordStep(
   context: Context<Actor>,
@@ -62,7 +62,7 @@ export async function recordStep(
   return seeApplication(actor, await findApplication(tx, id));
 }
 
-/** Throws if a step depends on a record and the record does not confirm it. */
+/** Throws if the step has to be proved by a record, such as an eye test, and the record does not prove it. */
 async function demandEvidence(
   { tx, deps }: Work,
   application: ApplicationRow,

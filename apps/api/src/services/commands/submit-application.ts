@@ -33,7 +33,7 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or resubmits it after the office has asked for more. Every check runs, and all problems are
+ * Submits an application, or resubmits it after the office has sent it back. Every check runs, and all problems are
  * reported together. The answers, documents and eligibility are checked with the same functions as in the portal, so
  * that server and portal cannot disagree.
  */
@@ -167,7 +167,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** Checks that the numbers in the application are those on record, if there are any. */
+/** Checks that the licence numbers in the application are those on record, if there are any. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -184,7 +184,7 @@ async function numberProblems(
         : [],
     ),
   );
-  // A certificate that we have issued needs no document, so check that it belongs to this person.
+  // A certificate that the authority has issued needs no document, so check that it is this person's.
   const given = details.training_certificate_number;
   const isOurs = isTrainingCertificateNumber(given);
   if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(given).trim())
@@ -204,7 +204,7 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   return school ? {} : { "details.school_code": [notEnrolled()] };
 }
 
-/** Refuses a change of centre that would have no effect, so that nobody pays for nothing. */
+/** Refuses a change of centre that would have no effect, so that nobody pays for it. */
 async function moveProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).effect.does !== "move_record") return {};
   const problem = await moveProblem(tx, application);

@@ -14,7 +14,7 @@ export interface NewAdmin {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** Allows an administrator to be added when there already is one. */
+  /** Allows an administrator to be added when there already is another one. */
   readonly another: boolean;
 }
 

@@ -7,7 +7,8 @@ import { reachOf } from "../reach.ts";
 import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../store.ts";
 
 /**
- * Takes a task that nobody else has taken. The caller must not have taken part in the decision that the task is about.
+ * Takes a task that nobody else has taken. The caller must not have taken part in the decision or rejection that the
+ * task is about.
  */
 export async function claimTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;

@@ -6,7 +6,7 @@ import { hasTasks, listOpenSubjects } from "../store.ts";
 import { listCandidates } from "../subjects-store.ts";
 import { syncTask } from "./sync-task.ts";
 
-/** Compares the queue with the records and corrects every difference. Returns the number of differences. */
+/** Compares the open tasks with the records and corrects every difference. Returns the number of differences. */
 export async function recountTasks(work: Work): Promise<number> {
   let differences = 0;
   for (const kind of taskKinds) {
@@ -16,7 +16,7 @@ export async function recountTasks(work: Work): Promise<number> {
   return differences;
 }
 
-/** Creates the tasks in a database that was made before tasks existed. */
+/** Creates the tasks in a database that was created before tasks existed. */
 export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
   if (await hasTasks(deps.db.kysely)) return;
   const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));
@@ -25,7 +25,7 @@ export async function fillTasks({ deps }: { readonly deps: Server }): Promise<vo
 
 /**
  * Recounts the tasks. Runs as a job every night. A difference means that a command did not update its task, so it is
- * reported.
+ * logged as an error.
  */
 export async function recountTasksNightly(deps: Server): Promise<void> {
   const differences = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));

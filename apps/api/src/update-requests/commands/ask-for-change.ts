@@ -63,7 +63,10 @@ export async function storeEvidence({ db, deps, actor }: ReadContext<Actor>, for
   return stored;
 }
 
-/** Returns the rows of a change. Throws if the change has no effect or lacks the evidence that it needs. */
+/**
+ * Returns the changed fields, with their values before and after. Throws if nothing has changed, or if evidence is
+ * missing.
+ */
 function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<typeof changesOf>["rows"] {
   const { requested: changes, rows } = changesOf(driver, form);
   if (!hasChanges(changes)) throw invalidField("non_field_errors", m.update_requests_nothing_changed());
