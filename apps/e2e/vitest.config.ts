@@ -20,8 +20,8 @@ const short = [
   "theory-test",
 ];
 
-// All tests share one server and one browser. Test files run one after the other, so that pages stay smooth on two
-// cores.
+// All tests share one server and one browser. Test files run one after the other, so that pages stay responsive on a
+// machine with two cores.
 export default defineConfig({
   test: {
     include: process.env.LONG ? ["tests/**/*.test.ts"] : short.map((name) => `tests/${name}.test.ts`),

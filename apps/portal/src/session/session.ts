@@ -37,7 +37,7 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Whether two records belong to the same person, even if the name has changed. */
+/** Whether two records belong to the same person, even if the username has changed. */
 export const isSamePerson = (one: User, other: User): boolean =>
   one.username === other.username || (one.driver != null && one.driver === other.driver);
 
