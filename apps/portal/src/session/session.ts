@@ -43,10 +43,7 @@ export const isSamePerson = (one: User, other: User): boolean =>
 
 const ownerKey = "kwan.owner";
 
-/**
- * Records to whom the data on this device belong. If a different person has logged in, deletes the previous person's
- * data.
- */
+/** Records whose data are on this device. If a different person has logged in, deletes the previous person's data. */
 function ownDevice({ username }: User): void {
   const owner = deviceStorage.get(ownerKey);
   if (owner !== undefined && owner !== username) {

@@ -35,7 +35,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** Returns all answers in the format in which they are sent. Undefined while a step is incomplete. */
+/** Returns all answers in the format of the API. Undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),
