@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that run without LONG: every screen, a journey for every role, and every browser. */
+/**
+ * The tests that run if the environment variable LONG is not set: every screen, a journey for every role, and every
+ * browser.
+ */
 const short = [
   "auth",
   "before-scripts",

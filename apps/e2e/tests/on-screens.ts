@@ -55,8 +55,8 @@ export function onScreens(production: Production, browser: () => Browser, faults
     });
 
   /**
-   * Waits until someone has received a message that matches, after the messages that are already known. Other messages
-   * may arrive in between.
+   * Waits until someone has received a matching message, not counting the first `known` messages. Other messages may
+   * arrive before it.
    */
   async function received(pattern: RegExp, to: string, known: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {

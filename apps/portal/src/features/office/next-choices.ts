@@ -76,7 +76,7 @@ const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
 
 /**
- * Returns what an officer can choose, with the usual choice first, and which choice is preselected.
+ * Returns what an officer can choose, starting with the decision that ends the review, and which choice is preselected.
  *
  * @example
  * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
