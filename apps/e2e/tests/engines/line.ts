@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * Forwards connections to a server until the test cuts them. Unlike a setting of the browser, this works in every
+ * Forwards connections to a server until the test cuts them. Unlike switching the browser offline, this works in every
  * engine. The portal at the URL returned here has its own storage and service worker.
  *
  * @example

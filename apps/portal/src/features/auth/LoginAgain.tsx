@@ -43,7 +43,7 @@ export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
   const [before] = useState(user);
-  /** Resumes pending requests, unless the person who has logged in is not the one who started them. */
+  /** Resumes pending requests, or cancels them if a different person has logged in. */
   const goOn = async () => {
     const { user: now } = session.get();
     const isOther = before !== null && now !== null && !isSamePerson(before, now);
