@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that run without LONG: every screen, a journey for every role, and every browser. */
+/**
+ * The tests that run if the environment variable LONG is not set: every screen, a journey for every role, and every
+ * browser.
+ */
 const short = [
   "auth",
   "before-scripts",
@@ -20,8 +23,8 @@ const short = [
   "theory-test",
 ];
 
-// All tests share one server and one browser. Test files run one after the other, so that pages stay smooth on two
-// cores.
+// All tests share one server and one browser. Test files run one after the other, so that pages stay responsive on a
+// machine with two cores.
 export default defineConfig({
   test: {
     include: process.env.LONG ? ["tests/**/*.test.ts"] : short.map((name) => `tests/${name}.test.ts`),

@@ -29,7 +29,10 @@ afterAll(() => {
 }, 60_000);
 
 const resolutions = ["bundler", "nodenext"];
-/** Without LONG, compile only with the oldest and the newest compiler, each with one resolution. */
+/**
+ * If the environment variable LONG is not set, compile only with the oldest and the newest compiler, each with one
+ * resolution.
+ */
 const compilers = process.env.LONG
   ? ["ts59", "ts60", "ts70"].flatMap((compiler) => resolutions.map((resolution) => [compiler, resolution]))
   : [

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** A change at one place in one file, for which a test should fail. */
+/** A change at one place in one file. It should make a test fail. */
 export interface Mutation {
   readonly row: string;
   readonly class: Row["class"];

@@ -48,7 +48,7 @@ const vitest = await createVitest(
     testTimeout: 60_000,
     // A cache on disk would keep mutated modules.
     fsModuleCache: false,
-    // Half of the API's tests are the same tests on the slower database.
+    // Leave out half of the API's tests: they repeat the other half on a slower database.
     testNamePattern: /^(?!embedded )/,
   },
   {

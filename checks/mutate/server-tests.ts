@@ -1,8 +1,8 @@
 // The tests of the server that should fail for a mutation. The closest come first.
 
 /**
- * The tests for each folder of the server: those of its noun, then those of features that depend on it. Slow tests come
- * last.
+ * The tests for each folder of the server: those of the folder itself, then those of features that depend on it. Slow
+ * tests come last.
  */
 export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   accounts: [

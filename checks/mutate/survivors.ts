@@ -1,4 +1,4 @@
-// Mutations for which no test fails, each with the reason. Any other survivor makes the command fail.
+// Mutations that make no test fail, each with the reason. If any other mutation survives, the command fails.
 
 export interface Survivor {
   readonly row: string;

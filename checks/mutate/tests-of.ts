@@ -7,7 +7,7 @@ import { ofFiles, ofFolders } from "./server-tests.ts";
 
 const ofServer = (name: string): string => `apps/api/tests/${name}.test.ts`;
 
-/** For each class of mutations, the server tests that cover it with every call. */
+/** For some classes of mutations, the server tests that check the whole class. */
 export const systematic: Readonly<Partial<Record<Row["class"], readonly string[]>>> = {
   ownership: [ofServer("permissions")],
   "audit rows": [ofServer("audited-calls")],

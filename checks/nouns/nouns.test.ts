@@ -20,7 +20,7 @@ const importedBy = (noun: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith("type ") && /^[a-z]/.test(name)) ?? [];
 
-/** Returns the files of the contract from which a noun takes its calls. `services` also uses the table of kinds. */
+/** Returns the files of the contract from which a noun of the SDK imports its calls. `services` has two. */
 const callFiles = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
 const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
 

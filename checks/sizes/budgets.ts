@@ -5,8 +5,8 @@
 export type Budget = {
   name: string;
   /**
-   * The package in whose folder the code is bundled, so that its dependencies resolve. The task //#sizes must depend on
-   * its build.
+   * The package in whose folder the code is bundled, so that its dependencies resolve. The Turborepo task //#sizes must
+   * depend on the build of that package.
    */
   from: string;
   /** The module to bundle and minify, from the built packages. */

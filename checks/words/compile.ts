@@ -24,13 +24,16 @@ const readCatalogues = (folder: string): Map<string, Catalogue> =>
   );
 
 /**
- * Returns the runtime of the messages, which reads the language from a package. A build for one language replaces that
- * module (apps/portal/build).
+ * Returns the code that tells the messages which language to use: the one that `source` returns. A build for one
+ * language replaces this module (apps/portal/build).
  */
 const runtimeFrom = (source: string) =>
   `export { getLanguage as getLocale } from "${source}";\nexport const experimentalStaticLocale = undefined;\n`;
 
-/** Declares the types of the parameters, because Paraglide accepts any value except null. */
+/**
+ * Returns declarations of the messages and their parameters, because the types that Paraglide writes accept any value
+ * except null.
+ */
 function declarationsOf(catalogues: Map<string, Catalogue>): string {
   const english = [...catalogues].filter(([file]) => file.startsWith("en/"));
   const lines = english.flatMap(([, catalogue]) =>

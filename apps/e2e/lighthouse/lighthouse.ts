@@ -1,4 +1,5 @@
-// Measures the most visited pages, as on a cheap phone with a slow connection. Fails if a score is too low.
+// Measures the most visited pages with Lighthouse, as on a cheap phone with a slow connection. Fails if a score is too
+// low.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -63,7 +63,7 @@ export const steps =
     for (const act of acts) await act(page, world);
   };
 
-/** Replaces the server's response to these calls. */
+/** Replaces the server's response to the calls whose URLs match this pattern. */
 export const answering =
   (calls: string, status: number, body: object): Act =>
   (page) =>
@@ -71,7 +71,10 @@ export const answering =
       route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
     );
 
-/** Makes these calls fail, with a status that the client does not retry, so that the error is shown sooner. */
+/**
+ * Makes the calls whose URLs match this pattern fail, with a status that the client does not retry, so that the error
+ * is shown sooner.
+ */
 export const breaking = (calls: string): Act =>
   answering(calls, 501, {
     detail: "Sorry, something went wrong. Try again. If it keeps happening, report the request ID to us.",

@@ -5,6 +5,6 @@ import { testsAndStaff } from "./rows/tests-and-staff.ts";
 import { waysIn } from "./rows/ways-in.ts";
 
 /**
- * Every screen of the portal in its most important states. A screenshot is taken of each, and every check runs on each.
+ * Every screen of the portal in its most important states. We take a screenshot of each, and run every check on each.
  */
 export const screens = [...waysIn, ...own, ...applications, ...testsAndStaff, ...frame];

@@ -195,7 +195,7 @@ async function uploadTo(call: Call, service: string): Promise<void> {
   await call("POST", "/document/", form);
 }
 
-/** Uploads a register in which one row has errors and two rows are about people with the same name. */
+/** Uploads a file of licence holders in which one row has errors and two rows are about people with the same name. */
 async function uploadRegister(call: Call): Promise<string> {
   const heading =
     "first_name,last_name,date_of_birth,license_number,classes,first_issued_on,issued_on,expires_on,is_commercial";

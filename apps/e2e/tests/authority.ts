@@ -4,7 +4,7 @@ import { approve, type Colleague, createAccount, emailOf, onScreens } from "./on
 import { launchBrowser } from "./pages.ts";
 import { type Production, startProduction } from "./production.ts";
 
-/** A person who has a device, by their first name. */
+/** A person who has a device. Their first name identifies them. */
 type Somebody = Pick<Colleague, "first">;
 
 /**
@@ -62,7 +62,7 @@ export function authority() {
     pageOf,
     production: () => production,
     people: () => people,
-    /** Returns the day that is this many days and years after today. */
+    /** Returns the date that is this many days and years after today. */
     day(days: number, years = 0): string {
       const date = production.now();
       date.setUTCFullYear(date.getUTCFullYear() + years);

@@ -57,7 +57,7 @@ test("without JavaScript, every page says that it needs it, and a sent form come
     ["/fr/auth/signup", "Ce service a besoin de JavaScript."],
     ["/auth/login", "This service needs JavaScript."],
   ] as const) {
-    // Read the response, because a browser in which a test has switched scripts off still hides <noscript>.
+    // Read the HTML of the response, because a browser still hides <noscript> if a test has switched its scripts off.
     const shown = await (await page.goto(path))?.text();
     expect(shown).toMatch(new RegExp(`<noscript><p[^>]*>${words}`));
   }

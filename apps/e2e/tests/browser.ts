@@ -13,8 +13,8 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
 };
 
 /**
- * Returns the tools for a test file: a browser, and a function that opens pages as any person and on any screen. Pages
- * are closed after each test, or at the end if the tests run at the same time.
+ * Returns the tools for a test file: a browser, and a function that opens pages as any person and at any screen size.
+ * Pages are closed after each test, or at the end if the tests run at the same time.
  */
 export function journeys({ isConcurrent = false } = {}) {
   const baseUrl = inject("baseUrl");
@@ -23,7 +23,8 @@ export function journeys({ isConcurrent = false } = {}) {
 }
 
 /**
- * Like `journeys`, but with a separate server whose clock can be set ahead, to test events that take minutes or weeks.
+ * Like `journeys`, but with a separate server whose clock can be set ahead, to test what happens minutes or weeks
+ * later.
  */
 export function journeysThroughTime() {
   let server: RunningServer;

@@ -50,7 +50,7 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   const other = await open("/decisions", { as: "reviewer", screen: "desktop" });
   const proposal = other.getByRole("listitem").filter({ hasText: "Esi Quarshigah" });
   await proposal.getByRole("cell", { name: "OLD-77001" }).waitFor();
-  // The person who approves opens the scan next to the change.
+  // The person who approves the change opens the scan next to it.
   await proposal.getByRole("button", { name: /^Show the evidence/ }).click();
   await proposal.getByRole("button", { name: "Download card.pdf" }).waitFor();
   expect(await faultsOf(other)).toEqual([]);
@@ -97,7 +97,7 @@ test("an officer registers somebody without an account and fills in their applic
   await page.getByLabel("Driving school code").fill(school_code);
   await page.getByLabel("Trainee number").fill(trainee_number);
   await page.getByRole("button", { name: "Continue" }).click();
-  // An officer at a branch can only file applications there.
+  // An officer at a branch can only apply for people at that branch.
   const branch = page.getByLabel("Branch", { exact: true });
   await expect.poll(() => branch.locator("option").count()).toBe(2);
   await branch.selectOption({ index: 1 });

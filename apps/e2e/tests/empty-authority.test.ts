@@ -42,7 +42,7 @@ describe("from an empty production database, without SQL, a licence is imported,
       .getByLabel("File", { exact: true })
       .setInputFiles({ name: "register.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
     await page.getByText("Checked, not run yet").waitFor();
-    // Nobody can run their own file.
+    // Nobody can run an import of a file that they uploaded themselves.
     expect(await page.getByRole("button", { name: "Run", exact: false }).count()).toBe(0);
     const other = pageOf(efua);
     await go(other, "Imports");

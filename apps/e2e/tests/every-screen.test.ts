@@ -42,8 +42,8 @@ const looks = [
 ] as const;
 
 /**
- * With LONG, checks each screen in both ways. Without it, checks each screen in one way, and the next screen in the
- * other.
+ * If the environment variable LONG is set, checks each screen in both ways. If not, checks each screen in one way, and
+ * the next screen in the other.
  */
 const looksOf = (screen: Screen) =>
   process.env.LONG ? looks : looks.filter((_, way) => way === all.indexOf(screen) % looks.length);

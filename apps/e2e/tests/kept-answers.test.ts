@@ -6,7 +6,10 @@ import { callsOf, officersBranch, withProfile } from "./people.ts";
 import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
-/** The specified kinds that people can apply for. The office files the remaining kind, which has no form. */
+/**
+ * The services in the specification for which people can apply in the portal. The remaining one has no form: the office
+ * applies for it.
+ */
 const forms = [
   "learners-license",
   "license-application",
@@ -51,8 +54,8 @@ const offline: Moment = async (page) => {
 const moments = [reload, back, offline];
 
 /**
- * Fills in a form as a person would, with interruptions at moments chosen by a seed, and expects that all text typed is
- * still there. The form is read again before each field, because some fields only appear after an answer.
+ * Fills in a form as a person would, with interruptions at moments chosen by a seed, and expects all the typed text to
+ * be still there. The form is read again before each field, because some fields only appear after an answer.
  */
 async function fillInWithInterruptions(page: Page, form: () => Locator, seed: number): Promise<number> {
   const random = randomFrom(seed);
@@ -178,7 +181,7 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** Returns the one person to whom all drafts belong, because a person can have one open application of each kind. */
+/** Returns the person to whom all drafts belong. One is enough, because each draft is for a different service. */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
 /** Replaces the random answers with answers that the step's rules accept. */

@@ -33,10 +33,10 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
   return read;
 }
 
-/** Logs a person in through the API, without a browser. */
+/** Logs in a person through the API, without a browser. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
-/** Logs a person from the seed in by their email address. */
+/** Logs in a person from the seed by their email address. */
 export async function logInByEmail(baseUrl: string, email: string): Promise<Login> {
   await post(`${baseUrl}/api/learner/login/email/initiate/`, { email, password });
   const code = await lastCode(baseUrl, email);
@@ -73,7 +73,7 @@ export async function newLearner(baseUrl: string): Promise<Login> {
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** Logs one person of each role in. */
+/** Logs in one person for each role. */
 export const logEverybodyIn = async (baseUrl: string): Promise<Record<Person, Login>> =>
   Object.fromEntries(
     await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const)),

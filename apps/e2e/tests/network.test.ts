@@ -12,7 +12,7 @@ const troubles = {
     await press();
     return () => page.context().setOffline(false);
   },
-  // Handles the call on the server, but drops its first response.
+  // Lets the server handle the call, but drops its first response.
   "loses the answer": async (page: Page, call: string, press: () => Promise<unknown>) => {
     const [method = "", pattern = ""] = call.split(" ");
     let isLost = false;

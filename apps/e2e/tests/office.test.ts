@@ -35,8 +35,8 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Approval needs the holder's identity and each document. The officer reads documents on the page, and accepts them
-  // with a key.
+  // An application can be approved once the holder's identity is verified and each document is accepted. The officer
+  // reads documents on the page, and accepts them with a key.
   const id = page.url().split("/").at(-1) ?? "";
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
   await verifyHolder(officer, id);
@@ -145,7 +145,7 @@ test("Back from an application restores the position in the list [R-FRM-04]", as
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
 
-  // In a list of more than a hundred rows, the table has its own scrolling box.
+  // A table of more than a hundred rows scrolls in a box of its own.
   await page.getByRole("button", { name: "Show more" }).click();
   await page.getByText(/^100 of /).waitFor();
   await page.getByRole("button", { name: "Show more" }).click();

@@ -195,7 +195,7 @@ test("after a release, the new build is used offline, and open pages of the old 
     const keptBefore = await keptFiles(old);
     expect(before).toContain(await keptEntry(old));
 
-    // The next visit gets the new release. Its shell is stored as soon as it has loaded, and so are the successors of
+    // The next visit gets the new release. Its shell is stored as soon as it has loaded, and so are the new versions of
     // the stored files.
     site.release();
     const page = await signedIn.newPage();

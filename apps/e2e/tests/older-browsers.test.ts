@@ -7,7 +7,7 @@ const baseUrl = inject("baseUrl");
 
 /**
  * The actions that this version of Playwright supports in Chromium 90. Playwright's locators need newer functions, so
- * scripts read and press, and the keyboard types.
+ * scripts read the page and press buttons, and simulated keys type text.
  */
 function handsOn(page: Page) {
   const until = (expression: string) =>

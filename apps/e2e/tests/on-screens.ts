@@ -45,7 +45,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Plays the payment provider's page, on which the payer approves a payment. */
+  /** Stands in for the payment provider's page, on which the payer approves a payment. */
   const routeCheckout = (context: Awaited<ReturnType<typeof newContext>>) =>
     context.route("https://checkout.paystack.example/**", async (route, request) => {
       const reference = request.url().split("/").at(-1) ?? "";
@@ -55,8 +55,8 @@ export function onScreens(production: Production, browser: () => Browser, faults
     });
 
   /**
-   * Waits until someone has received a message that matches, after the messages that are already known. Other messages
-   * may arrive in between.
+   * Waits until someone has received a matching message, not counting the first `known` messages. Other messages may
+   * arrive before it.
    */
   async function received(pattern: RegExp, to: string, known: number): Promise<string> {
     for (const end = Date.now() + 15_000; Date.now() < end; ) {
@@ -68,7 +68,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     throw new Error(`No message with ${pattern} came to ${to} within 15 s.`);
   }
 
-  /** Submits the form and enters the code that is then sent to someone. */
+  /** Submits the form and enters the code that the server then sends to this contact. */
   async function sendAndEnterCode(page: Page, to: string, button: string): Promise<void> {
     const known = (await messagesTo(to)).length;
     await page.getByRole("button", { name: button, exact: true }).click();
@@ -242,7 +242,7 @@ export async function moveOn(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** Lets an officer take an action that has to be confirmed, with the results of the steps that are due. */
+/** Lets an officer take an action and confirm it. The chosen results of the due steps are recorded with it. */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: action, exact: true }).click();

@@ -84,7 +84,10 @@ interface Trainee {
   readonly last_name: string;
 }
 
-/** Lets the seed's school enrol a learner who has a profile. Returns the answers for the learner's application. */
+/**
+ * Lets the seed's school enrol a learner who has a profile. Returns the school code and the trainee number to enter in
+ * the learner's application.
+ */
 export async function enrolled(baseUrl: string, login: Login) {
   const mine = callsOf(baseUrl, login);
   const { driver } = await mine("GET", "/users/me/");
@@ -92,7 +95,10 @@ export async function enrolled(baseUrl: string, login: Login) {
   return enrolledAs(baseUrl, { first_name, last_name });
 }
 
-/** Lets the seed's school enrol someone by name. Returns the answers for their application. */
+/**
+ * Lets the seed's school enrol someone by name. Returns the school code and the trainee number to enter in their
+ * application.
+ */
 export async function enrolledAs(
   baseUrl: string,
   { first_name, last_name }: Trainee,

@@ -57,7 +57,10 @@ function listen(): void {
   });
 }
 
-/** How long a page has to be silent before a step counts as over. A pause in typing is announced after 1.5 s. */
+/**
+ * How long a page has to be silent before a step counts as over. Some messages are announced only 1.5 s after the
+ * person has stopped typing.
+ */
 const silenceMs = 1_700;
 
 type Node = {

@@ -65,8 +65,8 @@ export async function startServer({
       PORT: String(port),
       DATA_FOLDER: folder,
       PORTAL_FOLDER: portal,
-      // Trust a header with the address, so that each test person has their own. With one address, the tests would exceed
-      // the limit of sign-ups.
+      // Trust the header in which a test gives each person an IP address. With one address for all, the tests would
+      // exceed the limit on sign-ups.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
       PUBLIC_URL: baseUrl,

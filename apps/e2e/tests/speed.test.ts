@@ -128,7 +128,7 @@ test("typing in the longest application form responds to each key within 50 ms o
     await field.focus();
     const type = async () => {
       await page.keyboard.type("GB-MORGA-753116-SM9IJ", { delay: 120 });
-      // The pause is long enough for the answer to be saved, while typing continues.
+      // After this pause, the form saves the answer while the person is typing again.
       await page.waitForTimeout(1100);
       await page.keyboard.type("-AND-MORE", { delay: 120 });
     };

@@ -117,7 +117,7 @@ test("after a crash at its start, a test is available offline, without any extra
   await expect.poll(() => secondsAfterReload(page), { timeout: 20_000 }).toBeLessThanOrEqual(before - 5);
   const later = await secondsAfterReload(page);
   await page.evaluate(() => localStorage.setItem("clock-of-the-phone", "-3600000"));
-  // The page stores the time once a second.
+  // The page stores the time once a second, so that it can be a second behind after a reload.
   expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later + 1);
 
   // An answer given offline is sent when the network is back. Time has continued on the server.

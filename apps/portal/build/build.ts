@@ -19,7 +19,7 @@ const configOf = (language: (typeof languages)[number], options: NonNullable<Inl
   build: options,
 });
 
-// Only a finished build shows which pages need which module. The builds for the languages group their modules
+// Build once to find out which pages need which modules. The build for each language then groups its modules
 // accordingly.
 const first = (await build(configOf(languages[0], { write: false }))) as Rolldown.RolldownOutput;
 const groups = groupsOf(first.output);

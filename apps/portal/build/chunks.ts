@@ -2,10 +2,10 @@ import type { Rolldown } from "vite";
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** An entry point, or a module that is imported on demand. */
+/** A module from which the browser starts loading: an entry point, or a module that is imported on demand. */
 type Start = string;
 
-/** Reads which starts load each module immediately, and which starts each start imports on demand. */
+/** Returns the starts that load each module immediately, and the starts that each start imports on demand. */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -26,14 +26,16 @@ function readGraph(output: Output) {
   return { startsOf, leadsTo };
 }
 
-/** Whether this is the login page or the entry that loads it. Most people arrive there. */
+/** Whether this is the login page, where most people arrive, or the entry point that loads it. */
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
 /** Returns the folder of a page. A page outside all folders counts as a folder of its own. */
 const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split(/[/.]/)[0] ?? "";
 
-/** The folders of pages for staff and schools. Other people must not have to load what only these pages share. */
+/**
+ * The folders of pages for staff and schools. Other people must not have to load the code that only these pages share.
+ */
 const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
 /**
  * Whether this is a form that an officer fills in for a citizen. These forms are in the same folders as the citizens'

@@ -1,4 +1,6 @@
-/** Fails for lists with hidden markers and no role, because Safari would not present them as lists. */
+/**
+ * Fails for lists with hidden markers and no role, because Safari would not tell screen readers that they are lists.
+ */
 export function expectListsToBeLists(canvas: HTMLElement): void {
   const dropped = [...canvas.ownerDocument.body.querySelectorAll("ul:not([role]), ol:not([role])")].filter(
     (list) => !list.closest("nav") && getComputedStyle(list).listStyleType === "none",

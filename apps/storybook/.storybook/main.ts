@@ -25,7 +25,7 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       shouldSortUnions: true,
-      // Do not list the attributes that every element has for each component.
+      // Leave out the attributes that all HTML elements have from the tables of properties.
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },

@@ -5,7 +5,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { type ComponentProps, useLayoutEffect } from "react";
 import { widths } from "./widths.ts";
 
-/** The settings of the toolbar, and of a story's own globals, for the page around the story. */
+/** The settings for the page around a story. They come from the toolbar, or from the story's own globals. */
 type Setting = { theme: string; direction: string; language: Language };
 
 function setRoot({ theme, direction, language }: Setting): void {

@@ -12,7 +12,8 @@ declare module "vitest" {
 }
 
 /**
- * Returns a number that chooses the theme in which a story is tested without LONG. It is always the same for a story.
+ * Returns a number that chooses the theme in which a story is tested if LONG is not set. A story always has the same
+ * number.
  */
 const turnOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 

@@ -16,7 +16,8 @@ const texts = ["apps/storybook/pages", "packages/ui/src"].flatMap((folder) =>
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 test.each([
-  // The page on writing explains that GHS is used in an SMS, where the sign ₵ would halve the number of characters.
+  // The page on writing explains that GHS is used in an SMS, where the sign ₵ would halve the number of characters that
+  // fit.
   ["an amount in another form than GH₵120.00", /GHS (?!120\.00, because)|GH₵ |GH₵[\d,]+(?![\d.,])/g],
   ["a date in another form than November 21, 2026", new RegExp(`\\b\\d{1,2} (${months}) (19|20)\\d\\d`, "g")],
 ])("[R-ENT-12] no page and no story shows %s", (_, pattern) => {

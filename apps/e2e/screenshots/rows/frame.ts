@@ -1,6 +1,6 @@
 import { answering, breaking, press, type Rows, waitingForCode } from "../screen.ts";
 
-/** The screens of the layout around every page, and of its errors. */
+/** The screens that show the layout around every page: its menu, its messages and its error pages. */
 export const frame: readonly Rows[] = [
   {
     group: "Frame",

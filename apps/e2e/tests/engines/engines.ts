@@ -5,7 +5,7 @@ import { findOrInstall, type Programs } from "./programs.ts";
 import type { Engine } from "./tab.ts";
 import { launchWebkit } from "./webkit.ts";
 
-/** Starts an engine: a program on this machine, or one that comes with this repository's packages. */
+/** How to start a browser engine: a program on this machine, or one that comes with this repository's packages. */
 type Launcher = { name: string } & (
   | { launch: () => Promise<Engine> }
   | { programs: Programs; launch: (program: string) => Promise<Engine> }

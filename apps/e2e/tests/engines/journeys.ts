@@ -16,7 +16,7 @@ export type Start = {
 
 type Journey = {
   title: string;
-  /** Whether the journey also runs without LONG. */
+  /** Whether the journey also runs if the environment variable LONG is not set. */
   isShort?: boolean;
   go: (start: Start) => Promise<void>;
 };
@@ -215,7 +215,7 @@ async function loseServer(start: Start) {
   }
 }
 
-/** The journeys of people that are run in every engine. */
+/** The journeys that run in every browser engine. */
 export const journeys: readonly Journey[] = [
   { title: "a learner logs in and out", isShort: true, go: logIn },
   { title: "a learner applies with photos above 600 kB", isShort: true, go: apply },

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * Forwards connections to a server until they are cut. The browser then cannot reach the server, which works in every
- * engine. The portal at this address has its own storage and service worker.
+ * Forwards connections to a server until the test cuts them. Unlike switching the browser offline, this works in every
+ * engine. The portal at the URL returned here has its own storage and service worker.
  *
  * @example
  * const line = await startLine(baseUrl);

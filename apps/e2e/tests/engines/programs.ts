@@ -109,7 +109,7 @@ export type Programs = {
 };
 
 /**
- * Returns the path of an engine's program. If something is missing, tries to install its packages, which only works as
+ * Returns the path of an engine's program. If something is missing, tries to install its packages, which works only as
  * root on a system with apt.
  */
 export async function findOrInstall({ names, needs = [], packages }: Programs): Promise<string> {

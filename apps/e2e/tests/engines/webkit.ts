@@ -63,7 +63,10 @@ const tabOf = (send: Send, session: string): Tab => {
 
 type Session = { sessionId: string; capabilities: { browserVersion: string } };
 
-/** Starts WebKit's driver on its own screen. Each session is a new browser window without cookies or storage. */
+/**
+ * Starts WebKit's driver on a virtual screen of its own. Each session is a new browser window without cookies or
+ * storage.
+ */
 export async function launchWebkit(program: string): Promise<Engine> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "800x900x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

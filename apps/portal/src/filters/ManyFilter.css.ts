@@ -3,8 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({ position: "relative", display: "grid", gap: vars.space.xxsmall, minWidth: 0 });
 
-// Keep the labels of all filters level if the values of this one need several lines. The button that clears the filters
-// is left out.
+// Keep the labels of all filters level if the values of this one need several lines. This does not apply to the button
+// that clears the filters.
 globalStyle(`div:has(> ${filter}) > :not(:has(> button:only-child))`, {
   "@media": { [media.tablet]: { alignSelf: "start" } },
 });

@@ -9,7 +9,7 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useSend } from "./use-send.ts";
 
 export type CodeEntryProps = {
-  /** Says where the code was sent, and for how long it is valid. */
+  /** Says where the code was sent, and how long it is valid. */
   hint: ReactNode;
   /** When another code can be sent, in milliseconds since 1970. */
   resendAt: number;

@@ -7,7 +7,10 @@ const one: ReadAnswer = ([value = ""]) => value.trim() || null;
 const several: ReadAnswer = (values) => values.filter(Boolean);
 const yesOrNo: ReadAnswer = ([value]) => (value === "yes" ? true : value === "no" ? false : null);
 
-/** Reads the value of each type of control. An empty field becomes null, which clears an earlier answer. */
+/**
+ * Reads the value of each type of control. An empty field becomes null, or an empty list if it takes several values.
+ * This clears an earlier answer.
+ */
 const readers: Readonly<Record<Control, ReadAnswer>> = {
   text: one,
   long_text: one,

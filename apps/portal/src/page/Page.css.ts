@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
 const standard = "60rem";
-/** As wide as a wide container, or as the window without its margins. */
+/** The width of a wide container, or of the window without its margins if that is narrower. */
 const wide = "min(76rem, 100vw - 4rem)";
 
 /** Extends beyond the layout's container if the window has room, because long tables need more width than prose. */

@@ -22,8 +22,8 @@ export type PageProps = {
 export type PageMeta = Omit<PageProps, "children">;
 
 /**
- * The beginning of every page: its title (R-FRM-03) and its heading. The heading gets the focus after a navigation, so
- * that a screen reader announces the page.
+ * The beginning of every page: its title (R-FRM-03) and its heading. After a navigation, the heading gets the focus, so
+ * that a screen reader announces the page. If the URL names a part of the page, it does not.
  */
 export function Page({ title, heading = title, lead, describedBy, wide = false, children }: PageProps) {
   useTitle(title);

@@ -5,7 +5,10 @@ const kept = "kwan.shortcuts";
 const listeners = new Set<() => void>();
 let areOn: boolean | undefined;
 
-/** Whether single keys act as shortcuts on this device. People who dictate, or whose hands shake, can turn them off. */
+/**
+ * Whether single keys act as shortcuts on this device. People who control the device by voice, or whose hands shake,
+ * can turn them off.
+ */
 export const shortcuts = {
   areOn: (): boolean => {
     areOn ??= deviceStorage.get(kept) !== "off";

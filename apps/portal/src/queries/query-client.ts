@@ -15,7 +15,9 @@ function showOnce(message: string): void {
 // timer, and a part that renders later than the others moves them.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Caches responses (R-SDK-07) and shows a toast for every error, so that pages do not have to. */
+/**
+ * Caches responses (R-SDK-07) and shows a toast for every error, so that pages do not have to show errors themselves.
+ */
 export const queryClient = createKwanQueryClient({
   onError: (error) => showOnce(errorText(error)),
 });

@@ -1,6 +1,6 @@
 /**
- * Matches the keys of a person's data on this device: typed answers, the contact with which they log in, and payments
- * that they have started.
+ * Matches the storage keys of a person's data on this device: typed answers, the contact with which they log in, and
+ * payments that they have started.
  */
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|profile$)/;
 

@@ -37,16 +37,13 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** Whether two records belong to the same person, even if the name has changed. */
+/** Whether two records belong to the same person, even if the username has changed. */
 export const isSamePerson = (one: User, other: User): boolean =>
   one.username === other.username || (one.driver != null && one.driver === other.driver);
 
 const ownerKey = "kwan.owner";
 
-/**
- * Records to whom the data on this device belong. If a different person has logged in, deletes the previous person's
- * data.
- */
+/** Records whose data are on this device. If a different person has logged in, deletes the previous person's data. */
 function ownDevice({ username }: User): void {
   const owner = deviceStorage.get(ownerKey);
   if (owner !== undefined && owner !== username) {

@@ -3,14 +3,15 @@ import { exampleDetails } from "@kwan/contract/examples";
 import { askedDocuments, documents, type Kind, type KindRow, kinds, maxFilesOf, steps } from "@kwan/domain/kinds";
 import { exampleOf, server } from "./server.ts";
 
-/** An application of any kind, with all its details. */
+/** An application for any service, with all its details. */
 export type Application = AnswerOf<typeof getApplication>;
 
-/** Returns the call that changes an application of the given kind. */
+/** Returns the call that changes an application for this service. */
 export const changeOf = (kind: Kind) => updateService[kinds[kind].parent];
 
 /**
- * Returns an application of a kind as the server would: with the details, steps and documents of its row.
+ * Returns an application for a service as the server would: with the details, steps and documents that the table of
+ * services lists.
  *
  * @example
  * applicationOf("amendment", { status: "ready" });

@@ -14,8 +14,8 @@ const schema = z.object({
 });
 
 /**
- * Lets a person request the deletion of their account. Says in advance what is kept, and until when they can cancel
- * (R-ADD-11).
+ * Lets a person request the deletion of their account. Says in advance which data are kept, and how long they have to
+ * cancel (R-ADD-11).
  */
 export function Deletion() {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { lastTarget, pendingCode } from "./pending-code.ts";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
-/** Calls back when the person returns to this tab after they have logged in in another tab. */
+/** Calls back when the person returns to this tab after a login in another tab. */
 function useLoginElsewhere(onLogin: () => void): void {
   const told = useRef(onLogin);
   told.current = onLogin;
@@ -43,7 +43,7 @@ export function LoginAgain() {
   const { user } = useSession();
   const [pending, setPending] = useState(() => pendingCode.get("login"));
   const [before] = useState(user);
-  /** Resumes pending requests, unless another person has logged in than the one who started them. */
+  /** Resumes pending requests, or cancels them if a different person has logged in. */
   const goOn = async () => {
     const { user: now } = session.get();
     const isOther = before !== null && now !== null && !isSamePerson(before, now);

@@ -22,8 +22,8 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The learner form of the specification (R-ENT-03), validated while the person types. The answers survive a reload, and
- * are still there if the person comes back to change the number.
+ * The sign-up form for learners (R-ENT-03), validated while the person types. The answers survive a reload, and are
+ * still there if the person comes back to change the phone number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
   // The page is prerendered, so only the browser knows whether answers were kept.

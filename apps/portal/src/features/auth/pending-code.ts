@@ -27,7 +27,7 @@ export const pendingCode = {
 
 const targetKey = "kwan.target";
 
-/** The contact with which a person last logged in in this browser, to prefill the form when they log in again. */
+/** The email address or phone number that was last used to log in on this browser, to prefill the log-in form. */
 export const lastTarget = {
   get: () => deviceStorage.get(targetKey),
   keep: (target: string): void => void deviceStorage.set(targetKey, target),

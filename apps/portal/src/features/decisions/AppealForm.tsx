@@ -38,7 +38,7 @@ const schema = z.object({
 });
 
 type AppealFormProps = {
-  /** What the appeal is against. */
+  /** The title of the decision or application that the appeal is about. */
   title: string;
   send: (reason: string) => Promise<void>;
 };

@@ -30,7 +30,7 @@ const places = { countries: [], branches: [] };
 type Given = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
 
 /**
- * Returns a schema that checks the answers with the rules of the decision's row, so that each error is next to its
+ * Returns a schema that checks the answers with the rules for this kind of decision, so that each error is next to its
  * field.
  */
 const schemaOf = (kind: DecisionKind) =>
@@ -39,7 +39,7 @@ const schemaOf = (kind: DecisionKind) =>
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
     if ("errors" in read)
-      // Show an error about all fields at the first of them.
+      // An error about several fields, such as "change at least one", is shown at the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
     if (!value.ground) add(["ground"], m.desk_ground_missing());
@@ -52,13 +52,16 @@ const withPresent = (rule: Field, value: string | null | undefined): Field => ({
   hint: [value ? m.desk_now({ value }) : m.desk_now_nothing(), rule.hint].filter(Boolean).join(" "),
 });
 
-/** The form for a decision, generated from its row. It asks for confirmation before it sends the proposal. */
+/**
+ * The form for a decision, generated from its row in the table of decisions. It asks for confirmation before it sends
+ * the proposal.
+ */
 export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
   const { name } = file;
   const driver = file.driver.id;
   const row = decisionRow(kind);
   const fields = askedFields(row.fields, {});
-  // The other decisions do not change details that are already on the record.
+  // Only decisions with `one_of` change details that are already on the record.
   const present = row.one_of && presentValues(file);
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();

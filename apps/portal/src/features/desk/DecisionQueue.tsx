@@ -18,8 +18,8 @@ const views = {
 const names = Object.keys(views) as (keyof typeof views)[];
 
 /**
- * Lists decisions by status. The proposals that have waited longest come first. After a decision, the focus moves to
- * the next proposal.
+ * Lists decisions in tabs: one for each status, and one for the decisions that the reader proposed. The proposals that
+ * have waited longest come first. After a decision, the focus moves to the next proposal.
  */
 export function DecisionQueue() {
   const [filter] = useAddressFilter();

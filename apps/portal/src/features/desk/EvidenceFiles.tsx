@@ -16,7 +16,7 @@ export function EvidenceFiles({
 }: {
   decision: Decision;
   about: string;
-  /** The level of the titles of documents, below the heading of the decision. */
+  /** The heading level of the documents' titles, which are below the heading of the decision. */
   level: 3 | 4;
 }) {
   const [isOpen, setOpen] = useState(false);

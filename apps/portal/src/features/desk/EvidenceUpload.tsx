@@ -14,7 +14,7 @@ export type EvidenceUploadProps = {
   onChange: (change: (before: readonly ChosenFile[]) => readonly ChosenFile[]) => void;
 };
 
-/** Asks for the documents that the decision's row requires for this ground. */
+/** Asks for the documents that this kind of decision requires on this ground. */
 export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) {
   return evidenceFor(kind, ground).map((document) => (
     <FileUpload

@@ -8,7 +8,7 @@ import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { q } from "./queries.ts";
 
-/** Shows for whom an officer acts, above the form: the person's name, date of birth and ID number. */
+/** Shows, above a form, the person for whom an officer fills it in: their name, date of birth and ID number. */
 export function ForWhom({ driver, children }: { driver: string; children: ReactNode }) {
   return (
     <Region query={useQuery(q.desk.file(driver))} of={m.desk_the_file()} skeleton={<Skeleton lines={2} />}>

@@ -9,7 +9,10 @@ import { useSend } from "../../forms/use-send.ts";
 export type ReasonDialogProps = {
   /** The label of the button that opens the dialog, and of the one that confirms. */
   button: string;
-  /** What the reason is for. It is added to the button's label for screen readers, and shown in the dialog. */
+  /**
+   * The person or thing that the reason is about. It is added to the button's label for screen readers, and shown in
+   * the dialog.
+   */
   about: string;
   title: string;
   hint: string;

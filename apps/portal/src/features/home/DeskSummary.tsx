@@ -16,7 +16,7 @@ import { Queue } from "./Queue.tsx";
 
 const q = kwanOptions(clientOf({ tasks }));
 
-/** Kinds of task with a figure of their own. Only people who can do these tasks see it. */
+/** The kinds of task that are also counted separately. Only people who can do these tasks see their number. */
 const kindViews = [
   { label: m.home_tasks_decisions, kind: "approve_decision" },
   { label: m.home_tasks_money, kind: "resolve_payment" },

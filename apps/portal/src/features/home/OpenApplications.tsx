@@ -7,7 +7,9 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
-/** How the pages about applications describe an application: its link, status and progress. */
+/**
+ * An application as the list of applications shows it: its link, the label and colour of its status, and its progress.
+ */
 export type Described = {
   href: string;
   label: string;

@@ -1,8 +1,8 @@
 import { importRow } from "@kwan/domain/imports";
 
 /**
- * Returns an empty file with the names of the columns, in the reader's language. The byte order mark tells spreadsheets
- * that the file is in UTF-8.
+ * Returns a file that contains only the names of the columns, in the reader's language. The byte order mark tells
+ * spreadsheets that the file is in UTF-8.
  */
 export const templateFile = (): Blob & { readonly name: string } => {
   const { columns, title } = importRow("licences");

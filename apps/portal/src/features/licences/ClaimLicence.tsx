@@ -11,7 +11,7 @@ import { pathOf } from "../../paths.ts";
 import { clientOf } from "../../session/client.ts";
 import { session } from "../../session/session.ts";
 
-// Only this page loads these calls.
+// A separate API client, so that other pages do not load these calls.
 const kwan = clientOf({ drivers, users });
 
 const schema = z.object({

@@ -63,7 +63,10 @@ export function Notes({ about }: NotesProps) {
   );
 }
 
-/** A button that opens the form for a new note, so that an empty form does not separate the notes from the rest. */
+/**
+ * A button that opens the form for a new note, so that an empty form does not separate the notes from the rest of the
+ * page.
+ */
 function NewNote(props: NotesProps) {
   const [form, setForm] = useState<"new" | "open" | "closed">("new");
   if (form === "open") return <NoteForm {...props} onClose={() => setForm("closed")} />;

@@ -105,7 +105,7 @@ export const OnlyToRead: Story = {
   },
 };
 
-/** Someone else has already reviewed the document, so the page asks for the current version. */
+/** Someone else has already reviewed the document, so the page loads the current version of the application. */
 export const DecidedMeanwhile: Story = {
   beforeEach: () => server.refuse(reviewDocument, "stale", { current: application } as never),
   play: async ({ canvas, args }) => {

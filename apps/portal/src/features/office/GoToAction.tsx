@@ -5,7 +5,7 @@ import { onScreen } from "../../page/on-screen.css.ts";
 import { useShortcuts } from "../../page/use-shortcuts.ts";
 import { followPartLink, goToPart, partIds } from "./parts.ts";
 
-/** Leads past the evidence to the next action, by link and by G. */
+/** Lets an officer skip the evidence and go to the next action, with a link or the G key. */
 export function GoToAction() {
   useShortcuts({ g: () => goToPart(partIds.action) });
   return (

@@ -44,8 +44,8 @@ const choose = async (canvas: Canvas, group: string, result: string) =>
   userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
 
 /**
- * The results of all due steps, and the decision, are entered in one form. It says what it will record before it does
- * so.
+ * The results of all due steps, and the decision, are entered in one form. Before it sends anything, it lists what will
+ * be recorded.
  */
 export const DecidedInOneForm: Story = {
   name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",

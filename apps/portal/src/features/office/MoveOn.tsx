@@ -41,7 +41,8 @@ type Given = {
 type Problem = { readonly field: string; readonly message: string };
 
 /**
- * Checks that a choice has been made, that its reason is given, and that every result that belongs to it is complete.
+ * Reports the problems that were found when the form was read: a missing choice, reason or ground, or an incomplete
+ * result.
  */
 const schema = z.custom<Given>().check(({ value, issues }) => {
   for (const { field, message } of value.problems)

@@ -155,7 +155,10 @@ export const RefusedWithAReason: Story = {
   },
 };
 
-/** An officer who has done the first of two separated duties is told who can do the second. */
+/**
+ * Approving an application and handing over its card need two different officers. The one who approved it is told who
+ * can do the second.
+ */
 export const NotByTheSamePerson: Story = {
   name: "What would be refused is not offered, and the page says who may do it [R-AUT-10]",
   beforeEach: stands({

@@ -54,7 +54,7 @@ export const Filtered: Story = {
   },
 };
 
-/** The filter offers ended applications like a status: all of them, or one final status. */
+/** The status filter also has options for ended applications: for all of them, and for each final status. */
 export const Ended: Story = {
   play: async ({ canvas }) => {
     const status = await canvas.findByRole("combobox", { name: "Status" });

@@ -26,7 +26,10 @@ const refund = z
       issues.push({ code: "custom", input: value, path: ["amount"], message: read.errors.amount?.[0] ?? "" });
   });
 
-/** A button that opens a dialog to propose a refund. Once another person has approved it, the money is sent. */
+/**
+ * A button that opens a dialog to propose a refund. Once another person has approved it, the money is sent back to the
+ * payer.
+ */
 export function RefundPayment({ payment }: { payment: FlaggedPayment }) {
   const { driver_name, reference } = payment;
   const [isOpen, setOpen] = useState(false);

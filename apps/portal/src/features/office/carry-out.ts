@@ -44,7 +44,7 @@ export async function carryOut(
   }
   for (const action of actions) {
     const before: Application = current;
-    // The server may already have taken the next action, or money may be due first.
+    // Stop if the next action is not possible: the server may already have taken it, or money may be due first.
     if (action !== actions[0] && !before.actions.includes(action)) return before;
     const body = { action, ...(reason !== undefined && { reason }), ...(ground && { ground }) };
     current = await unlessOutdated(before, (options) => kwan.services.move(before.id, body, options));

@@ -76,7 +76,7 @@ const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
 const usual: readonly Choice[] = ["start_review", "produce", "mark_ready", "hand_over", "complete"];
 
 /**
- * Returns what an officer can choose, with the usual choice first, and which choice is preselected.
+ * Returns what an officer can choose, starting with the decision that ends the review, and which choice is preselected.
  *
  * @example
  * choicesOf(application); // { choices: ["approve", "record", "ask_for_more", …], first: "approve" }
@@ -91,13 +91,13 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   const records: Choice[] = dueSteps(application).length > 0 ? ["record"] : [];
   const others = actions.filter((action) => action !== decision);
   const choices = [...decides, ...records, ...others];
-  // A document without a verdict has to be reviewed before anything but the start of the review.
+  // Recording results is preselected only once all documents have been reviewed.
   const first =
     decides[0] ?? usual.find((each) => choices.includes(each)) ?? (areReviewed(documents) ? records[0] : undefined);
   return { choices, first };
 }
 
-/** Whether a choice is a decision. Every due step then has to be passed in the same form. */
+/** Whether a choice is a decision. It is possible only if every due step is passed in the same form. */
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 

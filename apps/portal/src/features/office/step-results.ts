@@ -59,8 +59,8 @@ const isClass = (text: unknown): text is ClassLetter => classLetters.some((lette
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
 
 /**
- * Reads the results from the form: those to record, and the problems with them. If all of them have to be passed, a
- * missing or failed result is a problem.
+ * Returns the results to record that the form contains, and the problems with them. With `mustPass`, a missing or
+ * failed result is a problem.
  *
  * @example
  * readResults(new FormData(form), dueSteps(application), { mustPass: true });

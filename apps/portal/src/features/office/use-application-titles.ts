@@ -3,9 +3,9 @@ import { m } from "#messages";
 import { q } from "./queries.ts";
 
 /**
- * Returns the title of an application's page, which distinguishes its tab, and its heading. The title has no name in it,
- * because browsers keep titles in their history, and the computer may be shared. Both wait for the page to load the
- * application.
+ * Returns the title and the heading of an application's page. The title contains the number of the application but no
+ * name, because browsers keep titles in their history, and the computer may be shared. Until the page has loaded the
+ * application, both are a general title.
  */
 export function useApplicationTitles(id: string): { title: string; heading: string } {
   const { data } = useQuery({ ...q.services.application(id), enabled: false });

@@ -29,7 +29,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The invoice. Only the payer sees their own name unmasked. */
+/** The invoice. Anyone but the payer sees only part of the payer's name. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">

@@ -95,7 +95,7 @@ export const ShownWhenPressed: Story = {
   },
 };
 
-/** A link to the provider must not run as a script if its URL is not a web address. */
+/** If the URL from the provider is not a web address, it could run as a script, so there is no link to it. */
 export const WaitingAtAnAddressThatIsNone: Story = {
   beforeEach: byCard("javascript:alert(document.cookie)"),
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 const remembered = new Map<string, string>();
 
 /**
- * Returns the references of an invoice's payments, in the order in which they were started or returned to in this
- * browser.
+ * Returns the references of an invoice's payments, in the order in which this browser started them, or returned from
+ * the provider's page.
  */
 function referencesOf(invoice: string): string[] {
   const kept = remembered.get(invoice) ?? deviceStorage.get(keyOf(invoice));

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { InvoiceFollower } from "./invoice-follower.ts";
 
-/** Follows an invoice and its payment until it is settled. A prerendered page knows the ID only after hydration. */
+/**
+ * Follows an invoice and its payment until the payment is settled. A prerendered page knows the ID only after
+ * hydration.
+ */
 export function useInvoice(id: string | undefined, onChanged?: () => void) {
   const told = useRef(onChanged);
   told.current = onChanged;

@@ -67,7 +67,8 @@ function useAccountAnswers(): FromAccount | undefined {
 }
 
 /**
- * Returns the answers to begin with: those of the account, then those typed earlier, with the verified contacts last.
+ * Returns the answers to begin with: those of the account, replaced by those typed earlier. Verified contacts always
+ * come from the account.
  */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();

@@ -2,7 +2,7 @@ import type { Option } from "@kwan/domain";
 import { Combobox } from "@kwan/ui";
 import { m } from "#messages";
 
-// Loads the list of countries when the field is first used.
+// Finds nationalities by the typed text. The list of countries is loaded when the field is first used.
 const load = async (typed: string): Promise<Option[]> => {
   const { nationalityOptions } = await import("./nationalities.ts");
   const start = typed.trim().toLowerCase();

@@ -18,7 +18,7 @@ import { NameFields } from "./NameFields.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
 import { recordedAddress } from "./recorded-address.ts";
 
-// Only officers need this part of the client.
+// A separate API client, because only officers need these calls.
 const kwan = clientOf({ desk });
 
 const address = z.pick(addressStep, {

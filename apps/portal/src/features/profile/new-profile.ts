@@ -24,8 +24,9 @@ export const firstOpenStep = (answers: Answers): StepName | undefined =>
   stepNames.find((name) => !schemas[name].safeParse(answers[name] ?? {}).success);
 
 /**
- * Returns the step to continue with: the next one, even if the account has already answered it. If all answers were
- * complete before this change, returns the first step that is now incomplete or, if there is none, the check.
+ * Returns the step to continue with: the next one, even if its answers have been prefilled from the account. If all
+ * answers were complete before this change, returns the first step that is now incomplete or, if there is none, the
+ * check.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;
@@ -34,7 +35,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** Returns all answers in the format in which they are sent. Undefined while a step is incomplete. */
+/** Returns all answers in the format of the API. Undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),

@@ -24,7 +24,7 @@ export type FiguresProps<Row> = {
   rows: readonly Row[];
   /** The total of each column, for all groups together. */
   all: Row;
-  /** What the chart shows. It can have two series if there are only a few groups. */
+  /** What the chart shows. With two series, there is no bar chart if there are too many groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
   format?: (figure: number) => string;
 };

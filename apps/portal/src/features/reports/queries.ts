@@ -26,7 +26,9 @@ export const passRatesOf = ({ from, to, branch, kind, group_by }: ReportRequest<
 export const rejectionsOf = ({ from, to, branch, kind, group_by }: ReportRequest<"rejections">) =>
   q.reports.rejections({ from, to, branch, kind, group_by });
 
-/** Downloads a report as a CSV file. Revenue has no filters by service and status, and is not grouped. */
+/**
+ * Downloads a report as a CSV file. The file for revenue cannot be filtered by service or status, and is not grouped.
+ */
 export const tableOf = ({ what, from, to, branch, kind, status, group_by }: ReportRequest) =>
   what === "revenue"
     ? kwan.reports.download({ what, from, to, branch })

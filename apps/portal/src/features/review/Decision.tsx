@@ -53,7 +53,9 @@ function useDecide() {
 }
 
 type ApprovalProps = DecisionProps & {
-  /** Whether the reader has come back from the form for a rejection. The focus was there, so it has to be moved. */
+  /**
+   * Whether the reader has come back from the form for a rejection. The focus was in that form, so it has to be moved.
+   */
   isBack: boolean;
   onReject: () => void;
 };

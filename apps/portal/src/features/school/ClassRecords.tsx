@@ -14,7 +14,7 @@ import { q } from "./queries.ts";
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
   choices.find((choice) => choice === given);
 
-/** Reads the valid filters from the URL, as the server accepts them. */
+/** Converts the filters in the URL to the query of the API call. Ignores an unknown module or attendance. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {

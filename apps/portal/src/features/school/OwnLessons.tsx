@@ -49,7 +49,7 @@ function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }
   );
 }
 
-/** The buttons with which a trainee confirms a lesson or says what is wrong with it. */
+/** The buttons for a trainee to confirm a lesson, or to say what is wrong with it. */
 function Sign({ record }: { record: ClassRecord }) {
   const [isDisputing, setDisputing] = useState(false);
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type Enrolment, everyClassRecord, kwan, q, whose } from "./queries.ts";
 
-/** Returns the schema of a required text. Its error message is worded for the form. */
+/** Returns the schema of a required text, with an error message for when it is missing. */
 const filled = (missing: () => string) => z.string().check(z.trim(), z.minLength(1, { error: missing }));
 
 const newLesson = z

@@ -22,8 +22,8 @@ const accreditation = z.object({
 export type AccreditProps = { kind: "accredit_school" | "accredit_instructor"; subject: string; name: string };
 
 /**
- * Proposes the last day of an accreditation. An earlier day ends the accreditation. A reviewer has to approve the
- * proposal.
+ * Proposes the last day of an accreditation. A day before the current last day ends the accreditation early. A reviewer
+ * has to approve the proposal.
  */
 export function Accredit({ kind, subject, name }: AccreditProps) {
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ import { Accreditation } from "./Accreditation.tsx";
 import { AddInstructor } from "./AddInstructor.tsx";
 import { allBranches, type Instructor, q, type SchoolFile } from "./queries.ts";
 
-/** A driving school with its instructors, and the open proposals about its accreditation. */
+/** A driving school with its instructors, and the number of open proposals about the accreditation of any school. */
 export function SchoolView({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.schools.get(id))} of={m.schools_the_school()}>
@@ -94,7 +94,7 @@ function Loaded({ school }: { school: SchoolFile }) {
   );
 }
 
-/** Says how many proposals about accreditation are waiting for a reviewer, to people who can read them. */
+/** Tells people who can read proposals how many proposals about accreditation are waiting for a reviewer. */
 function Waiting() {
   const role = useSession().user?.role;
   const mayRead = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");

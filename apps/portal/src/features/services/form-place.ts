@@ -8,7 +8,7 @@ import type { Application, ListedApplication } from "./queries.ts";
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
   driver?: string;
-  /** The only branch for which the officer can file. Undefined if they work for every branch. */
+  /** The only branch for which the officer can submit applications. Undefined if they work for every branch. */
   branch?: string | undefined;
   form: (kind: string, draft?: string) => string;
   /** The page that lists all kinds of service. */

@@ -1,7 +1,7 @@
 import type { Status } from "@kwan/domain";
 import { type KindRow, steps } from "@kwan/domain/kinds";
 
-/** Returns the stages through which a kind's applications pass, each named by a status. */
+/** Returns the stages through which an application for a service passes, each named by a status. */
 export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">): Status[] {
   const hasTests = row.steps.some(({ step, only_if }) => only_if === undefined && steps[step].during === "testing");
   const onTheWay: [Status, boolean][] = [
@@ -16,7 +16,9 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
   return onTheWay.filter(([, is]) => is).map(([stage]) => stage);
 }
 
-/** For statuses that are not stages: the stages to which they can belong. The first one that the kind has is used. */
+/**
+ * For statuses that are not stages: the stages to which they can belong. The first one that the service has is used.
+ */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
   action_required: ["in_review"],
@@ -25,8 +27,8 @@ const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 };
 
 /**
- * Returns the number of the current stage of an application, and of all stages. Undefined if it was rejected or
- * cancelled.
+ * Returns the number of the current stage of an application, and how many stages there are. Undefined if it was
+ * rejected or cancelled.
  *
  * @example progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
  */

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { FormWords } from "./form-words.ts";
 
-/** The texts for an officer at the counter. This is a separate file so that only those pages load it. */
+/** The texts for an officer at the counter. This is a separate file so that only the pages for officers load it. */
 export const wordsAtDesk: FormWords = {
   canApply: m.services_they_can_apply,
   cannotApply: m.services_they_cannot_apply,

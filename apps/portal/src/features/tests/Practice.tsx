@@ -7,7 +7,7 @@ import { type PracticeQuestion, usePractice } from "./queries.ts";
 import { ReadAloud } from "./ReadAloud.tsx";
 import { SignPicture } from "./SignPicture.tsx";
 
-/** Free practice for one part of the test at a time, with an explanation after each answer. */
+/** Practice questions for one part of the test at a time, with an explanation after each answer. */
 export function Practice() {
   const [part, setPart] = useState<Part>("road_sign");
   return (

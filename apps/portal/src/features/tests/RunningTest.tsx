@@ -35,8 +35,8 @@ export type RunningTestProps = {
 };
 
 /**
- * Shows one question at a time. Answers are kept as soon as they are given, and the server's clock decides when the
- * time is up.
+ * Shows one question at a time. Answers are stored on the device as soon as they are given, and the server's clock
+ * decides when the time is up.
  */
 export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
   const { attempt, questions } = paper;

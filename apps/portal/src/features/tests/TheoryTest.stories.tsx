@@ -53,7 +53,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The test was loaded some minutes ago, so the countdown subtracts them. */
+/** The test was loaded some minutes ago, and the countdown takes them into account. */
 export const ReadAWhileAgo: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {

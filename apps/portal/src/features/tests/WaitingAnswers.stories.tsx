@@ -41,7 +41,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server cannot be reached, and no browser event reports it. Sending is retried all the same. */
+/** The server cannot be reached, and no browser event reports it. Sending is still retried. */
 export const TriedAgainByItself: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {

@@ -13,9 +13,7 @@ const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${servic
 export const newest = (one: TheoryTestAnswer | undefined, other: TheoryTestAnswer): TheoryTestAnswer =>
   one && Date.parse(one.now) > Date.parse(other.now) ? one : other;
 
-/**
- * The latest version of a test in progress, kept on the device so that it is available after a crash without a network.
- */
+/** The latest version of a test in progress, kept on the device so that it is available offline, even after a crash. */
 export const keptTest = {
   of(sitting: Sitting): TheoryTestAnswer | undefined {
     try {

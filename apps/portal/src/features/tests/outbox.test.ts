@@ -9,7 +9,7 @@ beforeEach(() => {
   attempts += 1;
   attempt = `att_of_outbox_${attempts}`;
   vi.useFakeTimers();
-  // Without locks, the fake clock controls every step.
+  // Leave out `navigator.locks`, because the fake clock cannot control it.
   vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => {

@@ -58,7 +58,9 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
       setState(({ trouble }) => ({ trouble }));
       outbox.current?.wake();
     },
-    /** Loads the result now, because the time is up. */
+    /**
+     * Called when the time is up. Sends the pending answers and loads the result without waiting for the next retry.
+     */
     wake: () => outbox.current?.wake(),
   };
 }

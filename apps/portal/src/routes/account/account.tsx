@@ -14,7 +14,7 @@ import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
 import { useSession } from "../../session/use-session.ts";
 
-// Loaded on demand, because most of its calls are for staff, and other pages would load them too.
+// Loaded on demand, because most of the API calls about decisions are for staff, and other pages would load them too.
 const OwnDecisions = lazy(
   orNothing(async () => (await import("../../features/decisions/OwnDecisions.tsx")).OwnDecisions),
 );

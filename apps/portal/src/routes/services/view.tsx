@@ -16,8 +16,8 @@ const RejectionAppeal = lazy(
 export const pageMetaOf = (kind: Kind) => ({ title: kinds[kind].title, lead: kinds[kind].summary });
 
 /**
- * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The differences between the kinds are in
- * their rows.
+ * The page at /services/view/{serviceId}/{code} (R-RTE-06), for all codes. The services differ only in their rows in
+ * the table of services.
  */
 export function Component() {
   const describedBy = useDescribedByDone();

@@ -25,7 +25,10 @@ const hrefIn =
 
 export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
 
-/** The form for an application of any kind, built from the kind's row. The current step is in the URL. */
+/**
+ * The form for applying for any service, built from the service's row in the table of services. The current step is in
+ * the URL.
+ */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
   const row: KindRow = kinds[kind];
   const place = useFormPlace();
@@ -74,7 +77,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(place, kind, application.id);
   const current = steps.indexOf(step);
-  // The step before the draft was created cannot be repeated, so nothing links back to it.
+  // The first step creates the draft and cannot be repeated, so nothing links back to it.
   const earlier = isReply ? undefined : current > 1 ? steps[current - 1] : undefined;
   const goOn = () => void navigate(hrefOf(isReply ? "check" : (steps[current + 1] ?? "check")));
   const sent = (moved: Application) => {

@@ -83,7 +83,7 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
     },
   });
   const offered = branches.filter(({ services }) => services.includes(row.kind));
-  // Officers at a branch can only file applications for that branch.
+  // Officers at a branch can submit applications only for that branch.
   const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
   return (

@@ -31,8 +31,8 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * Asks the questions of a kind, as listed in its row. Typing does not render the fields again, except to show or hide
- * dependent questions.
+ * Asks the questions that the service's row in the table of services lists. Typing does not render the fields again,
+ * except to show or hide dependent questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);

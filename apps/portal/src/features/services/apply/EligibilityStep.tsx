@@ -89,7 +89,8 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
-      // The application has already been started in another tab or by another press, so continue with that draft.
+      // The application has already been started in another tab or by another press of the button, so continue with
+      // that draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(place.open(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());
@@ -113,7 +114,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
 const openOnes = async (driver: string, kind: keyof typeof kinds) =>
   (await kwan.services.list(driver, { kind, open: "true", limit: 1 })).results;
 
-/** Links to the application of this kind that is already in progress. There can only be one at a time. */
+/** Links to the application for this service that is already in progress. There can only be one at a time. */
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
   const place = useFormPlace();

@@ -57,7 +57,10 @@ export function FirstChoice({ driver }: { driver: string }) {
   );
 }
 
-/** Whether a service is only for people with a licence, either today or once their identity has been verified. */
+/**
+ * Whether this person can apply for a service that needs a licence, either today or once their identity has been
+ * verified.
+ */
 const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   ways.every((way) => way.kind !== kind) &&
   reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");

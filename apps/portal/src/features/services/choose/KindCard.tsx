@@ -10,7 +10,8 @@ import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
 /**
- * Returns from which day the person can apply. If that day is not in the future, they have to do something else first.
+ * Returns a text with the first day on which the person can apply. If that day is not in the future, the text says that
+ * they have to do something else first.
  */
 function from({ earliest }: AvailableKind, words: FormWords): string {
   if (!earliest) return words.cannotApply();

@@ -22,11 +22,11 @@ const Waiting = () => (
 
 const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind === kind)?.family;
 
-/** Puts the kinds for which the person can apply first, and otherwise keeps the server's order. */
+/** Puts the services for which the person can apply first, and otherwise keeps the server's order. */
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
-/** Whether a person can have a service now, or has already applied for it. */
+/** Whether a person can apply for a service now, or has already applied for it. */
 const isCurrent = ({ is_eligible, reasons }: AvailableKind): boolean =>
   is_eligible || reasons.some(({ code }) => code === "already_open");
 
@@ -35,7 +35,8 @@ export function KindChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   const place = useFormPlace();
   const words = useFormWords();
-  // At the counter, an officer needs only what the person can have today, and what is already in progress.
+  // At the counter, an officer needs only the services for which the person can apply today, and those already in
+  // progress.
   const [onlyOpen, setOnlyOpen] = useState(place.driver !== undefined);
   return (
     <Region query={query} of={m.services_the_services()} skeleton={<Waiting />}>

@@ -37,7 +37,7 @@ function doingsOf(row: KindRow): string {
     .join(" · ");
 }
 
-/** The cost, documents, tasks and duration of a kind, shown before the application is started. */
+/** The cost, documents, tasks and duration of a service, shown before the person starts an application. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const words = useFormWords();
   const doing = doingsOf(row);

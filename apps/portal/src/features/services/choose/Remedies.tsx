@@ -10,7 +10,7 @@ type Reason = AvailableKind["reasons"][number];
 
 type Way = { href: string; label: string };
 
-/** Returns links to pages of the portal where the person can resolve a reason. */
+/** Returns links to the pages on which the person can resolve this reason why they cannot apply. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: pathOf("/branches"), label: m.services_find_branch() };
   const other =

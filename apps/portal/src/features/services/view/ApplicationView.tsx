@@ -34,7 +34,7 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** Shows an application of any kind. */
+/** Shows an application for any service. */
 export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string; appeal?: ReactNode }) {
   const query = useQuery(q.services.application(id));
   // Load the appointments at the same time, because the next action can depend on them.
@@ -49,7 +49,7 @@ export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string;
 type WholeProps = {
   row: KindRow;
   application: Application;
-  /** What the owner can do about a rejection. */
+  /** Lets the owner appeal if the application has been rejected. */
   appeal: ReactNode;
 };
 

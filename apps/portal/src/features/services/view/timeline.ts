@@ -31,7 +31,8 @@ const isBehind = (during: Application["steps"][number]["during"], status: Applic
   isOpen(status) && statuses.indexOf(status) > statuses.indexOf(during) && status !== "action_required";
 
 /**
- * Returns the timeline of an application: submission, payment, the steps of its kind, and the end, each with its date.
+ * Returns the timeline of an application: submission, payment, the steps of its service, and the end, each with its
+ * date.
  *
  * @example timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents
  * checked"
