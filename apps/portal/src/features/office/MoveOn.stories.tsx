@@ -58,7 +58,7 @@ export const DecidedInOneForm: Story = {
     await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
     // The first result of a paid application starts its review, which the applicant sees.
     await expect(canvas.getByRole("radio", { name: "Record results only" })).toHaveAccessibleDescription(
-      /^This starts the review\./,
+      /^This will start the review\./,
     );
     // A test without a result must not count as passed.
     await moveOn(canvas, "Approve application");

@@ -23,7 +23,7 @@ import { Accreditation } from "./Accreditation.tsx";
 import { AddInstructor } from "./AddInstructor.tsx";
 import { allBranches, type Instructor, q, type SchoolFile } from "./queries.ts";
 
-/** A driving school with its instructors, and the number of open proposals about the accreditation of any school. */
+/** Shows a driving school with its instructors, and how many proposals about their accreditation are open. */
 export function SchoolView({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.schools.get(id))} of={m.schools_the_school()}>
@@ -40,7 +40,7 @@ function Loaded({ school }: { school: SchoolFile }) {
   const branches = useQuery(allBranches()).data?.results;
   return (
     <Stack space="large">
-      <Waiting />
+      <Waiting school={school} />
       <Stack as="section" space="small">
         <Heading level={2}>{name}</Heading>
         <SummaryList
@@ -94,15 +94,20 @@ function Loaded({ school }: { school: SchoolFile }) {
   );
 }
 
-/** Tells people who can read proposals how many proposals about accreditation are waiting for a reviewer. */
-function Waiting() {
+/** Tells people who can read proposals how many about this school and its instructors are waiting for a reviewer. */
+function Waiting({ school: { id, instructors } }: { school: SchoolFile }) {
   const role = useSession().user?.role;
-  const mayRead = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");
-  const school = { state: "proposed", kind: "accredit_school", limit: 1 } as const;
-  const schools = useQuery({ ...q.decisions.list(school), enabled: mayRead }).data?.count ?? 0;
-  const instructors =
-    useQuery({ ...q.decisions.list({ ...school, kind: "accredit_instructor" }), enabled: mayRead }).data?.count ?? 0;
-  const count = schools + instructors;
+  const enabled = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");
+  const ofSchool = useQuery({
+    ...q.decisions.list({ state: "proposed", kind: "accredit_school", subject: id, limit: 1 }),
+    enabled,
+  });
+  const ofInstructors = useQuery({
+    ...q.decisions.list({ state: "proposed", kind: "accredit_instructor", limit: 100 }),
+    enabled: enabled && instructors.length > 0,
+  });
+  const own = ofInstructors.data?.results.filter(({ subject }) => instructors.some((each) => each.id === subject.id));
+  const count = (ofSchool.data?.count ?? 0) + (own?.length ?? 0);
   if (count === 0) return null;
   return (
     <Banner tone="info">

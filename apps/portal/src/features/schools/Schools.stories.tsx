@@ -95,6 +95,26 @@ export const ProposesAnAccreditation: Story = {
   },
 };
 
+export const Waits: Story = {
+  name: "Only proposals about this school and its instructors are counted",
+  render: () => <SchoolView id={ridge.id} />,
+  beforeEach: () => {
+    const [instructor] = exampleOf(getSchool).instructors;
+    const proposal = (kind: "school" | "instructor", id: string) => ({
+      ...firstOf(listDecisions),
+      subject: { kind, id, name: "Somebody" },
+    });
+    server.answer(listDecisions, ({ query }) =>
+      query?.kind === "accredit_school"
+        ? pageOf(...(query.subject === ridge.id ? [proposal("school", ridge.id)] : []))
+        : pageOf(proposal("instructor", instructor?.id ?? ""), proposal("instructor", "ins_elsewhere")),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 accreditations are waiting for a reviewer.")).toBeVisible();
+  },
+};
+
 export const AddsAnInstructor: Story = {
   ...one,
   beforeEach: () => server.answer(getSchool, { ...exampleOf(getSchool), instructors: [] }),
