@@ -72,7 +72,7 @@ export const PaymentUnderWay = next(
 export const BeingChecked = next(
   { steps: onlyChecked },
   "You do not need to do anything",
-  /This usually takes 5 to 10 working days/,
+  /This service usually takes 5 to 10 working days/,
 );
 export const AskedForMore = next(
   { status: "action_required", reason: "The photo of your card is dark. Take it in daylight." },
