@@ -1,4 +1,3 @@
-import type { AnswerOf, countTasks } from "@kwan/contract";
 import { mayDo, type Role } from "@kwan/domain";
 import { taskRow } from "@kwan/domain/tasks";
 import { tasks } from "@kwan/sdk";
@@ -14,7 +13,8 @@ import { numberInWords } from "../../words/number-in-words.ts";
 import { AppointmentsToday } from "./AppointmentsToday.tsx";
 import { Queue } from "./Queue.tsx";
 
-const q = kwanOptions(clientOf({ tasks }));
+const kwan = clientOf({ tasks });
+const q = kwanOptions(kwan);
 
 /** The kinds of task that are also counted separately. Only people who can do these tasks see their number. */
 const kindViews = [
@@ -22,7 +22,7 @@ const kindViews = [
   { label: m.home_tasks_money, kind: "resolve_payment" },
 ] as const;
 
-type Counts = AnswerOf<typeof countTasks>;
+type Counts = Awaited<ReturnType<typeof kwan.tasks.counts>>;
 
 /** Returns the figures, each with a link to exactly the tasks that it counts. */
 const figuresOf = ({ overdue, free, kinds }: Counts, role: Role) => [
