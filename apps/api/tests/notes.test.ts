@@ -53,6 +53,7 @@ eachDatabase((database) => {
       const driver = owner.driver ?? "";
       const service = await applicationOf(owner);
       await one.kwan.notes.write({ service, text });
+      server().clock.forward(1_000);
       await one.kwan.notes.write({ driver, text: "Speaks Ewe only." });
       const { kwan } = owner;
       await expect(kwan.notes.list({ driver })).rejects.toMatchObject({ code: "forbidden" });

@@ -53,7 +53,7 @@ eachDatabase((database) => {
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
   /** Closes the tasks of earlier tests, by marking their records as done. */
   const fresh = async () => {
-    await server().db.kysely.updateTable("services").set({ status: "cancelled" }).execute();
+    await server().db.kysely.updateTable("services").set({ status: "cancelled", completed_at: null }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
     await recount();
   };
