@@ -32,9 +32,9 @@ export const importedFile = z.object({
     checked: count,
     /** Rows that can be imported without further input. */
     new: count,
-    /** Rows that are already on record with the same details. */
+    /** Rows about people whose licence is already on record with the same details. */
     same: count,
-    /** Rows whose licence or person is on record with different details. */
+    /** Rows about a licence or a person that is on record with different details. */
     differs: count,
     /** Rows that may be about a person who is already on record. */
     unclear: count,

@@ -4,7 +4,9 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/** The period of a report, and below it the period in a request. Both days are included. */
+/**
+ * The period of a report and, on the next line, the period in a request. Both the first and the last day are included.
+ */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 
@@ -27,7 +29,7 @@ export const reportFilter = z.object({
 const groupName = { key: z.string(), label: line };
 const group = z.object({ ...groupName, count: z.int() });
 
-/** The number of applications of one kind. The groups add up to the total. */
+/** The number of applications for one kind of service. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
   ...period,
@@ -43,7 +45,7 @@ export const revenueFilter = z.object({
   group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
 });
 
-/** The reports on the work of the office. */
+/** The names of the reports on the work of the office. */
 export const officeReports = ["applications", "waiting_times", "backlog", "pass_rates", "rejections"] as const;
 
 /** What the reports on the work of the office can be grouped by. */
@@ -79,7 +81,7 @@ export const applicationCounts = z.object({
   groups: z.array(group),
 });
 
-/** How long applications took, in working days. Null if there were none. */
+/** How many applications there were, and how many working days they took. Both times are null if there were none. */
 const duration = z.object({
   count: z.int(),
   /** Half of the applications took at most this many working days. */

@@ -67,7 +67,7 @@ export function maxFilesOf(document: DocumentName): number {
   return "max_files" in asked ? asked.max_files : 1;
 }
 
-/** A document in a kind's row: required, required with certain answers, or optional. */
+/** A document that a kind of service asks for: required, required with certain answers, or optional. */
 export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
