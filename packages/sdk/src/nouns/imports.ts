@@ -65,7 +65,7 @@ export const imports = (send: Send) => ({
       send(listImportRows, { params: { id }, query }, options),
   ),
   /**
-   * Decides on a row that is unclear or differs from the record.
+   * Decides what to do with a row that is unclear or differs from the record.
    *
    * @example
    * await kwan.imports.resolve(id, 17, { choice: "leave_out" });

@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const staff = (send: Send) => ({
   /**
-   * Lists staff accounts by role or text.
+   * Lists staff accounts, filtered by role or text.
    *
    * @example
    * for await (const person of kwan.staff.list({ role: "officer" })) console.log(person.username);

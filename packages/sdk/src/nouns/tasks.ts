@@ -81,7 +81,7 @@ export const tasks = (send: Send) => ({
       send(assignTasks, { body }, options),
   ),
   /**
-   * Lists the colleagues to whom tasks can be assigned, by name.
+   * Lists the colleagues to whom tasks can be assigned, sorted by name.
    *
    * @example
    * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);

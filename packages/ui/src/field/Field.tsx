@@ -42,7 +42,7 @@ export type ControlProps = {
 export type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
-  /** The IDs of further descriptions of the control. */
+  /** The IDs of other elements that describe the control. */
   describedBy?: string | undefined;
   /** Renders the control with the props that connect it to its field. */
   children: (control: ControlProps) => ReactNode;

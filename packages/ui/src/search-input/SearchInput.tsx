@@ -34,9 +34,12 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLDivElement>(null);
-  /** The newest function, because the one of an earlier render may know other filters. */
+  /** The latest `onSearch`. One from an earlier render might use filters that have since changed. */
   const newest = useRef(onSearch);
-  /** The texts that the field has searched for, from the one that the list shows. A slow list shows them later. */
+  /**
+   * The texts searched for so far, starting with the one in `text`. If the list is slow, `text` changes to the later
+   * ones with a delay, and must not replace what the person has typed since.
+   */
   const searched = useRef([text ?? ""]);
   useEffect(() => {
     newest.current = onSearch;
