@@ -37,7 +37,10 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
 type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
-/** The error codes that follow from a call's properties, in addition to its own. */
+/**
+ * The error codes that a call can fail with because of its method, path, body and access, in addition to those in its
+ * definition.
+ */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"

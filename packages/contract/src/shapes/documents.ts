@@ -32,7 +32,7 @@ export const document = z.object({
   status: z.enum(["uploaded", "accepted", "refused"]),
   /** Why the document was refused. */
   reason: z.nullable(z.string()),
-  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
+  /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** When an officer accepted or refused the document. */
   reviewed_at: z.nullable(instant),

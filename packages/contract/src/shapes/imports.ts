@@ -101,7 +101,7 @@ export const importedRow = z.object({
   ...rowCells,
   /** The outcome of the check. Null until the row has been checked. */
   outcome: z.nullable(z.enum(rowOutcomes)),
-  /** The result of the row. Null until the import runs. */
+  /** The result of importing the row. Null until the import runs. */
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),

@@ -74,7 +74,7 @@ export const rejectionsFilter = z.object({
   group_by: groupBy("ground", "kind", "branch", "month"),
 });
 
-/** Applications, each counted under its own kind. The groups add up to the total. */
+/** The number of applications, each counted under its own kind of service. The groups add up to the total. */
 export const applicationCounts = z.object({
   ...period,
   total: z.int(),
@@ -104,7 +104,7 @@ export const waitingTimes = z.object({
 });
 
 export const backlog = z.object({
-  /** The day for which the figures are valid: today. */
+  /** The day for which the numbers are valid, which is always today. */
   on: plainDate,
   total: z.int(),
   /** The age bands in working days since submission. `to` is null for the last one. */
@@ -148,10 +148,10 @@ export const passRates = z.object({
 export const rejections = z.object({
   ...period,
   total: z.int(),
-  /** The number of rejections on each ground. */
+  /** The number of rejections for each ground. */
   by_ground: z.array(
     z.object({
-      /** The ground of the rejection. `none` if none was given. */
+      /** The code of the ground for the rejection. `none` if no ground was given. */
       ground: z.enum([...rejectionGrounds, "none"]),
       count: z.int(),
     }),

@@ -113,7 +113,7 @@ const askedDocument = z.object({
   file: z.nullable(id),
   /** Why the document was refused. */
   reason: z.nullable(noteText),
-  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
+  /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** The uploaded files in order, without the refused ones. */
   files: z.array(
@@ -207,7 +207,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** The body of a request to file an application: complete and submitted immediately, or a draft to continue later. */
+/** The body of a request to create an application, which is either submitted immediately or saved as a draft. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;
