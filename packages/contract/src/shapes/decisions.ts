@@ -58,7 +58,7 @@ const ownAppeal = z.object({
   decided_at: z.nullable(instant),
 });
 
-/** Whether the caller can appeal a rejection, and their appeal. */
+/** Whether the caller can appeal against a rejection, and their appeal if they have made one. */
 export const rejectionAppeal = z.object({
   /** The last day on which the person can appeal. */
   appeal_until: plainDate,

@@ -3,7 +3,8 @@ import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
 /**
- * The properties that files have in browsers and on servers. Declared here, so that the types of neither are needed.
+ * The properties that files have in browsers and on servers. Declared here, so that the type definitions of neither
+ * environment are needed.
  */
 export interface FileBody {
   readonly size: number;

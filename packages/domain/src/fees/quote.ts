@@ -6,8 +6,8 @@ export interface Price {
   readonly item: CostItem;
   readonly pesewas: Pesewas;
   /**
-   * `before_production` puts the price on a second invoice, which is issued only if a card is printed for this
-   * application.
+   * `on_sending` puts the price on the invoice that is issued on submission. `before_production` puts it on a second
+   * invoice, which is issued only if a card is printed for the application.
    */
   readonly due: "on_sending" | "before_production";
 }

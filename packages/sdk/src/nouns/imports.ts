@@ -81,7 +81,7 @@ export const imports = (send: Send) => ({
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
-   * Runs an import that has been checked. Only a person who did not upload the file can run it.
+   * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
    *
    * @example
    * await kwan.imports.run(id);

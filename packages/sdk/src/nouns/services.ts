@@ -185,7 +185,7 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * Lists the applications in the office's queue, from which officers choose what to work on.
+   * Lists the applications in the office's queue, oldest first.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

@@ -59,7 +59,7 @@ export const tasks = (send: Send) => ({
       send(releaseTask, { params: { id } }, options),
   ),
   /**
-   * Takes the free task with the earliest deadline. Returns null if there is none.
+   * Takes the free task with the earliest deadline. In the response, `task` is null if there is none.
    *
    * @example
    * const { task } = await kwan.tasks.claimNext({});

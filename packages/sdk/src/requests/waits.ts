@@ -43,7 +43,7 @@ export function waitBefore(attempt: number, error: unknown, { from, upTo }: Full
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Whether the time ran out before the outer signal was aborted. */
+  /** Returns whether the time ran out before the outer signal was aborted. */
   readonly hasExpired: () => boolean;
   readonly clear: () => void;
 }

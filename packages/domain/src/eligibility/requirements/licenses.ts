@@ -17,7 +17,7 @@ export const notRevoked: Requirement = {
   remedy: () => nothing(m.eligibility_revoked_remedy()),
 };
 
-/** A service that changes a licence requires one. */
+/** The driver has a licence, which the service changes. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
