@@ -24,7 +24,7 @@ import { practice, theoryTest } from "../src/shapes/theory-tests.ts";
 import { updateRequest } from "../src/shapes/update-requests.ts";
 import { account, preferences } from "../src/shapes/users.ts";
 
-/** Schemas that the document defines once and calls refer to. */
+/** The schemas that the OpenAPI document defines once, so that calls can refer to them. */
 export const components: Readonly<Record<string, Schema>> = {
   Account: account,
   Address: address,

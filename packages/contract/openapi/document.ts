@@ -9,7 +9,7 @@ import { tagOf, tags } from "./tags.ts";
 type Json = Record<string, unknown>;
 
 const contentTypes = { json: "application/json", multipart: "multipart/form-data", raw: "application/json" } as const;
-/** The media types of files in responses, by the ID of the call. */
+/** The media types of the files that a call can respond with, by the ID of the call. */
 const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
@@ -140,7 +140,9 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
-/** Returns a sentence that says which login or permission a call requires. One of the grants is enough. */
+/**
+ * Returns a sentence that says which login or permission a call requires. One of the permissions in `access` is enough.
+ */
 function accessOf({ access }: AnyCall): string {
   if (access.includes("anyone")) return "No login is required.";
   if (access.includes("signed_in")) return "Requires a login.";

@@ -1,4 +1,7 @@
-/** The record whose ID is in a path, by the pattern of the path. The first pattern that matches is used. */
+/**
+ * The type of record that the ID in a path identifies, by the pattern of the path. The first pattern that matches is
+ * used.
+ */
 const records: readonly (readonly [path: RegExp, record: string])[] = [
   [/^\/users\/sessions\//, "session"],
   [/^\/(learner|office\/(driver|identity))\//, "driver"],

@@ -1,7 +1,7 @@
 import { type AnyCall, createService, getService, updateService } from "../src/index.ts";
 import { componentName } from "./schemas.ts";
 
-/** What a call returns, by the component of its response. */
+/** What a call returns, by the name of the component in its response. */
 const componentResults: Readonly<Record<string, string>> = {
   Account: "The account.",
   Appeal: "The appeal, with the decision or rejection.",

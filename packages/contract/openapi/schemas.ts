@@ -7,7 +7,7 @@ import { commentOf } from "./field-comments.ts";
 import { glossary } from "./glossary.ts";
 import { ownedFields } from "./owned-fields.ts";
 
-/** The parts of a JSON Schema that this folder reads. */
+/** The parts of a JSON Schema that the code in this folder reads. */
 export interface JsonSchema {
   $ref?: string;
   description?: string;
@@ -18,7 +18,9 @@ export interface JsonSchema {
 
 type Direction = "input" | "output";
 
-/** The labels of the fields of all kinds. If two kinds label a field differently, one of the labels is used. */
+/**
+ * The labels of the fields of all kinds of service. If two kinds label a field differently, one of the labels is used.
+ */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
     Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
@@ -49,8 +51,8 @@ function addWords(schema: unknown, owners: readonly string[]): void {
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
 /**
- * Converts a schema to JSON Schema. Custom types are files, which JSON Schema cannot express, so they become binary
- * strings.
+ * Converts a schema to JSON Schema. The only custom types are files. JSON Schema cannot describe files, so they become
+ * binary strings.
  */
 function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   const registry = z.registry<{ id: string }>();

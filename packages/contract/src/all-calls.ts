@@ -62,7 +62,7 @@ const nouns = [
 ];
 
 /**
- * All calls: those in the specification and the additions.
+ * All calls: those that the specification requires, and our additions to it.
  *
  * @example
  * calls.find((call) => call.id === "getBranch")?.path; // "/dvla/branch/{id}/"

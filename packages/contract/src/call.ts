@@ -10,8 +10,8 @@ export type Schema = z.core.$ZodType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who can make a call. `owner` is a learner or driver, who can only access their own records. `signed_in` is any
- * account, for its own data. All others are scopes of staff and schools.
+ * Who can make a call. `anyone` needs no login. `owner` is a learner or driver, who can only access their own records.
+ * `signed_in` is any account, for its own data. All other grants are scopes of staff and schools.
  */
 export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
@@ -37,7 +37,10 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
 type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
-/** The error codes that follow from a call's properties, in addition to its own. */
+/**
+ * The error codes that a call can fail with because of its method, path, body and access, in addition to those in its
+ * definition.
+ */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"
@@ -74,8 +77,8 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * `none` for a call that makes requests to another system or sends a long file. The server then opens no transaction
-   * for the whole call, and the call's handler opens short ones itself.
+   * `none` for a call that makes requests to another system or sends a long file. The server then does not run the
+   * whole call in one database transaction. The call's handler opens short ones itself.
    */
   readonly transaction?: "none";
   /** The kind of record that the audit log names when a member of staff reads a record with this call. */

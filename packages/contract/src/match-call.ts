@@ -3,7 +3,9 @@ import type { AnyCall } from "./call.ts";
 const isParameter = (segment: string): boolean => segment.startsWith("{");
 const segmentsOf = (path: string): string[] => path.split("/").slice(1);
 
-/** Matches a path against a template. Returns undefined if it does not match. A parameter is never empty. */
+/**
+ * Returns the parameters in a path, or undefined if the path does not match the template. A parameter is never empty.
+ */
 function readPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
   if (wanted.length !== given.length) return undefined;

@@ -25,7 +25,7 @@ const page = (count: number): string =>
     results: Array.from({ length: count }, (_, n) => branch(n)),
   });
 
-/** Pages of branches of about 1 kB and 100 kB. */
+/** Response bodies of about 1 kB and 100 kB. Each is a page of a list of branches. */
 export const bodies = { "1 kB": page(3), "100 kB": page(310) } as const;
 
 /** Answers every request with the body that matches its `limit`. */

@@ -3,7 +3,9 @@ import type { KwanOptions } from "./requests/options.ts";
 import { createTransport } from "./requests/transport.ts";
 import { ownToken } from "./tokens/own-token.ts";
 
-/** The functions that create the methods of each noun, by the noun's name. */
+/**
+ * The functions that create the methods of each noun, by its name. A noun is a group of methods, such as `branches`.
+ */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
 /** The options of a client made by `with`. All other options come from the original client. */
@@ -12,7 +14,7 @@ export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
   readonly token?: string | undefined;
 };
 
-/** A client that has only the given nouns. */
+/** A client that has only the methods of the given nouns. */
 export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N[Name]> } & {
   /**
    * Returns a client for one person, with its own token and options. On a server, create one for each request.
@@ -24,7 +26,7 @@ export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N
 };
 
 /**
- * Creates a client with only the given nouns, so that a bundle contains no other calls.
+ * Creates a client with only the methods of the given nouns, so that a bundle contains no other calls.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });

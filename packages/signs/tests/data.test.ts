@@ -62,7 +62,10 @@ describe("the set", () => {
 
 const [red, white, blue] = ["#c8161d", "#fff", "#0b58a6"];
 
-/** The outline, ground and border of each family, as required by the Convention. */
+/**
+ * The outline, background colour and border of each family, as required by the Vienna Convention on Road Signs and
+ * Signals.
+ */
 const looks: Record<string, [shape: string, ground: string, border?: string][]> = {
   warning: [["triangle", white, red]],
   priority: [

@@ -12,7 +12,7 @@ const filters = {
   act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   from: day,
   to: day,
-  /** Whether to include rows about records that were only opened. Without it, only changes are listed. */
+  /** Whether to include rows about records that were opened but not changed. By default, only changes are listed. */
   looks: z.optional(z.enum(["true", "false"])),
 };
 

@@ -12,7 +12,10 @@ const pascal = (kind: string): string => kind.replace(/(?:^|[-/])(\w)/g, (_, let
 type Requirement = `R-API-${string}`;
 type Requirements = { create: Requirement; get?: Requirement; update?: Requirement; report?: Requirement };
 
-/** The IDs of the requirements for each call of a specified kind. The calls of any other kind are additions. */
+/**
+ * The IDs of the requirements for the calls of each kind of service in the specification. The calls of any other kind
+ * are additions.
+ */
 const requirements: { readonly [K in Kind]?: Requirements } = {
   "learners-license": { create: "R-API-C01", get: "R-API-G01", update: "R-API-U01", report: "R-API-R01" },
   "license-application": { create: "R-API-C02", get: "R-API-G02", update: "R-API-U02", report: "R-API-R02" },
@@ -46,8 +49,8 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
 };
 
 /**
- * Returns the grants that can file applications of a kind, and therefore change them. Officers also file for people
- * without an account.
+ * Returns who can file, and therefore also change, applications for a kind of service. Officers can file all of them,
+ * for people without an account.
  */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
   kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];
@@ -112,7 +115,7 @@ type GetCall<K extends ReadableKind> = ReturnType<typeof getOf<K>>;
 type UpdateCall<K extends ReadableKind> = ReturnType<typeof updateOf<K>>;
 type ReportCall<K extends ReportedKind> = ReturnType<typeof reportOf<K>>;
 
-/** The types of the tables below, which contain the calls of each kind. */
+/** The types of the tables below, which contain the calls for each kind of service. */
 export type CreateServiceCalls = { readonly [K in Kind]: CreateCall<K> };
 export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
@@ -124,11 +127,11 @@ export const createService = /* @__PURE__ */ lazyTable(
   createOf,
 ) as unknown as CreateServiceCalls;
 
-/** The calls that read an application, by the kind in the path. */
+/** The calls that read an application, by the kind of service in the path. */
 export const getService = /* @__PURE__ */ lazyTable(readable, getOf) as unknown as GetServiceCalls;
 
-/** The calls that change an application while its status allows it. */
+/** The calls that change an application while its status allows it, by the kind of service in the path. */
 export const updateService = /* @__PURE__ */ lazyTable(readable, updateOf) as unknown as UpdateServiceCalls;
 
-/** The calls that return the report on a kind. */
+/** The calls that return the report on a kind of service, by kind. */
 export const reportService = /* @__PURE__ */ lazyTable(reported, reportOf) as unknown as ReportServiceCalls;

@@ -36,7 +36,7 @@ export const recordLesson = call({
   path: "/driving_school/class_records/",
   body: () =>
     z.object({
-      /** The enrolment of the trainee. */
+      /** The ID of the trainee's enrolment. */
       enrolment: id,
       module: z.enum(["theory", "practical"], { error: m.fields_lesson_module }),
       topic: requiredText(m.fields_lesson_topic, 120),

@@ -123,7 +123,7 @@ export const moveService = call({
        * rejects an application, or cancels one that has been paid for.
        */
       reason: optionalNote,
-      /** The ground for a rejection, by which rejections are counted. Not shown to the applicant. */
+      /** The code of the ground for a rejection. Used to count rejections, and not shown to the applicant. */
       ground: z.optional(z.enum(rejectionGrounds, { error: m.fields_rejection_ground })),
     }),
   answer: service,

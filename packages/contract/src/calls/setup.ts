@@ -18,7 +18,7 @@ export const finishSetup = call({
   path: "/setup/",
   body: () =>
     z.object({
-      /** The set-up secret, from the file that the server has written. */
+      /** The set-up secret, from the file that the server wrote when it first started. */
       secret: filled(m.fields_setup_secret, 200),
       first_name: personName(m.fields_first_name),
       last_name: personName(m.fields_surname),

@@ -5,7 +5,10 @@ import type { Example } from "./example.ts";
 import { ids } from "./ids.ts";
 import { exampleService } from "./services.ts";
 
-/** What an application of each kind is for. A title cannot be used in a sentence, because some titles are commands. */
+/**
+ * What people apply for with each kind of service, as a phrase for sentences. The title of a service does not fit into
+ * a sentence if it is a command.
+ */
 const objects: Readonly<Record<Kind, string>> = {
   "learners-license": "a learner's licence",
   "license-application": "a driver's licence",
@@ -30,7 +33,7 @@ const objects: Readonly<Record<Kind, string>> = {
 
 const objectOf = (kind: string): string => objects[kind as Kind];
 
-/** Returns the example application of a kind. */
+/** Returns the example of an application for a kind of service. */
 const serviceLike = (kind: Kind) => ({
   ...exampleService,
   kind,
@@ -39,7 +42,7 @@ const serviceLike = (kind: Kind) => ({
   details: exampleDetails[kind],
 });
 
-/** Returns the examples of each kind's calls, by the call's ID. */
+/** Returns the examples for the calls of each kind of service, by the call's ID. */
 function kindExamples(): Record<string, Example> {
   const entries: [string, object][] = [];
   for (const [kind, call] of Object.entries(createService))

@@ -35,7 +35,10 @@ export const auditRow = z.object({
   entity_id: z.string(),
   /** The person whom the record is about. Null if it is not about a person. */
   about: z.nullable(z.object({ id, name: z.string() })),
-  /** The fields before and after. `before` or `after` is null if that side was not recorded. */
+  /**
+   * The changed fields, with their values before and after the act. `before` or `after` is null if that value was not
+   * recorded.
+   */
   changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
   /** The reason for the act. Null if none was given. */
   reason: z.nullable(z.string()),

@@ -17,6 +17,9 @@ export const codeSent = z.object({
   sent_to: line,
   expires_at: instant,
   resend_after: instant,
-  /** The ID of this attempt. Send it with the code, to distinguish the attempt from others with the same contact. */
+  /**
+   * The ID of this attempt. Send it with the code, to distinguish the attempt from others with the same email address
+   * or phone number.
+   */
   attempt: z.string(),
 });

@@ -18,9 +18,9 @@ export const decision = z.object({
   driver: z.nullable(id),
   driver_name: z.nullable(line),
   state: z.enum(decisionStates),
-  /** The code of the ground. */
+  /** The code of the ground for the decision. */
   ground: z.string(),
-  /** The name of the ground. */
+  /** The name of the ground for the decision. */
   ground_title: line,
   reason: z.string(),
   changes,
@@ -38,7 +38,7 @@ export const decision = z.object({
   /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Why the proposal was refused. */
+  /** Why the proposal was refused. Null if it was not. */
   refusal: z.nullable(line),
   /** The ID of the decision that this one reverses. Null if it reverses none. */
   withdraws: z.nullable(id),
@@ -49,7 +49,7 @@ export const decision = z.object({
 /** The caller's appeal. The reply is null until the appeal has been decided. */
 const ownAppeal = z.object({
   state: z.enum(appealStates),
-  /** The reasons of the person who appealed. */
+  /** Why the person appealed, in their own words. */
   reasons: reason,
   /** When the appeal was made. */
   appealed_at: instant,
@@ -58,7 +58,7 @@ const ownAppeal = z.object({
   decided_at: z.nullable(instant),
 });
 
-/** Whether the caller can appeal a rejection, and their appeal. */
+/** Whether the caller can appeal against a rejection, and their appeal if they have made one. */
 export const rejectionAppeal = z.object({
   /** The last day on which the person can appeal. */
   appeal_until: plainDate,
@@ -75,7 +75,7 @@ export const ownDecision = z.object({
   title: line,
   /** Whether the decision is in force or has been reversed. */
   state: z.enum(["in_force", "withdrawn"]),
-  /** The name of the ground. */
+  /** The name of the ground for the decision. */
   ground_title: line,
   changes,
   /** When the decision took effect. */
@@ -92,7 +92,7 @@ export const ownDecision = z.object({
 export const appeal = z.object({
   id,
   state: z.enum(appealStates),
-  /** The reasons of the person who appealed. */
+  /** Why the person appealed, in their own words. */
   reasons: reason,
   /** When the appeal was made. */
   appealed_at: instant,
@@ -115,11 +115,11 @@ export const appeal = z.object({
       rejected_at: z.nullable(instant),
     }),
   ),
-  /** The ID of the proposal to reverse the decision, which a second person has to approve. */
+  /** The ID of the proposal to reverse the decision, which a second person has to approve. Null if there is none. */
   withdrawal: z.nullable(id),
   /** The reply to the person who appealed. Null until the appeal has been decided. */
   answer: z.nullable(reason),
-  /** Who decided on the appeal. */
+  /** Who decided on the appeal. Null until someone has. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
   /** Whether the caller took part in the decision and therefore must not decide on the appeal. */

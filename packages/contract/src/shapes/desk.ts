@@ -36,7 +36,7 @@ export const registeredDriver = z.extend(newDriver, {
   is_another_person: z.optional(z.boolean()),
 });
 
-/** Codes for the things that an officer should notice first about a person. */
+/** The codes of what an officer should notice first about a person. */
 const driverFlags = [
   "own_record",
   "identity_unverified",

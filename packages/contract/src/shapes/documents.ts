@@ -3,7 +3,8 @@ import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
 /**
- * The properties that files have in browsers and on servers. Declared here, so that the types of neither are needed.
+ * The properties that files have in browsers and on servers. Declared here, so that the type definitions of neither
+ * environment are needed.
  */
 export interface FileBody {
   readonly size: number;
@@ -32,7 +33,7 @@ export const document = z.object({
   status: z.enum(["uploaded", "accepted", "refused"]),
   /** Why the document was refused. */
   reason: z.nullable(z.string()),
-  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
+  /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** When an officer accepted or refused the document. */
   reviewed_at: z.nullable(instant),

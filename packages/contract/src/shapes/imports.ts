@@ -32,9 +32,9 @@ export const importedFile = z.object({
     checked: count,
     /** Rows that can be imported without further input. */
     new: count,
-    /** Rows that are already on record with the same details. */
+    /** Rows about people whose licence is already on record with the same details. */
     same: count,
-    /** Rows whose licence or person is on record with different details. */
+    /** Rows about a licence or a person that is on record with different details. */
     differs: count,
     /** Rows that may be about a person who is already on record. */
     unclear: count,
@@ -101,7 +101,7 @@ export const importedRow = z.object({
   ...rowCells,
   /** The outcome of the check. Null until the row has been checked. */
   outcome: z.nullable(z.enum(rowOutcomes)),
-  /** The result of the row. Null until the import runs. */
+  /** The result of importing the row. Null until the import runs. */
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),

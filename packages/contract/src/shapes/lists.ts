@@ -20,7 +20,9 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 
 const searchRule = { error: m.fields_search };
 
-/** A search term for a long list. A shorter term would match almost every row, and no index could help. */
+/**
+ * A search term for a long list. A shorter term would match almost every row, and the database could not use an index.
+ */
 export const searchQuery = z
   .string()
   .check(z.minLength(3, searchRule), z.maxLength(100), z.regex(searchPattern, searchRule));

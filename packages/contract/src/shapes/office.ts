@@ -3,7 +3,9 @@ import { amount, currency, id, instant, line, plainDate } from "./basics.ts";
 import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
-/** Why a payment was flagged: it is no longer needed, or its amount is wrong. */
+/**
+ * Why a payment was flagged: it has to be refunded, because the invoice no longer needed it, or its amount is wrong.
+ */
 export const flagReasons = ["refund_due", "wrong_amount"] as const;
 
 /** What an officer has found out about a flagged payment. */

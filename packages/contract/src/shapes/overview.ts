@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { amount, id, instant, line } from "./basics.ts";
 import { kindName, serviceSummary, status } from "./services.ts";
 
-/** A person's next actions, for the first page after login. */
+/** A person's applications and next actions, for the first page after login. */
 export const overview = z.object({
   open: z.int(),
   action_needed: z.int(),

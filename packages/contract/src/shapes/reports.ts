@@ -4,7 +4,9 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/** The period of a report, and below it the period in a request. Both days are included. */
+/**
+ * The period of a report and, on the next line, the period in a request. Both the first and the last day are included.
+ */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 
@@ -27,7 +29,7 @@ export const reportFilter = z.object({
 const groupName = { key: z.string(), label: line };
 const group = z.object({ ...groupName, count: z.int() });
 
-/** The number of applications of one kind. The groups add up to the total. */
+/** The number of applications for one kind of service. The groups add up to the total. */
 export const report = z.object({
   kind: z.string(),
   ...period,
@@ -43,7 +45,7 @@ export const revenueFilter = z.object({
   group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
 });
 
-/** The reports on the work of the office. */
+/** The names of the reports on the work of the office. */
 export const officeReports = ["applications", "waiting_times", "backlog", "pass_rates", "rejections"] as const;
 
 /** What the reports on the work of the office can be grouped by. */
@@ -72,14 +74,14 @@ export const rejectionsFilter = z.object({
   group_by: groupBy("ground", "kind", "branch", "month"),
 });
 
-/** Applications, each counted under its own kind. The groups add up to the total. */
+/** The number of applications, each counted under its own kind of service. The groups add up to the total. */
 export const applicationCounts = z.object({
   ...period,
   total: z.int(),
   groups: z.array(group),
 });
 
-/** How long applications took, in working days. Null if there were none. */
+/** How many applications there were, and how many working days they took. Both times are null if there were none. */
 const duration = z.object({
   count: z.int(),
   /** Half of the applications took at most this many working days. */
@@ -102,7 +104,7 @@ export const waitingTimes = z.object({
 });
 
 export const backlog = z.object({
-  /** The day for which the figures are valid: today. */
+  /** The day for which the numbers are valid, which is always today. */
   on: plainDate,
   total: z.int(),
   /** The age bands in working days since submission. `to` is null for the last one. */
@@ -146,10 +148,10 @@ export const passRates = z.object({
 export const rejections = z.object({
   ...period,
   total: z.int(),
-  /** The number of rejections on each ground. */
+  /** The number of rejections for each ground. */
   by_ground: z.array(
     z.object({
-      /** The ground of the rejection. `none` if none was given. */
+      /** The code of the ground for the rejection. `none` if no ground was given. */
       ground: z.enum([...rejectionGrounds, "none"]),
       count: z.int(),
     }),

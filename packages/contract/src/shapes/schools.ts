@@ -29,11 +29,14 @@ export const schoolWithInstructors = z.extend(drivingSchool, {
 export const enrolment = z.object({
   id,
   trainee_number: z.string(),
-  /** The name given by the school, until the trainee has confirmed the enrolment. */
+  /** The name of the trainee. Until the trainee has confirmed the enrolment, it is the name that the school entered. */
   name: line,
   license_class: z.string(),
   hours: z.number(),
-  /** The ID of the driver profile, once the trainee has entered this school and number in an application. */
+  /**
+   * The ID of the trainee's driver profile. Null until the trainee has entered this school and their trainee number in
+   * an application.
+   */
   learner: z.nullable(id),
   enrolled_at: instant,
   ended_at: z.nullable(instant),

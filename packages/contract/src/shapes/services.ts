@@ -7,7 +7,7 @@ import { deliveryLocation } from "./deliveries.ts";
 import { fileType } from "./documents.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
 
-/** An item of a kind's price list. */
+/** An item in the price list of a kind of service. */
 export const costItem = z.object({
   kind: z.string(),
   item: z.enum(costItems),
@@ -17,7 +17,7 @@ export const costItem = z.object({
   due: z.enum(["on_sending", "before_production"]),
 });
 
-/** The total price of a kind for each tier. */
+/** The price of a kind of service at one tier: its lines and the total. */
 export const serviceCost = z.object({
   kind: z.string(),
   code: z.string(),
@@ -42,7 +42,7 @@ type DraftAnswer = z.output<typeof draftAnswer>;
 /** The details of a draft: any of the form's fields, not validated. */
 export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
 
-/** The details of a draft of one kind: any of its fields, not validated. */
+/** The details of a draft for one kind of service: any of its fields, not validated. */
 export type DraftOf<K extends Kind> = { readonly [F in keyof Kinds[K]["fields"]]?: DraftAnswer };
 
 export const kindName = z.enum(kindRows.map((row) => row.kind));
@@ -109,11 +109,11 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The latest file. To read it, use the calls for documents. */
+  /** The ID of the latest file. To download it, use the calls for documents. */
   file: z.nullable(id),
   /** Why the document was refused. */
   reason: z.nullable(noteText),
-  /** The answer that the refused document contradicts: a field of the details. Null if there is none. */
+  /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** The uploaded files in order, without the refused ones. */
   files: z.array(
@@ -144,14 +144,14 @@ const historyEntry = z.object({
   reason: z.nullable(line),
 });
 
-/** A complete application, of any kind. */
+/** A complete application for any kind of service. */
 export const service = z.object({
   ...serviceFields,
   tier,
   details: draftDetails,
   documents: z.array(askedDocument),
   steps: z.array(stepState),
-  /** The actions that the caller can take now, according to the table of statuses. */
+  /** The actions that the caller can take at the current status of the application. */
   actions: z.array(z.enum(actions)),
   /**
    * The actions that the caller cannot take because of what they have already done on this application, and why.
@@ -191,7 +191,10 @@ export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;
 
-/** The kinds that can be read and changed at a kind's path: the kind itself and its variants. */
+/**
+ * The kinds of service whose applications are read and changed at the path of one kind: that kind itself and its
+ * variants.
+ */
 export type ReadBy<P extends Kind> = { [K in Kind]: Kinds[K]["parent"] extends P ? K : never }[Kind];
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -204,7 +207,7 @@ const place = {
   delivery_location: z.optional(z.nullable(id)),
 };
 
-/** The body of a request to file an application: complete and submitted immediately, or a draft to continue later. */
+/** The body of a request to create an application, which is either submitted immediately or saved as a draft. */
 export type NewServiceOf<K extends Kind> = {
   readonly driver?: string | undefined;
   readonly branch?: string | null | undefined;
@@ -224,7 +227,7 @@ export const newServiceOf = <K extends Kind>(row: Kinds[K]): z.ZodMiniType<NewSe
   ]) as unknown as z.ZodMiniType<NewServiceOf<K>, NewServiceOf<K>>;
 };
 
-/** The fields that can be changed while the status allows it. */
+/** The fields of an application that can be changed while its status allows it. */
 export type ServiceChangesOf<K extends Kind> = {
   readonly branch?: string | null | undefined;
   readonly tier?: z.output<typeof tier> | undefined;

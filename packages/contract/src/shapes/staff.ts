@@ -13,6 +13,9 @@ export const staffMember = z.object({
   school: z.nullable(id),
   is_active: z.boolean(),
   created_at: instant,
-  /** The role that is proposed for the account, with the ID of the decision that another administrator has to make. */
+  /**
+   * The role that has been proposed for the account, and the ID of the proposal, which another administrator has to
+   * approve. Null if there is none.
+   */
   proposal: z.nullable(z.object({ id, role: z.enum(roles) })),
 });

@@ -33,12 +33,12 @@ export const task = z.object({
 
 /** How many open tasks the caller can do. */
 export const taskCounts = z.object({
-  /** All tasks that the caller can do. */
+  /** The number of tasks that the caller can do. */
   all: z.int(),
   mine: z.int(),
-  /** The tasks that nobody has taken. */
+  /** The number of tasks that nobody has taken. */
   free: z.int(),
-  /** The tasks whose deadline has passed. */
+  /** The number of tasks whose deadline has passed. */
   overdue: z.int(),
   /** The number of tasks of each kind. Kinds without tasks are left out. */
   kinds: z.array(z.object({ kind: z.enum(taskKinds), count: z.int() })),

@@ -41,7 +41,7 @@ export const theoryTest = z.object({
   result: z.nullable(result),
 });
 
-/** An answer, which is saved immediately. */
+/** The body of a request to save the answer to one question. */
 export const givenAnswer = z.object({
   attempt: id,
   question: z.string({ error: m.fields_question_required }).check(z.maxLength(64)),

@@ -24,7 +24,7 @@ export const officeStatus: Readonly<Record<Status, string>> = /* @__PURE__ */ in
 });
 
 /**
- * The statuses at which an officer has to act. At all other open statuses, the application waits for the applicant, a
- * payment or the printer.
+ * The statuses at which an officer has to act. At all other open statuses, the next step is the applicant's, a payment,
+ * a test or the printing of the card.
  */
 export const officeTurn: readonly Status[] = ["paid", "in_review", "approved"];

@@ -27,7 +27,10 @@ type InvoiceFacts = {
   readonly due: "on_sending" | "before_production";
 };
 
-/** Only appointments with the status `booked` count. */
+/**
+ * The properties of an appointment that the next actions depend on. Only appointments with the status `booked` are
+ * taken into account.
+ */
 type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; readonly starts_at: string };
 
 /** The facts that the next actions of an application depend on, apart from its appointments. */

@@ -10,11 +10,11 @@ export type Actor = "applicant" | "officer" | "system";
 export type Fact =
   /** An invoice is due and not paid. */
   | "owes"
-  /** The kind of application includes a test. */
+  /** The service that the application is for includes a test. */
   | "has_tests"
-  /** All tests that the kind includes have been passed. */
+  /** All tests that the service includes have been passed. */
   | "tests_passed"
-  /** All review steps that the kind includes have been completed. */
+  /** All review steps that the service includes have been completed. */
   | "review_done"
   /**
    * Every document that the application needs has been accepted, and every other uploaded document has been reviewed.

@@ -21,7 +21,7 @@ export type ClassLetter = (typeof classLetters)[number];
 export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly ClassLetter[];
 
 /**
- * Validates a class letter. Anything but A to F gets a message for the reader.
+ * Validates a class letter. Anything but A to F is rejected, with a message in the reader's language.
  *
  * @example
  * z.safeParse(classLetter, "G").success; // false

@@ -10,7 +10,8 @@ import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
 
 /**
- * The only table of decisions. Forms, checks, and the rules on who can propose and who can approve all derive from it.
+ * The table of all kinds of decision. Forms, checks, and the rules on who can propose and who can approve a decision
+ * all derive from it.
  *
  * @example
  * decisions.enter_licence.approval; // "decisions.approve"
@@ -34,7 +35,7 @@ export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["det
 
 export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
 
-/** Returns the row of a kind, with a type for code that works with any kind of decision. */
+/** Returns the row of the table for a kind of decision, with a type for code that works with any kind. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
 
 /**

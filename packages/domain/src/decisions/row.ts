@@ -55,7 +55,7 @@ export interface DecisionRow<K extends string = string, F extends Fields = Field
 
 type Message = () => string;
 
-/** Defines a row, with its text in the reader's language, and derives the schema of its details. */
+/** Defines a kind of decision, with its text in the reader's language, and derives the schema of its details. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineDecision<const K extends string, const F extends Fields, const S extends Subject>({
   title,

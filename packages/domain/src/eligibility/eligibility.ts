@@ -4,12 +4,12 @@ import type { DriverRecord, EligibilityQuery } from "./record.ts";
 import type { Remedy } from "./remedies.ts";
 import type { ReasonCode, Requirement } from "./requirement.ts";
 
-/** The parts of a kind's row that decide who can apply. */
+/** The properties of a kind of service that decide who can apply for it. */
 export interface Eligible {
   readonly kind: string;
   readonly title: string;
   readonly requirements: readonly Requirement[];
-  /** The classes to choose from, for kinds with a choice. */
+  /** The classes to choose from, if the service has a choice of class. */
   readonly classes: readonly ClassLetter[];
 }
 
@@ -31,14 +31,14 @@ export interface Verdict {
    * if never.
    */
   readonly earliest: PlainDate | null;
-  /** The class that this verdict is about, for kinds with a choice. */
+  /** The class that this verdict is about, if the service has a choice of class. */
   readonly class: ClassLetter | null;
 }
 
 /**
  * Returns whether a driver can apply for a kind of service on a given day, and why not. The portal and the check at
- * submission call this. If the kind has a choice of class and none is given, the class for which the driver can apply
- * soonest is used.
+ * submission call this. If the service has a choice of class and none is given, the class for which the driver can
+ * apply soonest is used.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }

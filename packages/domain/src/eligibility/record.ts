@@ -17,11 +17,11 @@ export interface DriverRecord {
   readonly training_hours: number;
   readonly eye_test: { readonly tested_on: PlainDate; readonly is_passed: boolean } | null;
   readonly hazard_permit: { readonly expires_on: PlainDate } | null;
-  /** The kinds for which an application is in progress. */
+  /** The kinds of service for which an application is in progress. */
   readonly open_kinds: readonly string[];
 }
 
-/** What is checked: the driver's record, the kind of service, and the class for kinds with a choice. */
+/** What is checked: the driver's record, the kind of service, and the class if the service has a choice of class. */
 export interface EligibilityQuery {
   readonly record: DriverRecord;
   readonly kind: string;

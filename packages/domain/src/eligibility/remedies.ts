@@ -6,7 +6,7 @@ import type { Part } from "../theory-tests/parts.ts";
 
 /**
  * What would resolve a reason, and the first day on which the remedy can be complete. `instead` names a more suitable
- * kind if there is no remedy, or if waiting is the only one.
+ * kind of service if there is no remedy, or if waiting is the only one.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
@@ -21,7 +21,7 @@ export type Remedy = { readonly text: string } & (
   | { readonly do: "nothing"; readonly instead: string | null; readonly ready_on: null }
 );
 
-/** Creates the remedy of waiting until a day. `instead` names a kind that may be possible sooner. */
+/** Creates the remedy of waiting until a day. `instead` names a kind of service that may be possible sooner. */
 export const wait = (until: PlainDate, instead: string | null = null): Remedy => ({
   do: "wait",
   instead,
@@ -29,7 +29,7 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
   text: m.eligibility_wait({ date: formatDate(until, "long") }),
 });
 
-/** Creates the remedy for a reason that nothing can resolve. `instead` names a kind that may be suitable. */
+/** Creates the remedy for a reason that nothing can resolve. `instead` names a kind of service that may be suitable. */
 export const nothing = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,
@@ -37,7 +37,7 @@ export const nothing = (text: string, instead: string | null = null): Remedy => 
   text,
 });
 
-/** Creates the remedy of completing an application of another kind. */
+/** Creates the remedy of completing an application for another kind of service. */
 export const apply = (kind: string, text: string, ready_on: PlainDate): Remedy => ({
   do: "apply",
   kind,

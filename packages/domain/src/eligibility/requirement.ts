@@ -39,7 +39,10 @@ export type ReasonCode =
   | "hazard_renewal_not_open"
   | "hazard_permit_ended";
 
-/** One condition of a kind: whether it is met on a day, the reason shown if it is not, and the remedy. */
+/**
+ * A condition for applying for a kind of service: whether it is met on a day, the reason shown if it is not, and the
+ * remedy.
+ */
 export interface Requirement {
   readonly code: ReasonCode;
   isMet(query: EligibilityQuery, on: PlainDate): boolean;

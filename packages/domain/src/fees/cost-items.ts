@@ -27,11 +27,11 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
   late_renewal: m.fees_late_renewal,
 });
 
-/** The speeds of processing. Kinds that offer premium and prestige charge more for them. */
+/** The speeds of processing. Services that offer premium and prestige charge more for them. */
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Prices that are the same for every kind. */
+/** Prices that are the same for every kind of service. */
 export const commonPrices = {
   delivery: pesewas(4_000),
   late_renewal: pesewas(0),

@@ -1,13 +1,13 @@
 import { addPesewas, type Pesewas, pesewas } from "../money/pesewas.ts";
 import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
 
-/** A price in a kind's row: the amount, and when it is due. */
+/** A price in the price list of a kind of service: the amount, and when it is due. */
 export interface Price {
   readonly item: CostItem;
   readonly pesewas: Pesewas;
   /**
-   * `before_production` puts the price on a second invoice, which is issued only if a card is printed for this
-   * application.
+   * `on_sending` puts the price on the invoice that is issued on submission. `before_production` puts it on a second
+   * invoice, which is issued only if a card is printed for the application.
    */
   readonly due: "on_sending" | "before_production";
 }
@@ -30,7 +30,8 @@ export interface QuoteLine {
 }
 
 /**
- * The lines of the one or two invoices to come: the first is due on submission, the second before the card is printed.
+ * The price of an application: the lines that are due on submission, the lines that are due before the card is printed,
+ * and the total of both.
  */
 export interface Quote {
   readonly on_sending: readonly QuoteLine[];
@@ -39,8 +40,8 @@ export interface Quote {
 }
 
 /**
- * Returns the price of an application: the prices of its kind, plus faster processing, home delivery and late renewal
- * if they apply. Leaves out free items and, if nothing is printed, prices that are due before production.
+ * Returns the price of an application: the prices of its kind of service, plus faster processing, home delivery and
+ * late renewal if they apply. Leaves out free items and, if nothing is printed, prices that are due before production.
  *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;
@@ -71,7 +72,7 @@ export const totalOf = (lines: readonly QuoteLine[]): Pesewas =>
   addPesewas(...lines.map(({ total_pesewas }) => total_pesewas));
 
 /**
- * Returns the price of a kind with standard processing and no home delivery or late renewal.
+ * Returns the price of a kind of service with standard processing and no home delivery or late renewal.
  *
  * @example
  * usualCost(kinds["drivers-renewal"]); // 21_000

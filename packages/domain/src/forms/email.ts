@@ -10,7 +10,7 @@ const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /**
- * Returns whether a string is a deliverable email address: at most 254 characters, with at most 64 before the @.
+ * Returns whether a string is a valid email address: at most 254 characters, with at most 64 before the @.
  *
  * @example
  * isEmail("ama@example.com"); // true

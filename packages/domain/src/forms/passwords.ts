@@ -12,8 +12,8 @@ export type PasswordRule = {
 
 const maxCharacters = 128;
 
-// Returns the length in Unicode code points, so that an emoji counts as one character. Does not split text far over the
-// limit into characters.
+// Returns the length in Unicode code points, so that an emoji counts as one character. Text far over the limit is
+// measured in UTF-16 code units, because splitting it would be slow.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 
 const rule = (name: PasswordRule["name"], message: () => string, isKept: PasswordRule["isKept"]): PasswordRule =>

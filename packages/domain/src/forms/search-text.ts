@@ -1,6 +1,6 @@
 import { cleanLine } from "./clean-text.ts";
 
-/** A search needs three consecutive letters or digits for the index to be used. */
+/** A search needs three consecutive letters or digits for the database to use its index. */
 export const searchPattern = /[\p{L}\p{N}]{3}/u;
 
 /**

@@ -9,7 +9,7 @@ export type ProblemOf<Value> = (value: Value) => string | undefined;
 
 /**
  * Creates a check that reports at most one problem, so that a field shows one message at a time. Each issue gets its
- * own copy of the path, because zod extends the path on its way up to the form.
+ * own copy of the path, because zod changes the path of an issue when it passes the issue up to the form.
  */
 // @__NO_SIDE_EFFECTS__
 export function oneProblem<Value>(problemOf: ProblemOf<Value>, path: string[] = []) {

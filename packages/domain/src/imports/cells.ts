@@ -74,5 +74,5 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
   return { answer: control === "country" ? text.toUpperCase() : text };
 }
 
-/** Shortens a cell's text to what a person needs to find the cell in the file. */
+/** Shortens the text of a cell for a message. Enough of it is kept to find the cell in the file. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -7,7 +7,7 @@ import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
 /**
- * The only table of files that can be imported. The template, the checks and the decisions derive from it.
+ * The table of all kinds of file that can be imported. The template, the checks and the decisions derive from it.
  *
  * @example
  * imports.licences.decision; // "enter_licence"
@@ -20,7 +20,7 @@ export type ImportWhat = keyof Imports;
 
 export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
 
-/** Returns the row of a kind of file, with a type for code that works with any kind of file. */
+/** Returns the row of the table for a kind of file, with a type for code that works with any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
 /** The statuses of an import, which is checked first and then run by another person. */

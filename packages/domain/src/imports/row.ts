@@ -18,7 +18,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly person: F;
   /** The kind of decision that a row becomes. The fields of this decision are columns too. */
   readonly decision: DecisionKind;
-  /** The ground of the decision. */
+  /** The ground for the decision. */
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
@@ -37,7 +37,7 @@ export interface ImportRow<W extends string = string, F extends Fields = Fields>
 
 type Message = () => string;
 
-/** Defines a row, with its text in the reader's language. Its columns are created on first use. */
+/** Defines a kind of file, with its text in the reader's language. Its columns are created on first use. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineImport<const W extends string, const F extends Fields>({
   title,

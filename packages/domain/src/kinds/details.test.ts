@@ -154,7 +154,7 @@ describe("the documents of an application", () => {
     ],
     ["license-application", {}, ["training_certificate"]],
     ["license-application", { training_certificate_number: "DS/2026/17" }, ["training_certificate"]],
-    // The authority's own certificate is on record.
+    // The authority issued this certificate, so it is on record and no document is needed.
     ["license-application", { training_certificate_number: "TC/GA-014/T-1" }, []],
     ["amendment", { first_name: "", nationality: null }, []],
     ["amendment", { first_name: "Akosua" }, ["affidavit", "gazette"]],

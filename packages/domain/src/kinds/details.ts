@@ -27,8 +27,8 @@ export const askedFields = (fields: Fields, answers: Answers): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => isAsked(field.asked_if, answers)));
 
 /**
- * Creates the schema of a kind's details, built from its fields. A conditional field is required while its condition
- * holds. At least one of the fields in `oneOf` is required.
+ * Creates the schema of the details of an application from the fields of its kind of service. A conditional field is
+ * required while its condition holds. At least one of the fields in `oneOf` is required.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly string[] = []): DetailsSchema<F> {

@@ -67,14 +67,17 @@ export function maxFilesOf(document: DocumentName): number {
   return "max_files" in asked ? asked.max_files : 1;
 }
 
-/** A document in a kind's row: required, required with certain answers, or optional. */
+/** A document that a kind of service asks for: required, required with certain answers, or optional. */
 export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
   readonly asked_if?: AskedIf;
-  /** Not asked for if the answer to this question refers to something that is on record. */
+  /** The document is not asked for if the answer to this field refers to something that is on record. */
   readonly asked_unless?: { readonly field: string; readonly isKnown: (answer: unknown) => boolean };
-  /** Required if any of these details is given: an amendment needs evidence for each change. */
+  /**
+   * The document is required if any of these fields is filled in. For example, an amendment needs evidence for each
+   * change.
+   */
   readonly with_any?: readonly string[];
 }
 
@@ -92,7 +95,7 @@ export const needsUnless = (
   field: string,
   isKnown: (answer: unknown) => boolean,
 ): DocumentRule => ({ document, is_required: true, asked_unless: { field, isKnown } });
-/** Creates the rule for a document that is required if any of these details is given. */
+/** Creates the rule for a document that is required if any of these fields is filled in. */
 export const needsWith = (document: DocumentName, ...with_any: string[]): DocumentRule => ({
   document,
   is_required: true,

@@ -10,7 +10,7 @@ import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements
 import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
 
 /**
- * The only table of service kinds, in the order of the requirements. Types, paths, prices, forms and view pages all
+ * The table of all kinds of service, in the order of the requirements. Types, paths, prices, forms and view pages all
  * derive from it. The kinds are listed nowhere else.
  *
  * @example
@@ -39,21 +39,21 @@ export const kinds = {
 } as const;
 
 export type Kinds = typeof kinds;
-/** The name of a service kind, as in its path. */
+/** The name of a kind of service, as in its path. */
 export type Kind = keyof Kinds;
-/** Kinds with their own paths for reading and updating. */
+/** The kinds of service with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
-/** Kinds with a report. */
+/** The kinds of service with a report. */
 export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
-/** The details of an application of a kind, after they have been validated. */
+/** The details of an application for a kind of service, after they have been validated. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 
-/** All rows, for code that works with any kind of service. */
+/** All rows of the table, for code that works with any kind of service. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** Returns the row with a code such as "LLAS". Undefined if there is none. */
+/** Returns the row of the service with this code, such as "LLAS". Undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 
-/** Returns whether a string is the name of a kind. */
+/** Returns whether a string is the name of a kind of service. */
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);

@@ -50,11 +50,12 @@ export interface Takes {
 }
 
 /**
- * Everything specific to a kind. Code shared by all kinds reads these properties, and never checks for a kind by name.
+ * Everything specific to one kind of service. Code shared by all kinds reads these properties, and never checks for a
+ * kind by name.
  */
 export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
   readonly kind: K;
-  /** The code in lists and, if the kind has a page, in the URL of that page. */
+  /** The code that is shown in lists and, if the kind has a page, is part of the URL of that page. */
   readonly code: string;
   readonly has_page: boolean;
   readonly title: string;
@@ -81,8 +82,9 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
   /**
-   * The conditions that an applicant has to meet. Every kind for which applicants themselves can apply also requires a
-   * confirmed licence, a complete profile, an identity on record, and no other open application of the kind.
+   * The conditions that an applicant has to meet. Every kind of service for which applicants can apply themselves also
+   * requires a confirmed licence, a complete profile, an identity on record, and no other open application for the same
+   * kind.
    */
   readonly requirements: readonly Requirement[];
   readonly documents: readonly DocumentRule[];
@@ -107,15 +109,15 @@ export interface Literals {
   readonly can: KindDefinition["can"];
 }
 
-/** The properties that a row only has to define if they differ from most kinds. */
+/** The properties that a row has to define only if they differ from those of most kinds. */
 type Usual = "has_page" | "filed_by" | "classes" | "tiers";
 
-/** The first requirements of every kind for which applicants themselves can apply. */
+/** The first requirements of every kind of service for which applicants can apply themselves. */
 const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
 
 /**
- * Defines a row. The schema of its details and whether a card is printed are derived from its fields and steps. Unless
- * a row says otherwise, it has a page and one tier, is for no particular class, and is filed by applicants. Fields are
+ * Defines a kind of service. The schema of its details and whether a card is printed are derived from its fields and
+ * steps. By default, a kind has a page and one tier, has no choice of class, and is filed by applicants. Fields are
  * created on first access, because their schemas are expensive and much of the code only needs the title.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -20,7 +20,7 @@ export interface Step {
 /** The details that the theory and practical tests depend on. */
 const tested = ["license_class"] as const;
 
-/** Every step that a kind can have. A kind's row lists its own in order. */
+/** Every step that a kind of service can have. The row of each kind lists its own steps in order. */
 export const steps = {
   category: /* @__PURE__ */ inLanguage({ title: m.steps_category }, { during: "in_review", by: "applicant" }),
   school_verification: /* @__PURE__ */ inLanguage(
@@ -63,7 +63,10 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** A step in a kind's row. Some apply only if the card expired so long ago that the theory tests must be repeated. */
+/**
+ * A step in the row of a kind of service. Some apply only if the card expired so long ago that the theory tests must be
+ * repeated.
+ */
 export interface StepRule {
   readonly step: StepName;
   readonly only_if?: "long_expired";

@@ -70,5 +70,7 @@ export function stepsToRepeat(changes: readonly SubmissionChange[]): StepName[] 
     .map(([name]) => name);
 }
 
-/** Details that cannot change after payment: a different class needs a new application. */
+/**
+ * The details that cannot be changed after payment. For a different class, the applicant has to file a new application.
+ */
 export const fixedOncePaid = ["license_class"] as const;

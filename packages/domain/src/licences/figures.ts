@@ -37,7 +37,9 @@ export const figures = {
   /** Cards issued before this day are in the old format. */
   old_card_before: "2017-09-01",
   invoice_days: 14,
-  /** The holder gets a reminder this many days before the expiry date, or before a renewal is due. */
+  /**
+   * A person gets a reminder this many days before the expiry date, before a renewal is due, or before an appointment.
+   */
   reminder_days: {
     licence: [90, 60, 30, 14, 7, 1, 0],
     learners_license: [30, 7, 1],

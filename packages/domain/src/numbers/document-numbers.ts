@@ -1,7 +1,7 @@
 import { dammDigit } from "./check-digits.ts";
 
-// Formats a document number. The serial number has 6 digits, and more after the first million in a year, so that
-// issuing a number never fails.
+// Formats a document number. The sequence number has at least 6 digits. It has more after the first million in a year,
+// so that issuing a number never fails.
 function numbered(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;

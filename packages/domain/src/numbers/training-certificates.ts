@@ -1,5 +1,5 @@
 /**
- * Returns the number of the training certificate that the authority issues from the lessons on record.
+ * Returns the number of the training certificate that the authority issues on the basis of the lessons on record.
  *
  * @example
  * trainingCertificateNumber("GA-014", "T-1"); // "TC/GA-014/T-1"

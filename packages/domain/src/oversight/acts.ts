@@ -140,7 +140,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
 export type Act = keyof typeof actTitles;
 
 /**
- * Returns whether a code is a known act. Old logs can contain others: show their code.
+ * Returns whether a code is a known act. Old logs can contain other codes. Show those unchanged.
  *
  * @example
  * isAct(act) ? actTitles[act] : act;

@@ -10,7 +10,7 @@ import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./
 import { firstName, lastName, otherName } from "./names.ts";
 
 /**
- * The schema of the reason for a change: at least 10 characters, so that the reviewer has something to judge by.
+ * The schema of the reason for a change: at least 10 characters, so that the reviewer has enough information to decide.
  *
  * @example
  * z.safeParse(reasonForChange, "Marriage").success; // false

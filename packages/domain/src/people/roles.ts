@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The roles. A learner becomes a driver when they get their first licence. The other roles are for staff, whose
- * accounts an administrator creates.
+ * The roles of users. A learner becomes a driver when they get their first licence. The other roles are for staff,
+ * whose accounts an administrator creates.
  *
  * @example
  * roles.includes("reviewer"); // true

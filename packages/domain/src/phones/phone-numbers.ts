@@ -62,7 +62,7 @@ export const phoneNumber = /* @__PURE__ */ requiredPhone((text) => isPhone(text)
 );
 
 /**
- * The sign-up form with the strict phone rule (R-ENT-03, R-VAL-01 to 05).
+ * The schema of the sign-up form with the strict phone rule (R-ENT-03, R-VAL-01 to 05).
  *
  * @example
  * z.safeParse(learnerCreation, { first_name: "Ama" }).success; // false

@@ -2,7 +2,8 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText } from "../forms/text.ts";
 
-// The letter of the region, a letter or digit for the district, 3 or 4 digits for the area, and 4 digits for the place.
+// The letter of the region, a letter or digit for the district, 3 or 4 digits for the area, and 4 digits for the exact
+// place.
 const shape = /^([A-Z][A-Z0-9])-?(\d{3,4})-?(\d{4})$/;
 
 /**

@@ -17,7 +17,8 @@ export type PlaceComponent = { readonly long_name: string; readonly types: reado
 type Coordinate = number | (() => number);
 
 /**
- * The address of a place. Parts are named with the authority's terms where it has them, otherwise with the provider's.
+ * The address of a place. The parts have the authority's names where it has its own, and otherwise the names that the
+ * maps provider uses.
  */
 export type PlaceAddress = {
   plus_code: string | null;
@@ -53,15 +54,16 @@ export function roundCoordinate(degrees: number): number | null {
   return Number.isFinite(degrees) ? Number(degrees.toFixed(8)) + 0 : null;
 }
 
-// Returns the authority's term for the first type that has one, otherwise the provider's name of the first valid type.
+// Returns the authority's name for the first type that has one, and otherwise the provider's name for the first valid
+// type.
 function wordFor(types: readonly string[]): string | undefined {
   const known = types.find((type) => ownWords.has(type));
   return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);
 }
 
 /**
- * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is kept, because
- * providers list the nearer part first.
+ * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is used, because maps
+ * providers list the most local part first.
  *
  * @example
  * addressFromPlace({ address_components: [{ long_name: "Osu", types: ["neighborhood", "political"] }] }).town; // "Osu"

@@ -6,7 +6,7 @@
  */
 export const defaultServiceType = "LLAS";
 
-/** The properties that every service of a driver has, whatever its kind (R-ENT-08). */
+/** The properties of any application of a driver, which the specification calls a service (R-ENT-08). */
 export type Service = {
   readonly type?: string | null | undefined;
   readonly is_completed?: boolean | null | undefined;

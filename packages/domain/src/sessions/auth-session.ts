@@ -27,8 +27,8 @@ const schema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Reads the stored session. Data that are invalid or were tampered with result in a logged-out session, never in an
- * error.
+ * Reads the stored session. If the data are invalid or have been tampered with, returns a logged-out session. Never
+ * throws.
  *
  * @example
  * readAuthSession(localStorage.getItem(authSessionKey)); // { authenticated: false, user: null, redirect: "/" }

@@ -18,7 +18,7 @@ export interface TaskRow<State> {
   readonly isNeeded: (state: State) => boolean;
   /** The number of working days in which to do the task. */
   readonly daysFor: (state: State) => number;
-  /** The page on which the task is done, with the record and its driver as parameters. */
+  /** The path of the page on which the task is done, with placeholders for the IDs of the record and its driver. */
   readonly page: string;
 }
 
@@ -55,7 +55,7 @@ const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): T
   inLanguage({ title }, rest) as TaskRow<State>;
 
 /**
- * The only table of tasks. Queues, deadlines, and the rules on who can do what derive from it.
+ * The table of all kinds of task. Queues, deadlines, and the rules on who can do what derive from it.
  *
  * @example
  * tasks.verify_identity.isNeeded({ has_number: true, is_verified: false }); // true
@@ -64,7 +64,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   review_application: /* @__PURE__ */ row(m.tasks_review_application, {
     subject: "application",
     scope: "applications.work",
-    // Cards that are being printed or are ready to collect need no officer.
+    // Applications whose cards are being printed or are ready to collect need no officer.
     isNeeded: ({ status, owes, tests_passed }) =>
       status === "paid" ||
       status === "in_review" ||
@@ -114,11 +114,11 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
 
 export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];
 
-/** Returns the row of a kind, with a type for code that works with any kind of task. */
+/** Returns the row of the table for a kind of task, with a type for code that works with any kind. */
 export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as TaskRow<unknown>;
 
 /**
- * Returns the page on which a task is done.
+ * Returns the path of the page on which a task is done.
  *
  * @example
  * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"

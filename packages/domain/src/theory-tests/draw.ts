@@ -1,6 +1,6 @@
 /**
  * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is passed as a
- * parameter, so that a draw can be repeated.
+ * parameter, so that a test can draw the same questions every time.
  */
 export type Random = () => number;
 

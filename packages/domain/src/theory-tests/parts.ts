@@ -37,8 +37,8 @@ export interface PartRules {
 }
 
 /**
- * A part is passed with 70% of the answers correct. Thirty questions in forty minutes is the format that the authority
- * itself uses.
+ * To pass a part, 70% of the answers have to be correct. Thirty questions in forty minutes is the format that the
+ * authority itself uses.
  */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(

@@ -15,7 +15,10 @@ export type RetakeVerdict =
   | {
       readonly may_take: false;
       readonly because: "passed" | "too_soon" | "attempts_used";
-      /** The first day on which the part can be taken. Null if waiting does not help. */
+      /**
+       * The first day on which the part can be taken. Null if the part cannot be taken again, however long the person
+       * waits.
+       */
       readonly from: PlainDate | null;
       readonly message: string;
     };

@@ -1,7 +1,10 @@
 import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
-/** Returns whether the response has a string that is not in the schema's list, which a newer server may have added. */
+/**
+ * Returns whether the response has a string that is not one of the values in the schema. A newer server may have added
+ * it.
+ */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";
 

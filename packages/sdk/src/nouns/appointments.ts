@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const appointments = (send: Send) => ({
   /**
-   * Lists appointments by application, branch or period.
+   * Lists appointments, filtered by application, branch or period.
    *
    * @example
    * for await (const appointment of kwan.appointments.list()) console.log(appointment.id);

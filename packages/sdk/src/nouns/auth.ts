@@ -68,7 +68,7 @@ export const auth = (send: Send) => ({
       send(loginByEmail, { body }, options),
   ),
   /**
-   * Step 2 of logging in by email: checks the code. The client keeps the token.
+   * Step 2 of logging in by email: checks the code. The client stores the token.
    *
    * @example
    * await kwan.auth.completeLoginByEmail("ama@example.com", { code: "123456" });
@@ -93,7 +93,7 @@ export const auth = (send: Send) => ({
       send(loginByPhone, { body }, options),
   ),
   /**
-   * Step 2 of logging in by phone number: checks the code. The client keeps the token.
+   * Step 2 of logging in by phone number: checks the code. The client stores the token.
    *
    * @example
    * await kwan.auth.completeLoginByPhone("+233244000000", { code: "123456" });

@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const branches = (send: Send) => ({
   /**
-   * Lists branches by region, service or text. With `lat` and `lon`, the nearest come first.
+   * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first.
    *
    * @example
    * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);

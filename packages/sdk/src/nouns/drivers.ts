@@ -44,7 +44,7 @@ export const drivers = (send: Send) => ({
       send(createDriver, { body }, options),
   ),
   /**
-   * Links a licence that was issued before the portal to the account that is logged in.
+   * Links a licence that was issued before the portal existed to the account that is logged in.
    *
    * @example
    * const { message } = await kwan.drivers.claim({ license_number, date_of_birth, issued_on });

@@ -65,7 +65,7 @@ export const imports = (send: Send) => ({
       send(listImportRows, { params: { id }, query }, options),
   ),
   /**
-   * Decides on a row that is unclear or differs from the record.
+   * Decides what to do with a row that is unclear or differs from the record.
    *
    * @example
    * await kwan.imports.resolve(id, 17, { choice: "leave_out" });
@@ -81,7 +81,7 @@ export const imports = (send: Send) => ({
       send(resolveImportRow, { params: { id, number: String(number) }, body }, options),
   ),
   /**
-   * Runs an import that has been checked. Only a person who did not upload the file can run it.
+   * Runs an import that has been checked. The caller must not have uploaded the file or decided on its rows.
    *
    * @example
    * await kwan.imports.run(id);

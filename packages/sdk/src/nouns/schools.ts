@@ -25,7 +25,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const schools = (send: Send) => ({
   /**
-   * Lists class records by school, trainee, class or period.
+   * Lists class records, filtered by school, trainee, class or period.
    *
    * @example
    * for await (const record of kwan.schools.classRecords({ module: "practical" })) console.log(record.id);
@@ -47,7 +47,7 @@ export const schools = (send: Send) => ({
       send(recordLesson, { body }, options),
   ),
   /**
-   * Removes a lesson that was recorded by mistake, until the trainee has confirmed it.
+   * Removes a lesson that was recorded by mistake. This is possible until the trainee has confirmed it.
    *
    * @example
    * await kwan.schools.removeLesson(record.id);

@@ -22,7 +22,7 @@ import { callFor, kindMethod, method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Applications for the authority's services, with the same methods for every kind.
+ * Applications for the authority's services. The methods are the same for every kind of service.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { services });
@@ -51,7 +51,7 @@ export const services = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
   ),
   /**
-   * Creates an application of a kind, with the body of that kind.
+   * Creates an application for a kind of service, which decides the fields of the body.
    *
    * @example
    * const service = await kwan.services.create("learners-license", application);
@@ -65,7 +65,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
   ),
   /**
-   * Returns an application with the details of its kind.
+   * Returns an application, with the details that its kind of service has.
    *
    * @example
    * const service = await kwan.services.get("drivers-renewal", id);
@@ -76,7 +76,7 @@ export const services = (send: Send) => ({
       send(callFor(getService, kind), { params: { id } }, options),
   ),
   /**
-   * Returns an application of any kind by its ID.
+   * Returns an application for any kind of service by its ID.
    *
    * @example
    * const { kind, status } = await kwan.services.application(id);
@@ -102,7 +102,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof updateService)[K]> => send(callFor(updateService, kind), { params: { id }, body }, options),
   ),
   /**
-   * Counts the applications of a kind and its variants over a period. For officers.
+   * Counts the applications for a kind of service and its variants over a period. For officers.
    *
    * @example
    * const report = await kwan.services.report("learners-license", { from: "2026-01-01", to: "2026-06-30" });
@@ -130,7 +130,7 @@ export const services = (send: Send) => ({
     ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Opens an application at another branch. A reason is required. For officers.
+   * Gives a reason to open an application of another branch, so that the caller can work on it. For officers.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });
@@ -141,7 +141,7 @@ export const services = (send: Send) => ({
       send(openService, { params: { id }, body }, options),
   ),
   /**
-   * Chooses the class and gearbox of a learner's licence.
+   * Chooses the class and gearbox in an application for a learner's licence.
    *
    * @example
    * await kwan.services.chooseCategory(id, { license_class: "B", gearbox: "manual" });
@@ -152,7 +152,7 @@ export const services = (send: Send) => ({
       send(chooseCategory, { params: { id }, body }, options),
   ),
   /**
-   * Verifies the driving school of a learner's licence.
+   * Verifies that the driving school in an application for a learner's licence has enrolled the learner.
    *
    * @example
    * await kwan.services.verifySchool(id, { school_code, trainee_number });
@@ -163,7 +163,7 @@ export const services = (send: Send) => ({
       send(verifySchool, { params: { id }, body }, options),
   ),
   /**
-   * Lists the total costs of the services.
+   * Lists the total cost of each service.
    *
    * @example
    * const { results } = await kwan.services.costs({ kind: "drivers-renewal" });
@@ -185,7 +185,7 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * Lists the applications that an officer has to act on.
+   * Lists the applications in the office's queue, oldest first.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);

@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const staff = (send: Send) => ({
   /**
-   * Lists staff accounts by role or text.
+   * Lists staff accounts, filtered by role or text.
    *
    * @example
    * for await (const person of kwan.staff.list({ role: "officer" })) console.log(person.username);
@@ -23,7 +23,7 @@ export const staff = (send: Send) => ({
       send(listStaff, { query }, options),
   ),
   /**
-   * Creates a staff account.
+   * Creates a staff account. It is active once another administrator has approved its role.
    *
    * @example
    * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
@@ -34,7 +34,8 @@ export const staff = (send: Send) => ({
       send(createStaff, { body }, options),
   ),
   /**
-   * Changes the role, branch or school of a staff account, or deactivates it.
+   * Changes the role, branch or school of a staff account, or deactivates it. A change that gives the account more
+   * rights has to be approved by another administrator.
    *
    * @example
    * await kwan.staff.update(id, { is_active: false });

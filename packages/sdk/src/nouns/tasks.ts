@@ -59,7 +59,7 @@ export const tasks = (send: Send) => ({
       send(releaseTask, { params: { id } }, options),
   ),
   /**
-   * Takes the free task with the earliest deadline. Returns null if there is none.
+   * Takes the free task with the earliest deadline. In the response, `task` is null if there is none.
    *
    * @example
    * const { task } = await kwan.tasks.claimNext({});
@@ -81,7 +81,7 @@ export const tasks = (send: Send) => ({
       send(assignTasks, { body }, options),
   ),
   /**
-   * Lists the colleagues to whom tasks can be assigned, by name.
+   * Lists the colleagues to whom tasks can be assigned, sorted by name.
    *
    * @example
    * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);

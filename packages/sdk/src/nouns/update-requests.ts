@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const updateRequests = (send: Send) => ({
   /**
-   * Lists requests by status or driver.
+   * Lists requests, filtered by status or driver.
    *
    * @example
    * for await (const request of kwan.updateRequests.list({ status: "requested" })) console.log(request.id);

@@ -40,7 +40,7 @@ export const users = (send: Send) => ({
       send(updateMe, { body }, options),
   ),
   /**
-   * Returns the account's choice of reminders and messages.
+   * Returns which reminders and messages the account has chosen to receive.
    *
    * @example
    * const preferences = await kwan.users.preferences();
@@ -50,7 +50,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getPreferences> => send(getPreferences, {}, options),
   ),
   /**
-   * Changes the account's choice of reminders and messages.
+   * Changes which reminders and messages the account receives.
    *
    * @example
    * await kwan.users.updatePreferences({ ...changes }, { ifMatch: preferences });
@@ -71,7 +71,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
   ),
   /**
-   * Lists the members of staff who have opened the caller's records, by role and branch.
+   * Lists when staff and driving schools opened the caller's records, with their role and branch.
    *
    * @example
    * const { results } = await kwan.users.access();

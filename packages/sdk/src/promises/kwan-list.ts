@@ -55,7 +55,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost("expected an address with a cursor, got one without");
-      // The loop would never end.
+      // Without this check, a page that leads back to an earlier one would make the loop endless.
       if (seen.has(cursor)) throw this.#lost("expected another page, got the address of an earlier one");
       seen.add(cursor);
       page = await this.#further(cursor);

@@ -67,7 +67,7 @@ export type VariablesOf<C extends AnyCall> = Optional<
 /** Creates mutation options for a write. */
 export type WriteFactory<C extends AnyCall> = Keyed & (() => WriteOptions<Answer<C>, ErrorOf<C>, VariablesOf<C>>);
 
-/** The arguments after the kind: the ID in the path or, if there is none, the body. */
+/** The arguments after the kind of service: the ID in the path or, if there is none, the body. */
 type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
   ? [body: Body<C>, options?: CallOptions]
   : [id: string, options?: CallOptions];

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isCancelled } from "../errors/guards.ts";
 import { shareKeepingEtag } from "./kwan-options.ts";
 
-/** Where errors are reported. */
+/** Where the query client reports errors. */
 export interface QueryClientOptions {
   /**
    * Called if the list of services or the user cannot be fetched. Users need not see these errors. Default: the

@@ -8,7 +8,10 @@ export interface IntentKeys {
   readonly taken: () => void;
 }
 
-/** More than the number of requests that can realistically be unanswered at the same time. */
+/**
+ * The maximum number of keys to remember, which is more than the number of requests that are likely to be unanswered at
+ * the same time.
+ */
 const maxKeys = 20;
 
 /**

@@ -11,7 +11,7 @@ const kindOf = (value: unknown): string => {
 export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
-/** Describes the expected value, because the contract loads no zod locale. */
+/** Describes the expected value. Zod's own messages are not available, because the contract loads no zod locale. */
 function expectation(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -18,7 +18,7 @@ export interface Hooks {
   readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
   /** Called after each response, whatever its status. The response is a copy whose body can be read. */
   readonly onResponse?: (context: HookContext & { request: Request; response: Response }) => void | Promise<void>;
-  /** Called before each pause, with its length in milliseconds. */
+  /** Called before the pause that precedes each retry, with its length in milliseconds. */
   readonly onRetry?: (context: HookContext & { error: KwanError; wait: number }) => void | Promise<void>;
   /** Called once for each call that has failed and will not be retried. */
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
@@ -60,15 +60,15 @@ export interface KwanOptions {
   /** Replaces the runtime's own fetch. It is called with a Request. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * The time limit for one attempt in milliseconds, including its body. Default: 30 000, or 120 000 for a body with
-   * files. False means no limit.
+   * The time limit for one attempt in milliseconds, until the whole response has been received. Default: 30 000, or 120
+   * 000 for calls that send or return files. False means no limit.
    */
   readonly timeout?: number | false | undefined;
   /** The time limit for a call in milliseconds, with all attempts and the pauses between them. Default: no limit. */
   readonly totalTimeout?: number | false | undefined;
   /**
    * How failed reads are retried. Default: up to 3 times, after a pause of 1 s that doubles each time, up to 30 s.
-   * Writes are not retried.
+   * Writes are retried only if a call sets its own `retries`.
    */
   readonly retries?: number | RetryPlan | undefined;
   readonly hooks?: Hooks | undefined;

@@ -42,7 +42,10 @@ const accepts = { json: "application/json", nothing: "application/json", file: "
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
-/** Creates the only code that uses the network. It handles headers, tokens, retries, pauses and errors. */
+/**
+ * Creates the transport, which is the only code that uses the network. It handles headers, tokens, retries, pauses and
+ * errors.
+ */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
   const session = createSession(options.tokens ?? defaultTokens());

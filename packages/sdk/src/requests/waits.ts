@@ -6,7 +6,9 @@ export interface RetryPlan {
   readonly limit?: number;
   /** The pause before the first retry in milliseconds. Each later pause is twice as long. Default: 1000. */
   readonly from?: number;
-  /** The longest pause. If the server asks for a longer one, the call is not retried. Default 30 000. */
+  /**
+   * The longest pause in milliseconds. If the server asks for a longer one, the call is not retried. Default 30 000.
+   */
   readonly upTo?: number;
 }
 
@@ -41,7 +43,7 @@ export function waitBefore(attempt: number, error: unknown, { from, upTo }: Full
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Whether the time ran out before the outer signal was aborted. */
+  /** Returns whether the time ran out before the outer signal was aborted. */
   readonly hasExpired: () => boolean;
   readonly clear: () => void;
 }

@@ -15,8 +15,8 @@ import { type Outcome, refusal } from "./outcomes.ts";
 const people = ["applicant", "officer"] as const;
 
 /**
- * Returns the facts that an action needs, because the mock server has no payments, reviews or tests. Submitting a draft
- * always incurs a cost.
+ * Returns facts that allow an action, because the mock server has no payments, reviews or tests that could establish
+ * them. There is always something to pay when a draft is submitted.
  */
 const factsFor = (status: Status, action?: Action): Facts => {
   const row = transitions.find((each) => each.from === status && (!action || each.action === action));

@@ -18,7 +18,7 @@ export type Shape =
   | "narrow";
 
 /**
- * The plate of a drawing: its outline, its ground and an optional border around the ground.
+ * The plate of a drawing: its outline, its background colour (ground) and an optional border.
  *
  * @example
  * const { shape, ground, border }: Plate = giveWay.plate;

@@ -15,7 +15,7 @@ export const prohibition = {
   plate: { shape: "circle", ground: paint.white, border: { paint: paint.red, width: 10 } },
 } as const satisfies Kind;
 
-/** A blue disc in a red ring, for waiting and stopping. */
+/** A blue disc in a red ring, for the signs that prohibit parking and stopping. */
 export const standing = {
   family: "prohibition",
   plate: { shape: "circle", ground: paint.blue, border: { paint: paint.red, width: 10 } },
@@ -27,13 +27,13 @@ export const mandatory = {
   plate: { shape: "circle", ground: paint.blue },
 } as const satisfies Kind;
 
-/** A blue square, for places. */
+/** A blue square, for signs that point out places, such as a hospital. */
 export const place = {
   family: "information",
   plate: { shape: "square", ground: paint.blue },
 } as const satisfies Kind;
 
-/** A blue rectangle, for information about the road. */
+/** A blue rectangle, for signs with information about the road. */
 export const road = {
   family: "information",
   plate: { shape: "rectangle", ground: paint.blue },

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { limb, line } from "../drawing/part.ts";
 
 /**
- * The restriction of a licence to drivers who wear glasses or contact lenses.
+ * The licence restriction for drivers who must wear glasses or contact lenses.
  *
  * @example
  * svgOf(glasses, { title: glasses.name });

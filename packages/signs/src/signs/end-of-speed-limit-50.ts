@@ -5,7 +5,7 @@ import { five, zero } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The sign that ends a limit of 50 km/h.
+ * The sign for the end of a speed limit of 50 km/h.
  *
  * @example
  * svgOf(endOfSpeedLimit50, { title: endOfSpeedLimit50.name });

@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { paint } from "../drawing/palette.ts";
 
 /**
- * The priority sign to give way.
+ * The give-way sign.
  *
  * @example
  * svgOf(giveWay, { title: giveWay.name });

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * The prohibition sign against entry.
+ * The no-entry sign.
  *
  * @example
  * svgOf(noEntry, { title: noEntry.name });

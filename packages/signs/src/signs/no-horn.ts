@@ -4,7 +4,7 @@ import { horn } from "../symbols/horn.ts";
 import { slash } from "../symbols/slash.ts";
 
 /**
- * The prohibition sign against use of the horn.
+ * The prohibition sign against using the horn.
  *
  * @example
  * svgOf(noHorn, { title: noHorn.name });

@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
 /**
- * The mandatory sign to pass on the right.
+ * The mandatory sign for passing on the right.
  *
  * @example
  * svgOf(passOnRight, { title: passOnRight.name });

@@ -4,7 +4,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { roundArrows } from "../symbols/round-arrows.ts";
 
 /**
- * The mandatory sign at a roundabout, with its direction.
+ * The mandatory sign that shows the direction of traffic at a roundabout.
  *
  * @example
  * svgOf(roundaboutDirection, { title: roundaboutDirection.name });

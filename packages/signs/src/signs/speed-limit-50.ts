@@ -5,7 +5,7 @@ import { five, zero } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The prohibition sign with a limit of 50 km/h.
+ * The prohibition sign for a speed limit of 50 km/h.
  *
  * @example
  * svgOf(speedLimit50, { title: speedLimit50.name });

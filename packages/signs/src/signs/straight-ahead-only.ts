@@ -3,7 +3,7 @@ import { mandatory } from "../drawing/plates.ts";
 import { bigArrow } from "../symbols/big-arrow.ts";
 
 /**
- * The mandatory sign to drive straight ahead.
+ * The mandatory sign for driving straight ahead only.
  *
  * @example
  * svgOf(straightAheadOnly, { title: straightAheadOnly.name });

@@ -10,7 +10,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
-  /** The kind of message. The text must also make this clear. */
+  /** The kind of message, which decides the colours and icon. The text must also make the kind clear. */
   tone?: keyof typeof styles.tone;
   /** A short summary of the message. */
   heading?: ReactNode;

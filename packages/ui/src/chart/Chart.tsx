@@ -21,7 +21,7 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   caption: string;
   /** The labels of the categories, such as months or offices. Keep them short and unique. */
   labels: readonly string[];
-  /** At most three, because more cannot be told apart. */
+  /** At most three series, because people cannot tell more of them apart. */
   series: readonly Series[];
   /** Formats the figures in the drawing and in the table. */
   format?: (figure: number) => string;

@@ -39,7 +39,7 @@ const english = {
 };
 
 /**
- * A field to choose one of very many options, found by typing part of its name. Keys: letters filter, Down and Up move,
+ * A field for choosing one of very many options by typing part of its name. Keys: letters filter, Down and Up move,
  * Home and End move the text cursor, Enter chooses, Escape closes the list, and a second Escape clears the field.
  *
  * @example

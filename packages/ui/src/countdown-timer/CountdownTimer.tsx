@@ -12,8 +12,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** The end of the countdown, in milliseconds since 1970. */
   until: number;
   /**
-   * Returns the current time in milliseconds since 1970. If the server's clock decides, add its difference from the
-   * device's clock.
+   * Returns the current time in milliseconds since 1970. If the end is set by the server's clock, add the difference
+   * between that clock and the device's clock.
    */
   now?: () => number;
   /** The label of the remaining time. */

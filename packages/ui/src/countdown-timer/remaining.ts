@@ -36,7 +36,9 @@ export function inWords(seconds: number): string {
   return said.join(" ") || "0 seconds";
 }
 
-/** The remaining seconds at which the time is announced. More announcements would interrupt everything else. */
+/**
+ * The remaining seconds at which the time is announced. More frequent announcements would keep interrupting the person.
+ */
 const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**

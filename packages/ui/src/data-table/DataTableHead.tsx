@@ -9,7 +9,7 @@ type DataTableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onPress: (key: string) => void;
-  /** Set only if not all rows are rendered. */
+  /** The row number of the header. Set only if not all rows are rendered. */
   rowIndex: 1 | undefined;
 };
 

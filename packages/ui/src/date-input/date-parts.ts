@@ -25,8 +25,8 @@ function monthNumber(text: string): number | undefined {
 }
 
 /**
- * Joins the three fields: as YYYY-MM-DD if every part makes sense, and as "" if all are empty. Impossible dates are
- * kept, because the form is responsible for validation.
+ * Joins the three fields with hyphens: a date becomes YYYY-MM-DD, and three empty fields become "". Parts that are not
+ * valid are kept as typed, because the form is responsible for validation.
  *
  * @example
  * dateOf({ day: "3", month: "april", year: "2001" }); // "2001-04-03"

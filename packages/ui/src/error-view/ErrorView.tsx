@@ -34,7 +34,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
 
 type Failure = { heading: string; advice: string };
 
-/** The words for a page that was not found, and for a page that failed. */
+/** The text for a page that was not found, and for a page that failed. */
 export type ErrorViewWords = { notFound: Failure; failed: Failure };
 
 const english: ErrorViewWords = {

@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The label, hint, error and other texts of a form field, whatever its control. */
+/** The label, hint, error message and other text of a form field, whatever its control. */
 export type FieldTexts = {
   /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
@@ -42,7 +42,7 @@ export type ControlProps = {
 export type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
-  /** The IDs of further descriptions of the control. */
+  /** The IDs of other elements that describe the control. */
   describedBy?: string | undefined;
   /** Renders the control with the props that connect it to its field. */
   children: (control: ControlProps) => ReactNode;

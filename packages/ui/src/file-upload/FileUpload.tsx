@@ -37,7 +37,7 @@ export type FileUploadProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The texts that the component shows or announces. */
+/** The text that the component shows or announces. */
 export type UploadWords = FileFaults & {
   choose: string;
   photograph: string;

@@ -1,4 +1,7 @@
-/** The limits of an uploaded picture: sharp enough to read a document, and small enough to save mobile data. */
+/**
+ * The longest side of a shrunk picture in pixels, and the size in bytes up to which a picture is not shrunk. A document
+ * is readable at this length, and mobile data is saved.
+ */
 const longest = 2000;
 const small = 600_000;
 

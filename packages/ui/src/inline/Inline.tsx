@@ -10,9 +10,9 @@ export type InlineProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "span" | "ul" | "ol" | "nav" | "p";
   /** The space between two children, and between two rows. */
   space?: Space;
-  /** The alignment along the row. */
+  /** The horizontal alignment of the children. */
   align?: keyof typeof styles.align;
-  /** The alignment across the row. */
+  /** The vertical alignment of the children in their row. */
   alignY?: keyof typeof styles.alignY;
   ref?: Ref<HTMLElement>;
 };

@@ -2,8 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { estimated } from "./timing.ts";
 
-// Most of the bar fills in the estimated 2 s. After that it grows more and more slowly for up to 20 s, and is never
-// complete.
+// Most of the bar fills within 2 s, the estimated loading time. After that it grows more and more slowly for up to 20
+// s, and is never complete.
 const length = 20_000;
 const grow = keyframes(
   Object.fromEntries(

@@ -12,8 +12,8 @@ export type SearchInputProps = Omit<
   "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
 > & {
   /**
-   * The text that the list is searched for, for example from the address. If something else changes it, such as Back or
-   * "Clear filters", the field shows the new text. While somebody is typing, the field keeps what they type.
+   * The current search of the list, for example from the URL. If something else changes it, such as Back or "Clear
+   * filters", the field shows the new text. While somebody is typing, the field keeps what they type.
    */
   text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
@@ -34,9 +34,12 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLDivElement>(null);
-  /** The newest function, because the one of an earlier render may know other filters. */
+  /** The latest `onSearch`. One from an earlier render might use filters that have since changed. */
   const newest = useRef(onSearch);
-  /** The texts that the field has searched for, from the one that the list shows. A slow list shows them later. */
+  /**
+   * The searches so far, starting with the one in `text`. If the list is slow, `text` changes to the later ones with a
+   * delay, and must not replace what the person has typed since.
+   */
   const searched = useRef([text ?? ""]);
   useEffect(() => {
     newest.current = onSearch;
@@ -89,7 +92,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
 }
 
 /**
- * Returns whether two texts differ only in spaces, which a list can leave out while a person is typing the next word.
+ * Returns whether two searches differ only in spaces. The list may remove the space that a person types before the next
+ * word.
  */
 const isSameSearch = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

@@ -19,7 +19,7 @@ export type SessionDialogProps = Omit<
   logOutLabel?: string;
   /** The logout is in progress. */
   loggingOut?: boolean | undefined;
-  /** The time by which the person has to answer, in milliseconds since 1970. Without it, there is no deadline. */
+  /** The time by which the person has to log in again, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
   /** Returns the current time. Pass the server's time if the server ends the session. By default, it is the device's time. */
   now?: (() => number) | undefined;

@@ -14,7 +14,7 @@ export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & 
 
 /**
  * A placeholder for content that is loading, so that the layout does not shift. Screen readers skip it, so put all
- * skeletons in one `LoadingRegion`. It announces once that content is loading.
+ * skeletons in one `LoadingRegion`, which announces once that content is loading.
  *
  * @example
  * <LoadingRegion label="Loading your applications"><Skeleton shape="block" height="card" /></LoadingRegion>

@@ -8,7 +8,7 @@ import * as styles from "./Spread.css.ts";
 export type SpreadProps = HTMLAttributes<HTMLDivElement> & {
   /** The minimum space between two children. */
   space?: Space;
-  /** The alignment across the row. */
+  /** The vertical alignment of the children in their row. */
   alignY?: keyof typeof inline.alignY;
   ref?: Ref<HTMLDivElement>;
 };

@@ -10,7 +10,7 @@ export type StackProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "section" | "article" | "main" | "aside" | "nav" | "header" | "footer" | "ul" | "ol" | "form";
   /** The space between two children. */
   space?: Space;
-  /** The alignment across the stack. */
+  /** The horizontal alignment of the children. */
   align?: keyof typeof styles.align;
   ref?: Ref<HTMLElement>;
 };

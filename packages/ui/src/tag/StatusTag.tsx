@@ -3,9 +3,9 @@ import { Tag, type TagProps } from "./Tag.tsx";
 
 export type StatusTagProps = TagProps & {
   /**
-   * The meaning of the status: `neutral` for not started, `info` for in progress elsewhere, `positive` for done,
-   * `caution` for action needed, `critical` for failed, `accent` for new. Each tone has its own icon, so that the
-   * meaning does not depend on colour.
+   * The colours and icon of the tag, by the meaning of the status: `neutral` for not started, `info` for in progress
+   * elsewhere, `positive` for done, `caution` for action needed, `critical` for failed, `accent` for new. Each tone has
+   * its own icon, so that the meaning does not depend on colour.
    */
   tone: NonNullable<TagProps["tone"]>;
 };

@@ -5,7 +5,7 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./Tag.css.ts";
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  /** The meaning of the tag. The text must also make this clear. */
+  /** The colours of the tag, named after their meaning. The text must also make that meaning clear. */
   tone?: keyof typeof styles.tone;
   /** An icon before the text. */
   shape?: IconShape | undefined;

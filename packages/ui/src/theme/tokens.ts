@@ -1,15 +1,15 @@
 /** The roles of colours. A component refers to a role, never to a colour. The theme defines the colour of each role. */
 export type Colours = {
-  /** Text, by its meaning. */
+  /** The colours of text, by meaning. */
   text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
-  /** Backgrounds of text. */
+  /** The colours of the backgrounds behind text. */
   surface: Record<
     "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
     string
   >;
-  /** Borders. `subtle` only separates, and `control` shows where to type or press. */
+  /** The colours of borders. `subtle` only separates, and `control` shows where to type or press. */
   border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
-  /** Solid areas. For the colour of their text, see `on`. */
+  /** The colours of solid areas, such as buttons. For the colour of the text on them, see `on`. */
   fill: Record<
     | "action"
     | "actionHover"
@@ -24,13 +24,15 @@ export type Colours = {
     | "brand",
     string
   >;
-  /** The text on a fill of the same name. */
+  /** The colour of text on the fill of the same name. */
   on: Record<"action" | "neutral" | "critical" | "positive" | "info" | "caution" | "accent" | "brand", string>;
-  /** Two rings, one light and one dark, so that one of them is visible on any background. */
+  /**
+   * The two rings around the focused element, one light and one dark, so that one of them is visible on any background.
+   */
   focus: Record<"outer" | "inner", string>;
-  /** The series of a chart, distinguishable from the background. */
+  /** The colours of the series in a chart, which can be told apart from the background. */
   chart: Record<"first" | "second" | "third", string>;
-  /** The backdrop of a modal. */
+  /** The colour of the backdrop behind a modal. */
   scrim: string;
 };
 

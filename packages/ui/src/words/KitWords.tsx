@@ -36,7 +36,7 @@ import type { TimelineProps } from "../timeline/Timeline.tsx";
 import type { ToastsProps } from "../toast/Toasts.tsx";
 import { WordsContext } from "./use-words.ts";
 
-/** The words of each component that has any, by component and prop. */
+/** The text that each component shows or announces, by component and prop. */
 export type KitWordsOf = {
   banner: Pick<BannerProps, "dismissLabel">;
   breadcrumbs: Pick<BreadcrumbsProps, "label">;
@@ -84,8 +84,8 @@ export type KitWordsProps = {
 };
 
 /**
- * Provides the words of another language to the components below it. Without it, they use English. Words passed to a
- * component as props take precedence.
+ * Provides the components below it with their text in another language. Without it, they use English. Text passed to a
+ * component as props takes precedence.
  *
  * @example
  * <KitWords words={{ dialog: { closeLabel: "Fermer" }, button: { busyLabel: "En cours" } }}>…</KitWords>

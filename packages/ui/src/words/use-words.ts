@@ -1,16 +1,16 @@
 import { createContext, useContext } from "react";
 
-/** The words of each component, as default values for its props. */
+/** The text of each component, as default values for its props. */
 export const WordsContext = createContext<Readonly<Record<string, object>>>({});
 
 /**
- * Returns the props of a component, completed with the words of a provider. If neither the caller nor a provider sets a
- * word, the component's own English is used.
+ * Returns the props of a component. Text that the caller has not set is added from the provider. If the provider does
+ * not have it either, the component uses its own English text.
  */
 export function useWords<Props extends object>(component: string, props: Props): Props {
   const words = useContext(WordsContext)[component];
   if (!words) return props;
-  // A prop that is passed as undefined does not override the provider's word.
+  // A prop that is passed as undefined does not override the provider's text.
   const given = Object.entries(props).filter(([, value]) => value !== undefined);
   return { ...words, ...Object.fromEntries(given) } as Props;
 }

@@ -42,7 +42,7 @@ export const correctRecord = defineDecision({
   approval: "decisions.approve",
 });
 
-/** Changes the contacts of a person who can no longer receive codes. */
+/** Changes the phone number or email address of a person who can no longer receive codes. */
 export const changeContact = defineDecision({
   kind: "change_contact",
   title: m.decisions_change_contact,
@@ -78,7 +78,7 @@ const labelled = Object.fromEntries(
 const inOrder = (first: unknown, then: unknown) =>
   typeof first !== "string" || typeof then !== "string" || first <= then;
 
-/** Enters a licence that was issued before the portal, from the old register or from the card. */
+/** Enters a licence that was issued before the portal existed, from the old register or from the card. */
 export const enterLicence = defineDecision({
   kind: "enter_licence",
   title: m.decisions_enter_licence,

@@ -6,7 +6,7 @@ import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { heldLetters, heldSince, holdClass, reachesClassOn, topClassSettledOn } from "./held-classes.ts";
 
-/** No one can learn for or add a class that they already hold. */
+/** The driver does not already hold the class that they want to learn or add. */
 export const classNotHeld: Requirement = {
   code: "class_held",
   isMet: ({ record, class: letter }) => letter === null || heldSince(record, letter) === null,
@@ -25,7 +25,7 @@ export const onLadder: Requirement = {
   remedy: ({ record }, on) => holdClass(record, "B", on),
 };
 
-/** There is no class above F. */
+/** The driver does not hold F, the highest class on the ladder. */
 export const notAtTop: Requirement = {
   code: "top_of_ladder",
   isMet: ({ record }) => nextOnLadder(heldLetters(record)) !== null,

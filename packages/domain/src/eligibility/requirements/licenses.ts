@@ -17,7 +17,7 @@ export const notRevoked: Requirement = {
   remedy: () => nothing(m.eligibility_revoked_remedy()),
 };
 
-/** A service that changes a licence requires one. */
+/** The driver has a licence, which the service changes. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
@@ -44,8 +44,8 @@ export const notLicensed: Requirement = {
 };
 
 /**
- * Requires that no application of another kind is open, because both would issue the same card: a first licence and the
- * conversion of a foreign one, for example.
+ * Requires that no application for the given other kind of service is open, because both would issue the same card: a
+ * first licence and the conversion of a foreign one, for example.
  */
 export const noneOpenOf = (
   kind: string,

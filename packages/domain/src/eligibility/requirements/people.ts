@@ -33,7 +33,7 @@ export const confirmed: Requirement = {
   remedy: (_, on) => ({ do: "confirm_identity", ready_on: on, text: m.eligibility_confirm() }),
 };
 
-/** Only one application of each kind can be open at a time. */
+/** Only one application for each kind of service can be open at a time. */
 export const noneOpen: Requirement = {
   code: "already_open",
   isMet: ({ record, kind }) => !record.open_kinds.includes(kind),
@@ -57,7 +57,7 @@ export function agedOn({ date_of_birth }: DriverRecord, years: number, on: Plain
   return birthday > on ? birthday : on;
 }
 
-/** Only the office can file an application of this kind. */
+/** Only the office can file an application for this kind of service. */
 export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,

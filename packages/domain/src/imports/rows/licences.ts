@@ -13,7 +13,7 @@ const name = (label: Message) =>
     message: () => m.people_name_characters({ field: label() }),
   });
 
-/** Licences that were issued before the portal: the old register, as a file. */
+/** Licences that were issued before the portal existed, in a file from the old register. */
 export const licences = defineImport({
   what: "licences",
   title: m.imports_licences,
