@@ -14,6 +14,7 @@ const fileTypes: Readonly<Record<string, readonly string[]>> = {
   downloadDocument: ["application/pdf", "image/jpeg", "image/png"],
   downloadReport: ["text/csv"],
   downloadMyData: ["application/json"],
+  downloadDriverData: ["application/json"],
   downloadAudit: ["text/csv"],
   downloadRecordsAccessed: ["text/csv"],
   downloadImportReport: ["text/csv"],

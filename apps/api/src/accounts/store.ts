@@ -3,7 +3,7 @@ import type { Language } from "@kwan/domain/language";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { UserRow, Users } from "../db/tables.ts";
-import type { AccountId } from "../ids.ts";
+import type { AccountId, DriverId } from "../ids.ts";
 import type { ActingAccount } from "../sessions/store.ts";
 
 const contactIs = (target: string) =>
@@ -30,6 +30,9 @@ export const findSignUp = (db: Queries, target: string) =>
 
 export const findUser = (db: Queries, id: AccountId) =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const findUserOfDriver = (db: Queries, driver_id: DriverId) =>
+  db.selectFrom("users").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
 
 export const lockUser = (tx: Tx, id: AccountId) =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

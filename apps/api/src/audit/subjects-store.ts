@@ -15,7 +15,16 @@ const found = (table: string, column = "driver_id") => `(select ${column} from $
  */
 const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = [
   [found("users"), "user"],
-  ["row.entity_id", "driver", "license", "identification", "eye_test", "available_services", "services_of_driver"],
+  [
+    "row.entity_id",
+    "driver",
+    "driver_data",
+    "license",
+    "identification",
+    "eye_test",
+    "available_services",
+    "services_of_driver",
+  ],
   [found("services"), "service"],
   [found("documents"), "document"],
   [found("update_requests"), "update_request"],

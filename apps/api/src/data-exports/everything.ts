@@ -2,25 +2,29 @@ import { ownEmail } from "@kwan/domain";
 import { presentAccount } from "../accounts/present.ts";
 import { findUser } from "../accounts/store.ts";
 import { looksAt } from "../audit/proofs.ts";
-import type { Actor } from "../context.ts";
+import type { Person } from "../audit/subjects-store.ts";
 import type { Queries } from "../db/open.ts";
 import { findDriver } from "../drivers/store.ts";
 import { messagesOf, notificationsOf, recordsOf, sessionsOnRecord } from "./store.ts";
 
 /**
- * Returns all data that the authority holds about the caller, and who has looked at it. It contains no passwords or
+ * Returns all data that the authority holds about a person, and who has looked at it. It contains no passwords or
  * tokens.
  */
-export async function everythingOf(db: Queries, actor: Actor): Promise<Record<string, unknown>> {
-  const user = await findUser(db, actor.id);
-  const driver = actor.driver ? await findDriver(db, actor.driver) : undefined;
+export async function everythingOf(db: Queries, person: Person): Promise<Record<string, unknown>> {
+  const user = person.account ? await findUser(db, person.account) : undefined;
+  const driver = person.driver ? await findDriver(db, person.driver) : undefined;
   return {
     account: user ? { ...presentAccount(user), email: ownEmail(user.email) } : null,
-    driver: driver && user ? { ...driver, phone_number: user.phone_number, email: ownEmail(user.email) } : null,
-    ...(actor.driver ? await recordsOf(db, actor.driver) : {}),
-    notifications: await notificationsOf(db, actor.id),
-    sessions: await sessionsOnRecord(db, actor.id),
-    messages: await messagesOf(db, actor.id),
-    looked_at: await looksAt(db, { account: actor.id, driver: actor.driver }),
+    driver: driver
+      ? { ...driver, ...(user && { phone_number: user.phone_number, email: ownEmail(user.email) }) }
+      : null,
+    ...(driver ? await recordsOf(db, driver.id) : {}),
+    ...(user && {
+      notifications: await notificationsOf(db, user.id),
+      sessions: await sessionsOnRecord(db, user.id),
+      messages: await messagesOf(db, user.id),
+    }),
+    looked_at: await looksAt(db, person),
   };
 }

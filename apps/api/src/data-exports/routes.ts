@@ -1,14 +1,25 @@
+import { findUserOfDriver } from "../accounts/store.ts";
+import type { Person } from "../audit/subjects-store.ts";
 import { type Handlers, Reply } from "../calls/handler.ts";
+import type { ReadContext } from "../context.ts";
+import { existing } from "../domain-error.ts";
+import { findDriver } from "../drivers/store.ts";
 import { everythingOf } from "./everything.ts";
 
+/** Returns all data of a person as a file. */
+async function fileOf({ db, deps }: ReadContext, person: Person, name: string) {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}-${deps.today()}.json"`,
+  };
+  return new Reply<never>({ body: JSON.stringify(await everythingOf(db, person), null, 2) as never, headers });
+}
+
 export const dataExportRoutes = {
-  downloadMyData: async ({ db, deps, actor }) => {
-    const everything = await everythingOf(db, actor);
-    const name = `my-data-${deps.today()}.json`;
-    const headers = {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}"`,
-    };
-    return new Reply<never>({ body: JSON.stringify(everything, null, 2) as never, headers });
+  downloadMyData: (context) => fileOf(context, { account: context.actor.id, driver: context.actor.driver }, "my-data"),
+  downloadDriverData: async (context, { params }) => {
+    const driver = existing(await findDriver(context.db, params.id), "driver");
+    const user = await findUserOfDriver(context.db, driver.id);
+    return fileOf(context, { account: user?.id ?? null, driver: driver.id }, "data");
   },
 } satisfies Partial<Handlers>;

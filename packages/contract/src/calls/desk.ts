@@ -14,6 +14,15 @@ export const searchDrivers = call({
   audit: "driver",
 });
 
+export const downloadDriverData = call({
+  id: "downloadDriverData",
+  method: "GET",
+  path: "/office/driver/{id}/data/",
+  answers: "file",
+  access: ["drivers.read"],
+  audit: "driver_data",
+});
+
 export const getDriverFile = call({
   id: "getDriverFile",
   method: "GET",

@@ -26,6 +26,12 @@ export const deskExamples: ExamplesOf<typeof desk> = {
       open_applications: 1,
     }),
   },
+  downloadDriverData: {
+    summary: "Download all data of a person",
+    description:
+      "For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET /users/me/data/` would contain. The audit log records the download, and the person can see it.",
+    params: { id: ids.driver },
+  },
   getDriverFile: {
     summary: "Read a person's complete record",
     params: { id: ids.driver },

@@ -151,6 +151,7 @@ export const isAct = (act: string): act is Act => Object.hasOwn(actTitles, act);
 export const recordTitles: Readonly<Record<string, string>> = /* @__PURE__ */ inLanguage({
   user: m.oversight_record_user,
   driver: m.oversight_record_driver,
+  driver_data: m.oversight_record_driver_data,
   identification: m.oversight_record_identification,
   license: m.oversight_record_license,
   eye_test: m.oversight_record_eye_test,

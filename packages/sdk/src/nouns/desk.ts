@@ -1,4 +1,4 @@
-import { getDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
+import { downloadDriverData, getDriverFile, registerDriver, searchDrivers } from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -32,6 +32,17 @@ export const desk = (send: Send) => ({
     getDriverFile,
     (id: string, options?: CallOptions): Answering<typeof getDriverFile> =>
       send(getDriverFile, { params: { id } }, options),
+  ),
+  /**
+   * Downloads all data of a person who has asked an office for a copy.
+   *
+   * @example
+   * const file = await kwan.desk.downloadData(driverId);
+   */
+  downloadData: method(
+    downloadDriverData,
+    (id: string, options?: CallOptions): Answering<typeof downloadDriverData> =>
+      send(downloadDriverData, { params: { id } }, options),
   ),
   /**
    * Creates the record of a person who has come to a branch and has no account.

@@ -1,4 +1,11 @@
-import { addEvidence, decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
+import {
+  addEvidence,
+  decideDecision,
+  downloadDriverData,
+  getDriverFile,
+  proposeDecision,
+  withdrawDecision,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -195,3 +202,20 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const DataOfThePerson: Story = {
+  name: "All data of a person who asks for a copy can be downloaded",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download all data" }));
+    await waitFor(() => expect(lastSent(downloadDriverData)?.params).toEqual({ id: "drv_01H8QK3Z7N" }));
+  },
+};
+
+export const DataNotLoaded: Story = {
+  beforeEach: () => failsOnce(downloadDriverData),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download all data" }));
+    await waitFor(() => expect(lastSent(downloadDriverData)).toBeDefined());
+    await expect(await canvas.findByRole("button", { name: "Download all data" })).toBeEnabled();
+  },
+};

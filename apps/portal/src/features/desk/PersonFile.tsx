@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
+import { DownloadData } from "./DownloadData.tsx";
 import { FileLinks, FileLists } from "./FileLists.tsx";
 import { MakeDecision } from "./MakeDecision.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
@@ -39,6 +40,7 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
       {notes}
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
+      <DownloadData driver={file.driver.id} />
       <FileLinks driver={file.driver.id} />
     </Stack>
   );
