@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { root } from "./places.ts";
 
-/** A request to run test files until one fails, with another file's text replaced if one is given. */
+/** A request to run test files until one fails. If `file` is given, its text replaces that module in memory. */
 export interface Request {
   readonly file?: { readonly path: string; readonly text: string };
   readonly tests: readonly string[];

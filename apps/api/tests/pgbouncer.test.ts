@@ -38,7 +38,7 @@ describe.skipIf(version === undefined)(
       const { port: postgresPort } = new URL(server.url);
       const port = await freePort();
       const config = join(folder, "pgbouncer.ini");
-      // The default configuration, except for the mode and a pool smaller than the number of clients.
+      // Transaction mode, with a pool that is smaller than the number of clients. Clients connect without a password.
       writeFileSync(
         config,
         `[databases]

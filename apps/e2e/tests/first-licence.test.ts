@@ -50,7 +50,7 @@ async function openOwn(page: Page, service: string): Promise<void> {
   await page.getByRole("heading", { name: "Progress" }).waitFor();
 }
 
-/** Lets the school record an eight-hour lesson on today's date. */
+/** Records an eight-hour lesson on today's date, as the school. */
 async function recordLesson(page: Page, module: "Practice" | "Theory"): Promise<void> {
   await go(page, "Trainees");
   await page.getByRole("button", { name: /^Record a lesson/ }).click();

@@ -172,7 +172,7 @@ test.each([
     const tab = await page.context().newPage();
     await tab.goto(page.url());
     await expect.poll(() => stateOf(form(tab))).toEqual(shown);
-    // After cancelling, the record is unchanged.
+    // "Cancel" discards the draft, so the form shows the record again.
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.goto(`/profile/edit?part=${part}`);
     await form().waitFor();

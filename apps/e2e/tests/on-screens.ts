@@ -94,7 +94,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 
-  /** Lets a new colleague follow the link in their email, set a password and log in. */
+  /** Follows the link in a new colleague's email, sets a password and logs in. */
   async function join(colleague: Colleague): Promise<Page> {
     const email = emailOf(colleague);
     const page = await open(await received(/http:\S+password/, email, 0));
@@ -103,7 +103,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Lets a citizen sign up with a phone number, on a phone. */
+  /** Signs a citizen up with a phone number, on a phone. */
   async function signUp(first: string, last: string, phone: string): Promise<Page> {
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
@@ -169,7 +169,7 @@ export async function fillProfile(page: Page, { idNumber, born }: { idNumber: st
   await page.waitForURL("**/profile/add-success");
 }
 
-/** Lets an officer decide, on a person's record page, that their identity is verified. */
+/** Decides as an officer, on a person's page, that their identity is verified. */
 export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
   await page.getByRole("button", { name: "Make a decision" }).click();
   await page.getByLabel("Verify identity").check();
@@ -206,7 +206,7 @@ export async function takeTheoryTest(page: Page, questions: readonly Question[])
   await page.getByText(`You scored ${total} out of ${total}`).waitFor();
 }
 
-/** Lets an administrator create an account. Another administrator has to approve its role. */
+/** Creates an account as an administrator. Another administrator has to approve its role. */
 export async function createAccount(page: Page, colleague: Colleague): Promise<void> {
   const { first, last, role, branch, school } = colleague;
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Staff" }).click();
@@ -235,14 +235,14 @@ export async function approve(page: Page, proposal: string): Promise<void> {
   await button.waitFor({ state: "detached" });
 }
 
-/** Lets an officer choose the next action on an application. */
+/** Chooses the next action on an application, as an officer. */
 export async function moveOn(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: action, exact: true }).click();
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** Lets an officer take an action and confirm it. The chosen results of the due steps are recorded with it. */
+/** Takes an action as an officer, and confirms it. The chosen results of the due steps are recorded with it. */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: action, exact: true }).click();
@@ -250,6 +250,6 @@ export async function decide(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** Lets an officer choose the result of a step that is due. */
+/** Chooses the result of a step that is due, as an officer. */
 export const chooseResult = (page: Page, step: string, result: string): Promise<void> =>
   page.getByRole("group", { name: step, exact: true }).getByRole("radio", { name: result, exact: true }).check();

@@ -51,7 +51,7 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** Lets an officer verify the identity of an application's holder, without a browser. */
+/** Verifies the identity of an application's holder as an officer, without a browser. */
 export async function verifyHolder(officer: Call, application: string): Promise<void> {
   const { driver } = await officer("GET", `/application/${application}/`);
   const { results = [] } = await officer("GET", "/office/identity/?limit=100");
@@ -85,7 +85,7 @@ interface Trainee {
 }
 
 /**
- * Lets the seed's school enrol a learner who has a profile. Returns the school code and the trainee number to enter in
+ * Enrols a learner who has a profile, as the seed's school. Returns the school code and the trainee number to enter in
  * the learner's application.
  */
 export async function enrolled(baseUrl: string, login: Login) {
@@ -96,7 +96,7 @@ export async function enrolled(baseUrl: string, login: Login) {
 }
 
 /**
- * Lets the seed's school enrol someone by name. Returns the school code and the trainee number to enter in their
+ * Enrols someone by name, as the seed's school. Returns the school code and the trainee number to enter in their
  * application.
  */
 export async function enrolledAs(

@@ -49,7 +49,7 @@ export async function startProduction() {
     messagesTo,
     /** Returns the questions of the theory test with their answers, for a learner who knows them. */
     questions: async (): Promise<readonly Question[]> => (await ask("/questions")).questions,
-    /** Lets the payer approve the payment at the provider. */
+    /** Approves the payment at the provider, as the payer. */
     approvePayment: async (reference: string): Promise<void> => {
       const { status } = await ask(`/pay?reference=${reference}&server=${encodeURIComponent(server.baseUrl)}`);
       if (status !== 200) throw new Error(`The payment ${reference} was not taken: ${status}.`);

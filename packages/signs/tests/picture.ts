@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** A parsed element: its name, attributes, text and children. */
+/** A parsed XML element. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
 /** Parses strict XML. Throws if the markup is not well-formed. */

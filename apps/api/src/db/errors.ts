@@ -83,7 +83,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The fields of an error from PostgreSQL. They are the same for both databases. */
+/** The fields of a database error. A PostgreSQL server and the embedded database have the same ones. */
 export interface PostgresError extends Error {
   code: string;
   detail?: string;

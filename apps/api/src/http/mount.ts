@@ -31,8 +31,8 @@ function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
 }
 
 /**
- * Mounts the contract. Each call becomes a route that validates the request with the call's schemas, checks whether the
- * caller has access, runs the handler, and sends its response.
+ * Mounts the contract. Each call becomes a route that checks whether the caller has access, validates the request with
+ * the call's schemas, runs the handler, and sends its response.
  */
 export function mount(app: FastifyInstance, handlers: Handlers, server: Server): void {
   for (const [call, handler] of pairs(handlers))

@@ -16,7 +16,7 @@ function showOnce(message: string): void {
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Caches responses (R-SDK-07) and shows a toast for every error, so that pages do not have to show errors themselves.
+ * Caches responses (R-SDK-07) and shows a toast for each error, except for cancelled calls and those marked `quiet`.
  */
 export const queryClient = createKwanQueryClient({
   onError: (error) => showOnce(errorText(error)),

@@ -12,7 +12,7 @@ export type FooterGroup = { heading: string; links: readonly { href: string; lab
 export type FooterProps = HTMLAttributes<HTMLElement> & {
   /** Links under headings, next to each other on wide screens. */
   groups?: readonly FooterGroup[];
-  /** The width of the content, like that of the page's `Container`. */
+  /** The maximum width of the content. Use the same value as for the page's `Container`, so that they line up. */
   width?: ContainerProps["width"];
   ref?: Ref<HTMLElement>;
 };

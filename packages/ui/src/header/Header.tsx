@@ -26,7 +26,7 @@ export type HeaderProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   actions?: ReactNode;
   /** Keeps the header at the top of the screen while the page scrolls. */
   sticky?: boolean;
-  /** The width of the content, like that of the page's `Container`. */
+  /** The maximum width of the content. Use the same value as for the page's `Container`, so that they line up. */
   width?: ContainerProps["width"];
   /** The name of the navigation landmark, for screen readers. */
   navLabel?: string;

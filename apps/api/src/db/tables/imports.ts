@@ -17,7 +17,7 @@ export interface ImportCounts {
   readonly imported: number;
   readonly refused: number;
   readonly undone: number;
-  /** The number of rows that could not be undone, because their record has changed since the import. */
+  /** The number of rows that could not be undone, because the record has been changed or used since the import. */
   readonly kept: number;
 }
 

@@ -44,8 +44,8 @@ export const notLicensed: Requirement = {
 };
 
 /**
- * Requires that no application for the given other kind of service is open, because both would issue the same card: a
- * first licence and the conversion of a foreign one, for example.
+ * Requires that the driver has no open application for another kind of service that issues the same card. For example,
+ * a first licence and the conversion of a foreign licence.
  */
 export const noneOpenOf = (
   kind: string,

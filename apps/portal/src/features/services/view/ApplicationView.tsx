@@ -101,7 +101,8 @@ type NextProps = {
   branch: CollectionPoint | undefined;
   hasAppointments: boolean;
   /**
-   * Whether the collection point is still loading. Until then, the content below stays hidden, to avoid a layout shift.
+   * Whether the collection point is still loading. While it is, the content below stays hidden, to avoid a layout
+   * shift.
    */
   isComing: boolean;
 };
