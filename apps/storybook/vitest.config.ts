@@ -36,6 +36,8 @@ export default defineConfig({
           isolate: false,
           fileParallelism: true,
           maxWorkers: 2,
+          // Projects with different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
           provide: { isLong: Boolean(process.env.LONG) },
           testTimeout: 30_000,
           setupFiles: [join(configDir, "themes.setup.ts")],
