@@ -1,6 +1,6 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
-import { Button, type Column, FilterBar, Inline, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
+import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
@@ -43,24 +43,6 @@ const columns = (): readonly Column<QueuedApplication>[] => [
     key: "status",
     header: m.office_status(),
     cell: ({ status }) => <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
-  },
-  {
-    key: "due",
-    header: m.office_due(),
-    cell: ({ office_task: task }) =>
-      task && (
-        <>
-          <Inline space="xsmall">
-            <Text as="span" weight={task.is_overdue ? "strong" : undefined} unbroken>
-              {dayInWords(task.due_on)}
-            </Text>
-            {task.is_overdue && <StatusTag tone="critical">{m.office_overdue()}</StatusTag>}
-          </Inline>
-          <Text size="small" tone="secondary">
-            {task.claimed_by ? m.office_taken_by({ name: task.claimed_by }) : m.office_task_free()}
-          </Text>
-        </>
-      ),
   },
   {
     key: "sent",
