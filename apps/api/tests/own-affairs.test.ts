@@ -79,25 +79,28 @@ eachDatabase((database) => {
       const owner = await server().person();
       await giveLicence(server(), owner.driver, "2025-02-01");
       const officer = await server().person({ role: "officer" });
-      const file = await officer.kwan.desk.downloadData(owner.driver ?? "");
+      const asked = { reason: "Asked for it at the counter." };
+      const silent = officer.kwan.desk.downloadData(owner.driver ?? "", { reason: "" });
+      await expect(silent).rejects.toMatchObject({ code: "invalid" });
+      const file = await officer.kwan.desk.downloadData(owner.driver ?? "", asked);
       expect(file.name).toBe("data-2026-11-21.json");
       const { looked_at: _, sessions: __, ...ofOffice } = JSON.parse(await file.text());
       const own = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
       expect(own).toMatchObject(ofOffice);
       expect(ofOffice).toMatchObject({ account: { id: owner.id }, license: [{ issued_on: "2025-02-01" }] });
       expect(own.looked_at).toContainEqual(
-        expect.objectContaining({ action: "read", entity: "driver_data", actor_role: "officer" }),
+        expect.objectContaining({ action: "download_data", entity: "driver_data", actor_role: "officer" }),
       );
       expect((await owner.kwan.users.access()).results[0]).toMatchObject({ entity: "driver_data" });
       await server().db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", owner.id).execute();
-      const alone = JSON.parse(await (await officer.kwan.desk.downloadData(owner.driver ?? "")).text());
+      const alone = JSON.parse(await (await officer.kwan.desk.downloadData(owner.driver ?? "", asked)).text());
       expect(alone).toMatchObject({
         account: null,
         driver: { id: owner.driver },
         license: [{ issued_on: "2025-02-01" }],
       });
-      await expect(officer.kwan.desk.downloadData("drv_none")).rejects.toMatchObject({ status: 404 });
-      await expect(owner.kwan.desk.downloadData(owner.driver ?? "")).rejects.toMatchObject({ status: 403 });
+      await expect(officer.kwan.desk.downloadData("drv_none", asked)).rejects.toMatchObject({ status: 404 });
+      await expect(owner.kwan.desk.downloadData(owner.driver ?? "", asked)).rejects.toMatchObject({ status: 403 });
     });
 
     it("are deleted on request with the password, and the answer says what is kept [R-ADD-11]", async () => {

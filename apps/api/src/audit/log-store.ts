@@ -106,7 +106,7 @@ const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
     ]);
 
 /** The actions by which a member of staff reads someone's record. */
-const opening = ["read", "open_application"] as const;
+const opening = ["read", "open_application", "download_data"] as const;
 
 const named = (db: Queries, filter: AccessFilter) =>
   db

@@ -2,19 +2,25 @@ import { m } from "#messages";
 import { toaster } from "../toasts/toaster.ts";
 import { errorsOf } from "../words/call-errors.ts";
 
+type NamedFile = Blob & { readonly name: string };
+
+/** Lets the browser save a file that has been loaded. */
+export function saveLoaded(file: NamedFile): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
+  // A minute is enough for the browser to start saving the file, so revoke the URL to free the memory.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
 /**
  * Loads a file with the current login and lets the browser save it. Shows a toast if the file cannot be loaded.
  *
  * @example
  * await saveFile(() => kwan.documents.download(id));
  */
-export async function saveFile(load: () => PromiseLike<Blob & { readonly name: string }>): Promise<void> {
+export async function saveFile(load: () => PromiseLike<NamedFile>): Promise<void> {
   try {
-    const file = await load();
-    const href = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href, download: file.name }).click();
-    // A minute is enough for the browser to start saving the file, so revoke the URL to free the memory.
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+    saveLoaded(await load());
   } catch (cause) {
     toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_file_not_loaded() });
   }

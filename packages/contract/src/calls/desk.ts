@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { call } from "../call.ts";
+import { reason } from "../shapes/basics.ts";
 import { driverFile, foundDriver, registeredDriver } from "../shapes/desk.ts";
 import { driver } from "../shapes/drivers.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
@@ -16,11 +18,12 @@ export const searchDrivers = call({
 
 export const downloadDriverData = call({
   id: "downloadDriverData",
-  method: "GET",
+  method: "POST",
   path: "/office/driver/{id}/data/",
+  body: () => z.object({ reason }),
   answers: "file",
+  transaction: "none",
   access: ["drivers.read"],
-  audit: "driver_data",
 });
 
 export const getDriverFile = call({

@@ -3,7 +3,7 @@ import { rejectionGrounds, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { classLetter, filled, id, line, optionalNote, plainDate } from "../shapes/basics.ts";
+import { classLetter, filled, id, line, optionalNote, plainDate, reason } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
 import { costItem, kindName, queuedService, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
@@ -135,12 +135,7 @@ export const openService = call({
   id: "openService",
   method: "POST",
   path: "/service/{id}/open/",
-  body: () =>
-    z.object({
-      reason: z
-        .string({ error: m.fields_reason_required })
-        .check(z.minLength(10, { error: m.fields_reason_ten }), z.maxLength(1_000)),
-    }),
+  body: () => z.object({ reason }),
   answers: "nothing",
   status: 204,
   access: ["applications.work"],

@@ -29,8 +29,9 @@ export const deskExamples: ExamplesOf<typeof desk> = {
   downloadDriverData: {
     summary: "Download all data of a person",
     description:
-      "For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET /users/me/data/` would contain. The audit log records the download, and the person can see it.",
+      "For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET /users/me/data/` would contain. The audit log records the download with its reason, and the person can see that it was downloaded.",
     params: { id: ids.driver },
+    body: { reason: "Asked for it at the counter, and showed their Ghana Card." },
   },
   getDriverFile: {
     summary: "Read a person's complete record",

@@ -132,6 +132,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   sign_lesson: m.oversight_act_sign_lesson,
   dispute_lesson: m.oversight_act_dispute_lesson,
   issue_training_certificate: m.oversight_act_issue_training_certificate,
+  download_data: m.oversight_act_download_data,
   download_report: m.oversight_act_download_report,
   retry_message: m.oversight_act_retry_message,
 });

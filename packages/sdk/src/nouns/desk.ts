@@ -37,12 +37,12 @@ export const desk = (send: Send) => ({
    * Downloads all data of a person who has asked an office for a copy.
    *
    * @example
-   * const file = await kwan.desk.downloadData(driverId);
+   * const file = await kwan.desk.downloadData(driverId, { reason: "Asked for it at the counter." });
    */
   downloadData: method(
     downloadDriverData,
-    (id: string, options?: CallOptions): Answering<typeof downloadDriverData> =>
-      send(downloadDriverData, { params: { id } }, options),
+    (id: string, body: Body<typeof downloadDriverData>, options?: PostOptions): Answering<typeof downloadDriverData> =>
+      send(downloadDriverData, { params: { id }, body }, options),
   ),
   /**
    * Creates the record of a person who has come to a branch and has no account.

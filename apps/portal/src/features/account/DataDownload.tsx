@@ -1,17 +1,11 @@
 import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
 import { useMutation } from "@tanstack/react-query";
 import { m } from "#messages";
+import { saveLoaded } from "../../queries/save-file.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { kwan } from "./queries.ts";
 
-async function save(): Promise<void> {
-  const file = await kwan.users.downloadMyData();
-  const href = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href, download: file.name });
-  link.click();
-  // A minute is enough for the browser to start saving the file, so revoke the URL to free the memory.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
+const save = async () => saveLoaded(await kwan.users.downloadMyData());
 
 /** Downloads all the data that we keep about a person (R-ADD-11). */
 export function DataDownload() {
