@@ -100,6 +100,25 @@ eachDatabase((database) => {
       expect(await listed("Owusu")).toMatchObject({ trainee_number: number, hours: 0 });
       await learner.kwan.schools.signLesson(lesson.id, { outcome: "confirmed" });
       expect(await listed(number)).toMatchObject({ hours: 2 });
+      // Neither an absence nor a lesson at another school counts, whatever their records say.
+      const { kysely } = server().db;
+      await kysely
+        .updateTable("class_records")
+        .set({ is_verified: true })
+        .where("driver_id", "=", learner.driver)
+        .execute();
+      expect(await listed(number)).toMatchObject({ hours: 2 });
+      const elsewhere = await kysely
+        .selectFrom("schools")
+        .select("id")
+        .where("code", "=", "VD-1")
+        .executeTakeFirstOrThrow();
+      await kysely
+        .updateTable("class_records")
+        .set({ school_id: elsewhere.id })
+        .where("id", "=", lesson.id as never)
+        .execute();
+      expect(await listed(number)).toMatchObject({ hours: 0 });
       expect(await listed("Nobody")).toBeUndefined();
       await expect(volta.kwan.schools.enrolments({ search: "Owusu" })).resolves.toMatchObject({ count: 0 });
     });

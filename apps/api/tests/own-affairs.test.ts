@@ -91,6 +91,16 @@ eachDatabase((database) => {
       expect(own.looked_at).toContainEqual(
         expect.objectContaining({ action: "download_data", entity: "driver_data", actor_role: "officer" }),
       );
+      const logged = await server()
+        .db.kysely.selectFrom("audit")
+        .select("after")
+        .where("action", "=", "download_data")
+        .where("entity_id", "=", owner.driver ?? "")
+        .executeTakeFirstOrThrow();
+      expect(logged.after).toEqual(asked);
+      const admin = await server().person({ role: "admin" });
+      const opened = await admin.kwan.audit.accessed({ actor: officer.id });
+      expect(opened.results).toMatchObject([{ driver: owner.driver, times: 1 }]);
       expect((await owner.kwan.users.access()).results[0]).toMatchObject({ entity: "driver_data" });
       await server().db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", owner.id).execute();
       const alone = JSON.parse(await (await officer.kwan.desk.downloadData(owner.driver ?? "", asked)).text());

@@ -52,6 +52,39 @@ onPostgres((database) => {
       expect((await officer.kwan.desk.search({ search: "Mensah" })).results).toEqual([]);
     });
 
+    it("nothing is read for a client that has left before the first statement", async () => {
+      const officer = await of().person({ role: "officer" });
+      const { driver } = await of().person();
+      const reads = () =>
+        of()
+          .db.kysely.selectFrom("audit")
+          .select("seq")
+          .where("actor_id", "=", officer.id)
+          .where("action", "=", "read")
+          .execute();
+      const locked = Promise.withResolvers<void>();
+      const over = Promise.withResolvers<void>();
+      const other = await database.open();
+      // The request waits for its session, and the client leaves meanwhile.
+      const holder = inTransaction(other, async (tx) => {
+        await sql`lock table sessions in access exclusive mode`.execute(tx);
+        locked.resolve();
+        await over.promise;
+      });
+      await locked.promise;
+      const client = new AbortController();
+      const headers = { authorization: `Bearer ${officer.token}` };
+      const asked = fetch(`${of().baseUrl}/office/driver/${driver}/`, { headers, signal: client.signal });
+      setTimeout(() => client.abort(), 150);
+      await expect(asked).rejects.toThrow();
+      over.resolve();
+      await holder;
+      await new Promise((later) => setTimeout(later, 500));
+      expect(await reads()).toEqual([]);
+      await officer.kwan.desk.file(driver ?? "");
+      expect(await reads()).toHaveLength(1);
+    });
+
     it("uploads wait for a store that hangs without holding a connection", async () => {
       const driver = await of().person();
       const service = await newApplication(of(), {
