@@ -148,10 +148,6 @@ eachDatabase((database) => {
         .db.kysely.insertInto("tasks")
         .values(former as never)
         .execute();
-      const inRegister = (await officer.kwan.services.queue({ limit: 100 })).results.filter(({ id }) => id === begun);
-      expect(inRegister.map(({ office_task }) => office_task)).toEqual([
-        { due_on: "2020-01-01", is_overdue: true, claimed_by: expect.any(String) },
-      ]);
       const looks = () => server().db.kysely.selectFrom("audit").select("seq").execute();
       const before = (await looks()).length;
       const { kinds, ...figures } = await counted();

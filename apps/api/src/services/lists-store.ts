@@ -95,22 +95,10 @@ export const listApplications = (db: Queries, filter: ListFilter, request: PageR
     filtered(db, filter),
   );
 
-/** Selects the filtered applications with the office's tasks. */
-const withTasks = (db: Queries, filter: ListFilter) =>
-  shown(db, filter)
-    .leftJoin("tasks", (join) =>
-      join
-        .on(sql`tasks.subject_id`, "=", sql.ref("services.id"))
-        .on("tasks.kind", "=", "review_application")
-        .on("tasks.closed_at", "is", null),
-    )
-    .leftJoin("users as claimers", "claimers.id", "tasks.claimed_by")
-    .select(["tasks.due_on", "claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
-
 /** Returns the office's register: open applications with the oldest first, other lists with the newest first. */
 export const listQueue = (db: Queries, filter: ListFilter & { readonly register: Register }, request: PageRequest) =>
   listRows(
-    withTasks(db, filter),
+    shown(db, filter),
     {
       sort: "services.submitted_at",
       id: "services.id",
@@ -120,8 +108,6 @@ export const listQueue = (db: Queries, filter: ListFilter & { readonly register:
     request,
     filtered(db, filter),
   );
-
-export type QueuedApplication = Awaited<ReturnType<typeof listQueue>>["rows"][number];
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["rows"][number];
 

@@ -1,11 +1,10 @@
-import type { AnswerOf, getService, listOfficeQueue, listServices } from "@kwan/contract";
+import type { AnswerOf, getService, listServices } from "@kwan/contract";
 import {
   type Action,
   availableActions,
   displayName,
   type Facts,
   flagsOf,
-  type PlainDate,
   pesewas,
   type Status,
   wireFromPesewas,
@@ -26,7 +25,7 @@ import { type Duty, separationFrom } from "@kwan/domain/tasks";
 import type { Actor } from "../context.ts";
 import { isCitizen } from "../drivers/policy.ts";
 import { rowOf } from "./kind-of.ts";
-import type { ListedApplication, QueuedApplication } from "./lists-store.ts";
+import type { ListedApplication } from "./lists-store.ts";
 import { partsOf } from "./policy.ts";
 import { resultInWords } from "./step-result.ts";
 import type { ApplicationRow } from "./store.ts";
@@ -68,20 +67,6 @@ export const presentSummary =
       next_step: step ? nextActionText(step) : null,
       amount_due: wireFromPesewas(step?.what === "pay" ? step.invoice.total_pesewas : pesewas(0)),
       currency: "GHS",
-    };
-  };
-
-export const presentQueued =
-  (now: Date, today: PlainDate) =>
-  (application: QueuedApplication): AnswerOf<typeof listOfficeQueue>["results"][number] => {
-    const { due_on, claimer_first_name, claimer_last_name } = application;
-    return {
-      ...presentSummary(now)(application),
-      office_task: due_on && {
-        due_on,
-        is_overdue: due_on < today,
-        claimed_by: [claimer_first_name, claimer_last_name].filter(Boolean).join(" ") || null,
-      },
     };
   };
 

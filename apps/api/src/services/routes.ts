@@ -20,7 +20,7 @@ import { rowOf } from "./kind-of.ts";
 import { listApplications, listQueue } from "./lists-store.ts";
 import { overviewFor } from "./overview.ts";
 import { seeApplication } from "./policy.ts";
-import { presentApplication, presentQueued, presentSummary, type WholeApplication } from "./present.ts";
+import { presentApplication, presentSummary, type WholeApplication } from "./present.ts";
 import { type ApplicationRow, findApplication } from "./store.ts";
 import { wholeOf } from "./whole-application.ts";
 
@@ -133,6 +133,6 @@ export const serviceRoutes = {
     const branch_id = branchOf(actor, "applications.work") ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
     const listed = await listQueue(db, { status, kind, search, branch_id, isToDo, register }, query);
-    return listAnswer(request, listed, presentQueued(deps.now(), deps.today()));
+    return listAnswer(request, listed, presentSummary(deps.now()));
   },
 } satisfies Partial<Handlers>;

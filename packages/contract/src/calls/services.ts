@@ -6,7 +6,7 @@ import * as m from "../catalogues/messages.js";
 import { classLetter, filled, id, line, optionalNote, plainDate, reason } from "../shapes/basics.ts";
 import { listQuery, page, searchQuery } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
-import { costItem, kindName, queuedService, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
+import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
 
 const serviceFilters = {
   status: z.optional(status),
@@ -191,7 +191,7 @@ export const listOfficeQueue = call({
       branch: z.optional(id),
       to_do: z.optional(z.enum(["true", "false"])),
     }),
-  answer: () => page(queuedService),
+  answer: () => page(serviceSummary),
   access: ["applications.work"],
   audit: "service",
 });

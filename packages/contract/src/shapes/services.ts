@@ -2,7 +2,7 @@ import { actions, defaultServiceType, statuses } from "@kwan/domain";
 import { costItems, type DetailsOf, type Kind, type Kinds, kindRows, type StepName, tiers } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
-import { amount, classLetter, currency, id, instant, line, plainDate } from "./basics.ts";
+import { amount, classLetter, currency, id, instant, line } from "./basics.ts";
 import { deliveryLocation } from "./deliveries.ts";
 import { fileType } from "./documents.ts";
 import { invoiceLine, invoiceStatuses } from "./invoices.ts";
@@ -75,19 +75,6 @@ export const serviceSummary = z.object({
   next_step: z.nullable(line),
   amount_due: amount,
   currency,
-});
-
-/** An application in the office's list. */
-export const queuedService = z.object({
-  ...serviceSummary.shape,
-  /** The office's task. Null if the office has nothing to do now. */
-  office_task: z.nullable(
-    z.object({
-      due_on: plainDate,
-      is_overdue: z.boolean(),
-      claimed_by: z.nullable(line),
-    }),
-  ),
 });
 
 const stepState = z.object({
