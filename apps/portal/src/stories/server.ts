@@ -100,5 +100,9 @@ export function goesOffline(): () => void {
 /** Makes a call never end, to show the page while it is waiting. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
+/** Counts the requests of a call in this story. A retry that another story left behind does not count. */
+export const timesSent = (call: AnyCall): number =>
+  server.seen.filter((question) => question.call.id === call.id).length;
+
 /** Returns the last request of a call. */
 export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);

@@ -3,7 +3,7 @@ import { shareCode } from "@kwan/domain/numbers";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { exampleOf, failsOnce, neverAnswers, server } from "../../stories/server.ts";
+import { exampleOf, failsOnce, neverAnswers, server, timesSent } from "../../stories/server.ts";
 import { CheckedLicence } from "./CheckedLicence.tsx";
 import { EnterCode } from "./EnterCode.tsx";
 
@@ -36,7 +36,7 @@ export const Followed: Story = {
   args: { isAsked: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It works only once/)).toBeVisible();
-    await expect(server.seen).toEqual([]);
+    await expect(timesSent(checkShare)).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: "Check this licence" }));
     await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const Mistyped: Story = {
   args: { code: "hello", isAsked: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We do not recognise this code.");
-    await expect(server.seen).toEqual([]);
+    await expect(timesSent(checkShare)).toBe(0);
   },
 };
 

@@ -2,7 +2,7 @@ import { listUpdateRequests } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { firstOf, pageOf, server } from "../../stories/server.ts";
+import { firstOf, pageOf, server, timesSent } from "../../stories/server.ts";
 import { OpenRequest } from "./OpenRequest.tsx";
 
 const meta = {
@@ -51,7 +51,7 @@ export const Refused: Story = {
 export const NothingAskedFor: Story = {
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(server.seen).toHaveLength(1));
+    await waitFor(() => expect(timesSent(listUpdateRequests)).toBe(1));
     await expect(canvasElement.textContent).toBe("");
   },
 };

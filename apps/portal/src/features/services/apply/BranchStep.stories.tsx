@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { has } from "../../../stories/application.ts";
 import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
-import { exampleOf, lastSent, server } from "../../../stories/server.ts";
+import { exampleOf, lastSent, server, timesSent } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { writtenAddress } from "./unsaved.ts";
 
@@ -102,6 +102,6 @@ export const AnswerLost: Story = {
     await goOn(canvas);
     await waitFor(() => expect(addressNow()).toBe(at("check")));
     await expect(lastSent(updateDeliveryLocation)).toMatchObject({ params: { id: made.id }, body: { city: "Accra" } });
-    await expect(server.seen.filter(({ call }) => call.id === createDeliveryLocation.id)).toHaveLength(1);
+    await expect(timesSent(createDeliveryLocation)).toBe(1);
   },
 };

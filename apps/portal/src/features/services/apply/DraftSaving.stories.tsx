@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { has } from "../../../stories/application.ts";
 import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
-import { failsOnce, isOffline, lastSent, server } from "../../../stories/server.ts";
+import { failsOnce, isOffline, lastSent, server, timesSent } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { unsaved } from "./unsaved.ts";
 
@@ -210,11 +210,10 @@ export const ConflictIsAskedOnce: Story = {
   ...conflict,
   play: async (context) => {
     await conflict.play?.(context);
-    const sent = () => server.seen.filter(({ call }) => call.id === change.id).length;
-    const before = sent();
+    const before = timesSent(change);
     // Opening the dialog blurs the form, which saves the answers. Wait longer than the debounce.
     await new Promise((later) => setTimeout(later, 1500));
-    await expect(sent()).toBe(before);
+    await expect(timesSent(change)).toBe(before);
     await expect(screen.getByRole("dialog")).toBeVisible();
   },
 };
