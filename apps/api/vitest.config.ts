@@ -13,8 +13,8 @@ export default defineConfig({
     exclude: process.env.LONG ? [] : ["tests/at-size.test.ts", "tests/plans.test.ts"],
     globalSetup: ["./tests/start-databases.ts"],
     pool: "forks",
-    // The tests wait for timers and processes half of the time, so one test file runs on each core.
-    maxWorkers: "100%",
+    // The tests wait for timers and processes half of the time, so there are more workers than cores.
+    maxWorkers: "150%",
     // Test files clean up after themselves, so they can share the modules that they import. Importing the server takes
     // longer than most tests.
     isolate: false,

@@ -46,7 +46,7 @@ const preview: Preview = {
   argTypesEnhancers: [writtenAsText],
   parameters: {
     // Documentation pages are only read, so nobody would see a report about their stories.
-    a11y: { test: frame ? "off" : "error" },
+    a11y: { test: frame ? "off" : "error", options: { resultTypes: ["violations"] } },
     docs: { container: Docs, extractComponentDescription: describe },
     controls: { expanded: true },
     viewport: { options: widths },
