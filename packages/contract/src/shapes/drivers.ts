@@ -53,8 +53,8 @@ export const newDriver = z.object({
 });
 
 /**
- * What drivers can change directly. To change their name, date of birth or nationality, they need an update request.
- * The phone number and email have to be those of the account.
+ * The fields of a profile that drivers can change themselves. To change their name, date of birth or nationality, they
+ * need an update request. The phone number and email have to be those of the account.
  */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
