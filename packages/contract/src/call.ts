@@ -17,7 +17,7 @@ export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
 type Requirement = `R-API-${string}` | "addition";
 
-/** The format of a request or response body. */
+/** The format of a request body. */
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 

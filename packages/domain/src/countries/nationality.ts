@@ -12,8 +12,8 @@ const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
- * Returns the name of a country in the current language. Names in languages other than English come from the browser or
- * server.
+ * Returns the name of a country in the current language. In languages other than English, the name comes from
+ * `Intl.DisplayNames`.
  *
  * @example
  * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"

@@ -24,7 +24,10 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
-  /** The minimum percentage of rows that are new or already on record. Below it, the import stops after the check. */
+  /**
+   * The minimum share of rows, from 0 to 1, that are new or already on record. Below it, the import stops after the
+   * check.
+   */
   readonly match_rate: number;
   /** An example for each column, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
-/** The groups in which people look for a service. */
+/** The groups in which services are listed. */
 export const families = /* @__PURE__ */ inLanguage({
   learning: m.kinds_family_learning,
   first_licence: m.kinds_family_first_licence,
@@ -24,7 +24,7 @@ export const families = /* @__PURE__ */ inLanguage({
 });
 export type Family = keyof typeof families;
 
-/** How completing an application changes the driver's record. */
+/** The change that an application makes to the driver's record. */
 export type Effect =
   | "issue_learners_license"
   | "renew_learners_license"

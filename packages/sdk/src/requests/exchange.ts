@@ -7,7 +7,7 @@ import { rememberEtag } from "./etags.ts";
 import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
-/** A call in progress, with the information for hooks and errors. */
+/** A call in progress, with the information that hooks and errors need. */
 export interface Asked {
   readonly call: AnyCall;
   /** The method and path of the call: "GET /dvla/branches/". */
@@ -38,8 +38,8 @@ export async function responseTo(asked: Asked, request: Request, sending: Promis
 }
 
 /**
- * Reads the whole response as part of the attempt, so that a body that is cut off or never ends fails the attempt and
- * is subject to its timeout and retries.
+ * Reads the whole response as part of the attempt, so that the timeout and the retries also apply to a body that is cut
+ * off or never ends.
  */
 export async function readAnswer(asked: Asked, request: Request, response: Response): Promise<Exchange> {
   const { call, called } = asked;
@@ -67,7 +67,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** Returns the error that ended an attempt if its timeout or the caller ended it, otherwise undefined. */
+/** Returns the error with which a timeout or the caller ended the attempt, or undefined if neither did. */
 const brokenOff = (request: Request, cause: unknown): unknown =>
   request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
