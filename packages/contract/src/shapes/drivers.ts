@@ -30,7 +30,7 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Drivers can leave this out, because it is health data. */
+  /** Optional, because it is health data. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,

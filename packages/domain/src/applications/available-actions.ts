@@ -15,7 +15,7 @@ const holds = (row: Transition, facts: Facts): boolean =>
 export const availableActions = (status: Status, actor: Actor, facts: Facts): Transition[] =>
   transitions.filter((row) => row.from === status && row.by.includes(actor) && holds(row, facts));
 
-/** Why an action is refused: a code, and a message for the person who tried it. */
+/** The reason why an action is refused: a code, and a message for the person who tried it. */
 export interface Refusal {
   readonly code: "state_forbids" | "forbidden";
   readonly message: string;

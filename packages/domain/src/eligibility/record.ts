@@ -2,7 +2,7 @@ import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { License } from "../licences/license.ts";
 
-/** Everything on a driver's record that decides what they can apply for. */
+/** The parts of a driver's record on which their eligibility depends. */
 export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
   /** A Ghana Card or passport is on record. */

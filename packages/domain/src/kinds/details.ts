@@ -55,7 +55,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * Returns errors by field for dates that are not in the past, or not in the future, as their fields require.
+ * Returns errors, by field, for dates that are after or before today although the field does not allow that.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }

@@ -28,7 +28,10 @@ export interface Exchange {
   readonly fault?: AnswerFault;
 }
 
-/** Waits for the response. Runtime errors become network errors, unless the caller cancelled the call. */
+/**
+ * Waits for the response. Errors of the runtime become network errors, unless the caller or a timeout ended the
+ * attempt.
+ */
 export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
@@ -76,7 +79,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   try {
     text = await response.text();
   } catch (cause) {
-    // Ignore a body that cannot be read, because the status is enough, unless the call was cancelled or timed out.
+    // If the body cannot be read, the status is enough, unless the call was cancelled or timed out.
     const ended = brokenOff(request, cause);
     if (ended) return ended;
   }

@@ -24,7 +24,7 @@ export interface Hooks {
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
 }
 
-/** The layout of the page on which a 401 occurs. On `auth` and `extern`, the user is not sent to the login page. */
+/** The layout of a page. With the layouts `auth` and `extern`, a 401 does not send the user to the login page. */
 export type Layout = "auth" | "extern" | "default";
 
 /** Options of {@link createKwan}. */
@@ -55,7 +55,7 @@ export interface KwanOptions {
    * called.
    */
   readonly layout?: (() => Layout) | undefined;
-  /** Passed to {@link KwanOptions.onUnauthorized}. Default "/auth/login". */
+  /** The path to pass to {@link KwanOptions.onUnauthorized}. Default: "/auth/login". */
   readonly unauthorizedPath?: string | undefined;
   /** Replaces the runtime's own fetch. It is called with a Request. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;

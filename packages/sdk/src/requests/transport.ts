@@ -38,7 +38,7 @@ interface Outgoing extends Asked {
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
-/** Calls that transfer files have a longer timeout. */
+/** Returns the default timeout, which is longer for calls that transfer files. */
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 

@@ -100,7 +100,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // Every runtime requires `duplex` for a stream as a body. The DOM types do not have it yet.
+  // A body that is a stream requires `duplex`, which the DOM types do not have yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

@@ -55,7 +55,10 @@ const inStatus = (application: Entity, status: Status): Entity => ({
 export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
-/** Creates an application: submitted if the body says so, otherwise a draft without invoices. */
+/**
+ * Returns an application as it is after its creation: submitted if the body has `submit`, otherwise a draft without
+ * invoices.
+ */
 export function created(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };

@@ -38,7 +38,7 @@ export interface Question {
 
 type Answerer = (question: Question) => Outcome;
 
-/** Handlers for MSW, and methods that control the mock server. */
+/** Handlers for Mock Service Worker (MSW), and methods that control the mock server. */
 export interface KwanHandlers {
   /** Pass these to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
