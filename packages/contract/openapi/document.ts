@@ -90,7 +90,7 @@ const errorsOf = (call: AnyCall): Json =>
     ]),
   );
 
-/** Returns every distinct error response: its codes, with an example body for each. */
+/** Returns every distinct error response, with its codes and an example body for each code. */
 function errorResponses(): Json {
   const sets = calls.flatMap((call) => [...byStatus(call)]);
   return Object.fromEntries(
@@ -141,9 +141,7 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
-/**
- * Returns a sentence that says which login or permission a call requires. One of the permissions in `access` is enough.
- */
+/** Returns a sentence that says which login or permissions a call requires. One of the listed permissions is enough. */
 function accessOf({ access }: AnyCall): string {
   if (access.includes("anyone")) return "No login is required.";
   if (access.includes("signed_in")) return "Requires a login.";
@@ -182,7 +180,7 @@ function operationOf(call: AnyCall): Json {
 }
 
 /**
- * Returns the OpenAPI 3.1 document of the server, which is generated from the contract.
+ * Generates the OpenAPI 3.1 document of the server from the contract.
  *
  * @example
  * JSON.stringify(openapiDocument(), null, 2);

@@ -1,6 +1,7 @@
 /**
- * Descriptions of the fields that several schemas have, by the name of the field. Where the same name means something
- * else, owned-fields.ts describes it. A field that is in neither list is described by the comment above it.
+ * Descriptions of fields that occur in several schemas, by the name of the field. If the name has another meaning in
+ * one of the schemas, owned-fields.ts describes the field there. All other fields are described by the comments above
+ * them.
  */
 export const glossary: Readonly<Record<string, string>> = {
   action: "The action to take on the application.",

@@ -1,6 +1,6 @@
 /**
- * Descriptions of fields whose name means something else in other schemas, by the name of their owner and the field. The
- * owner is the field that contains it, the component, the ID of the call, or `query`.
+ * Descriptions of fields whose name has another meaning in other schemas. Each key consists of the owner and the name
+ * of the field. The owner is the component, the ID of the call, the field that contains this field, or `query`.
  */
 export const ownedFields: Readonly<Record<string, string>> = {
   "Address.address": "The whole address on one line.",

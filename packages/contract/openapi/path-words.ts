@@ -40,7 +40,7 @@ const descriptions: Readonly<Record<string, string>> = {
   number: "The number of the row.",
 };
 
-/** Returns the description of a path parameter. Throws if it has none, which stops the build. */
+/** Returns the description of a path parameter. Throws if there is no description, which stops the build. */
 export function pathWords(path: string, name: string): string {
   const record = name === "id" ? records.find(([pattern]) => pattern.test(path))?.[1] : undefined;
   const words = record ? `ID of the ${record}.` : descriptions[name];

@@ -1,7 +1,7 @@
 import { type AnyCall, createService, getService, updateService } from "../src/index.ts";
 import { componentName } from "./schemas.ts";
 
-/** What a call returns, by the name of the component in its response. */
+/** What a call returns if its response is a component, by the name of the component. */
 const componentResults: Readonly<Record<string, string>> = {
   Account: "The account.",
   Appeal: "The appeal, with the decision or rejection.",
@@ -40,7 +40,7 @@ const componentResults: Readonly<Record<string, string>> = {
   UpdateRequest: "The update request.",
 };
 
-/** What a call returns, by its ID, if its response is not a component. */
+/** What a call returns if its response is not a component, by the ID of the call. */
 const callResults: Readonly<Record<string, string>> = {
   confirmPasswordReset: "A message to display.",
   verifyPasswordReset: "The reset token, and when it expires.",
@@ -107,7 +107,10 @@ const returnsService = new Set<string>(
   [createService, getService, updateService].flatMap((table) => Object.values(table).map(({ id }) => id)),
 );
 
-/** Returns a noun phrase that says what a successful call returns. Throws if there is none, which stops the build. */
+/**
+ * Returns a noun phrase that says what a successful call returns. Throws if there is no such phrase, which stops the
+ * build.
+ */
 export function resultOf({ id, answer }: AnyCall): string {
   const component = answer && (returnsService.has(id) ? "Service" : componentName(answer));
   const words = callResults[id] ?? (component && componentResults[component]);

@@ -19,7 +19,8 @@ export interface JsonSchema {
 type Direction = "input" | "output";
 
 /**
- * The labels of the fields of all kinds of service. If two kinds label a field differently, one of the labels is used.
+ * The labels of the form fields of all kinds of service, by the name of the field. If several kinds have a field with
+ * the same name, the label of the last kind is used.
  */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
@@ -35,14 +36,14 @@ function descriptionOf(field: string, owners: readonly string[]): string {
   return words;
 }
 
-/** Adds a description to every property. Throws if a field has none, which stops the build. */
+/** Adds a description to every property. Throws if a property has no description, which stops the build. */
 function addWords(schema: unknown, owners: readonly string[]): void {
   if (Array.isArray(schema)) for (const each of schema) addWords(each, owners);
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return;
   const { properties, ...others } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
     property.description ??= descriptionOf(name, owners);
-    // The fields of a list's items are described under the call, not under `results`.
+    // The items in `results` have the owners of the list, because `results` exists in many schemas.
     addWords(property, name === "results" ? owners : [name]);
   }
   for (const each of Object.values(others)) addWords(each, owners);
@@ -50,10 +51,7 @@ function addWords(schema: unknown, owners: readonly string[]): void {
 
 const named = new Map<Schema, string>(Object.entries(components).map(([name, schema]) => [schema, name]));
 
-/**
- * Converts a schema to JSON Schema. The only custom types are files. JSON Schema cannot describe files, so they become
- * binary strings.
- */
+/** Converts a schema to JSON Schema. Custom types are always files, which become binary strings. */
 function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
   const registry = z.registry<{ id: string }>();
   for (const [each, name] of named) if (name !== self) registry.add(each, { id: name });
@@ -63,10 +61,10 @@ function convert(schema: Schema, io: Direction, self?: string): JsonSchema {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       if (zodSchema._zod.def.type === "custom") Object.assign(jsonSchema, { type: "string", format: "binary" });
-      // Responses can gain fields later, so clients must not be told to reject unknown ones.
+      // Allow unknown fields, because later versions of the server can add fields to responses.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // If the property that distinguishes the alternatives is missing, a value can match several of them, which
-      // `oneOf` forbids.
+      // Use `anyOf`, because a value without the property that distinguishes the alternatives can match several of
+      // them, which `oneOf` forbids.
       if (jsonSchema.oneOf && zodSchema._zod.def.type === "union") {
         jsonSchema.anyOf = jsonSchema.oneOf;
         delete jsonSchema.oneOf;
@@ -100,8 +98,8 @@ export function schemaOf(schema: Schema, io: Direction, owners: readonly string[
 }
 
 /**
- * Describes a schema that has all properties of a component as that component plus the properties that differ. Returns
- * undefined for any other schema.
+ * Returns a schema that has all properties of a component as a reference to the component plus the properties that
+ * differ. Returns undefined for any other schema.
  */
 function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
   const base = componentSchemas()[name]?.properties ?? {};

@@ -37,5 +37,5 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["System", "Health, readiness, metrics, countries and this document.", /^\//],
 ];
 
-/** Returns the group of a path: the first one with a matching pattern, or "System". */
+/** Returns the name of the first group whose pattern matches the path. Every path matches "System", the last group. */
 export const tagOf = (path: string): string => tags.find(([, , matches]) => matches.test(path))?.[0] ?? "System";

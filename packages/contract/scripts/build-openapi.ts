@@ -1,4 +1,5 @@
-// Writes openapi.json from the contract. Run it after every change to a call; a test fails while the file is stale.
+// Writes openapi.json from the contract. Run this script after every change to a call: a test fails if the file is out
+// of date.
 import { writeFileSync } from "node:fs";
 import { openapiDocument } from "../openapi/document.ts";
 

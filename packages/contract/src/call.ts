@@ -17,7 +17,7 @@ export type Grant = "anyone" | "signed_in" | "owner" | Scope;
 
 type Requirement = `R-API-${string}` | "addition";
 
-/** The format of a request or response body. */
+/** The format of a request body. */
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 
@@ -31,9 +31,7 @@ type ParamsSchema<P extends string> = z.ZodMiniObject<{
   [N in PathNames<P> & keyof ParameterTable]: ParameterTable[N];
 }>;
 
-/**
- * A schema, or a function that creates it on first use, because most modules that import a call never need its schemas.
- */
+/** A schema, or a function that creates it on first use. Most code that imports a call never needs its schemas. */
 type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
@@ -45,7 +43,7 @@ type ImpliedCodes<D extends Definition> =
   | "rate_limited"
   | "internal"
   | "unavailable"
-  // Any call can receive an unreadable URL or body, and an invalid token is reported even where none is needed.
+  // Any call can receive a malformed URL or body, or an invalid token, even if the call requires no login.
   | "malformed"
   | "unauthenticated"
   | (D["access"][number] extends "anyone" ? never : "forbidden")
@@ -64,7 +62,7 @@ interface Definition {
   readonly requirement?: Requirement;
   /** Whether the call only reads or also changes something. Default: a GET reads, and other methods write. */
   readonly kind?: "read" | "write";
-  /** Set for a call whose response is a page of a list. Its query has a cursor. */
+  /** Set if the response is a page of a list. The query of the call then has a cursor. */
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -77,17 +75,17 @@ interface Definition {
   readonly errors?: readonly ErrorCode[];
   readonly access: readonly Grant[];
   /**
-   * `none` for a call that makes requests to another system or sends a long file. The server then does not run the
-   * whole call in one database transaction. The call's handler opens short ones itself.
+   * Set to `none` if the call makes requests to another system or sends a long file. The server then does not run the
+   * whole call in one database transaction, and the handler opens short transactions itself.
    */
   readonly transaction?: "none";
-  /** The kind of record that the audit log names when a member of staff reads a record with this call. */
+  /** The kind of record to name in the audit log when a member of staff reads a record with this call. */
   readonly audit?: string;
 }
 
 /**
- * A call of the server as data, created by {@link call}. The client, the server, the test handlers and the OpenAPI
- * document all use it, so that each call is described only once.
+ * The definition of a call of the server, created by {@link call}. The client, the server, the test handlers and the
+ * OpenAPI document all use it, so that each call is described only once.
  */
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
@@ -141,14 +139,14 @@ export interface AnyCall {
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** The types of a call's path parameters, query, body and response. */
+/** The type of a call's path parameters. */
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
-/** The type of a body after parsing, in which validated strings have types of their own. */
+/** The type of a body after parsing. Validated strings can have more specific types than before. */
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
-/** The codes that a call can fail with. */
+/** The error codes that a call can fail with. */
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
 
 /** Returns the parameter names of a path, in order. */

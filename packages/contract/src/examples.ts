@@ -42,8 +42,8 @@ export interface AnyExample {
 }
 
 /**
- * A summary of every call and an example exchange, by the call's ID. The OpenAPI document shows them, and the test
- * handlers respond with them.
+ * A summary of every call with an example request and response, by the ID of the call. They are shown in the OpenAPI
+ * document and used as responses by the test handlers.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

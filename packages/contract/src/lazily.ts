@@ -1,6 +1,5 @@
 /**
- * Creates a record whose entries are created on first use and then kept, so that an entry that is never used costs
- * nothing.
+ * Creates a record whose entries are created on first use and then kept, so that unused entries are never created.
  *
  * @example
  * const squares = lazily({ two: () => 2 ** 2, three: () => 3 ** 2 });
@@ -21,7 +20,7 @@ export function lazily<T extends object>(makers: { readonly [K in keyof T]: () =
 }
 
 /**
- * Creates a record like `lazily`, but with one function for all entries.
+ * Creates a record like `lazily`, but with the same function for all entries.
  *
  * @example
  * const squares = lazyTable(["1", "2"], (text) => Number(text) ** 2);

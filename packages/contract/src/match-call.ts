@@ -4,7 +4,8 @@ const isParameter = (segment: string): boolean => segment.startsWith("{");
 const segmentsOf = (path: string): string[] => path.split("/").slice(1);
 
 /**
- * Returns the parameters in a path, or undefined if the path does not match the template. A parameter is never empty.
+ * Returns the parameters in a path, or undefined if the path does not match the template. An empty segment does not
+ * match a parameter.
  */
 function readPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [segmentsOf(template), segmentsOf(path)];
@@ -20,7 +21,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** Decodes a segment. Leaves malformed percent-encoding unchanged, for the parameter's schema to refuse. */
+/** Decodes a segment. Returns malformed percent-encoding unchanged, because the schema of the parameter rejects it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -30,8 +31,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Compares two templates for sorting. Where they first differ, the one with a literal segment is more specific and
- * comes first.
+ * Compares two templates for sorting. At the first segment where only one of them has a parameter, the other template
+ * is more specific and comes first.
  */
 export function moreSpecific(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
@@ -40,8 +41,8 @@ export function moreSpecific(a: string, b: string): number {
 }
 
 /**
- * Returns the call for a method and path, and its parameters. The most specific template takes precedence, so
- * `/service/overview/` is never read as the services of a driver called "overview".
+ * Returns the call for a method and path, and its parameters. The most specific template takes precedence, so that
+ * `/service/overview/` is not mistaken for the services of a driver with the ID "overview".
  *
  * @example
  * matchCall(calls, "GET", "/dvla/branch/b1/")?.params; // { id: "b1" }

@@ -3,10 +3,7 @@ import * as z from "zod/mini";
 import type { Schema } from "../src/call.ts";
 import { examples } from "../src/examples.ts";
 
-/**
- * Returns all strings in an example. For a schema with a custom rule, a value is picked from those that satisfy the
- * rule.
- */
+/** Returns all strings in an example. Values for schemas with a custom rule are picked from these strings. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);

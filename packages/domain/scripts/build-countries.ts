@@ -9,7 +9,7 @@ type Source = {
   readonly demonyms: { readonly [language: string]: { readonly m: string } };
 };
 
-// Short names that countries prefer to the name in the data.
+// Names that replace those in the data, because the countries prefer them.
 const names: { readonly [code: string]: string } = { CI: "Côte d'Ivoire" };
 
 /** Returns the text of countries.json for the installed data, one country per line, sorted by name. */
@@ -21,7 +21,7 @@ export function countriesJson(): string {
     name: names[cca2] ?? name.common,
     demonym: demonyms.eng?.m ?? "",
   }));
-  // Sort by English rules regardless of the machine's locale, so that every machine writes the same file.
+  // Sort by English rules, so that every machine writes the same file, whatever its locale.
   rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
   return `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
 }

@@ -143,14 +143,15 @@ const ofAnything: { [name: string]: (value: unknown) => unknown } = {
   isTrainingCertificateNumber: numbers.isTrainingCertificateNumber,
 };
 
-// Exempt: functions whose own tests pass invalid records to them, and the functions that make the schemas above.
+// Functions that are not called here: those whose own tests pass invalid records to them, and those that create the
+// schemas above.
 const elsewhere = new Set([
   ...Object.keys(made),
   ...["addressFromPlace", "evidenceFor", "hasChanges", "identityNumber", "identityNumberProblem", "isFinalized"],
   ...["countryName", "nationalityOptions", "passwordsMatch", "serviceTypeOf"],
 ]);
 
-// Exports from the tables of applications and tests are tested with those tables.
+// The functions from these folders are tested together with the tables in the folders.
 const index = readFileSync(new URL("./index.ts", import.meta.url), "utf8");
 const tables = /export \{([^}]*)\} from "\.\/(?:applications|eligibility|fees|kinds|licences|theory-tests)\//g;
 const fromTables = new Set([...index.matchAll(tables)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
@@ -255,11 +256,12 @@ describe("hostile input", () => {
   });
 });
 
-// A rule that reads a million characters once takes much less than this limit. One that backtracks takes longer.
+// The limit in milliseconds. A rule that reads a million characters once takes much less, and a rule that backtracks
+// takes longer.
 const quick = 1500;
 
 describe("a text of a megabyte", () => {
-  // CPU time, so that other processes on the machine do not count.
+  // Measure CPU time, so that other processes on the machine do not affect the result.
   const timed = (run: () => unknown) => {
     const before = cpuUsage();
     run();

@@ -1,4 +1,4 @@
-/** A string, or a message that is rendered in the current language when it is needed. */
+/** A string, or a message that is rendered in the current language each time it is needed. */
 export type Text = string | (() => string);
 
 /** Returns the string in the current language. */
@@ -14,8 +14,8 @@ export type Messages = Readonly<Record<string, Text | undefined>>;
 export type Texts<M extends Messages> = { readonly [Name in keyof M]: M[Name] extends undefined ? undefined : string };
 
 /**
- * Creates an object whose messages are in the current language. Each access renders the message again, because a server
- * writes to people in different languages. Do not copy the object with a spread: use `copyInLanguage`.
+ * Creates an object whose messages are in the current language. Each access renders the message again, because the
+ * language can differ between requests to a server. To copy the object, use `copyInLanguage` and not a spread.
  *
  * @example
  * const titles = inLanguage({ delivery: m.fees_delivery });

@@ -3,7 +3,6 @@
 // acts of the audit log), ./tasks (the work of staff, and who may do what), ./places (addresses and distances),
 // ./kinds (the table of service kinds).
 
-// applications/: the table of statuses and actions
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
 export { endStatuses, flagsOf, isOpen, type Status, statuses } from "./applications/statuses.ts";
 export {
@@ -63,7 +62,6 @@ export { type User, user } from "./people/user.ts";
 export { type MobileNetwork, mobileNetworkOf } from "./phones/mobile-networks.ts";
 export { phoneInWords, phoneNumberText, phoneTextOf } from "./phones/phone-text.ts";
 export { defaultServiceType, isFinalized, type Service, servicesIn, serviceTypeOf } from "./services/service.ts";
-// theory-tests/: parts, scoring and retaking
 export { deadline, drawPaper, type Random, shuffled } from "./theory-tests/draw.ts";
 export { type Part, type PartRules, partRules, parts, retakeRules, type Topic, topics } from "./theory-tests/parts.ts";
 export { type Attempt, mayTake, type RetakeVerdict } from "./theory-tests/retake.ts";

@@ -9,7 +9,7 @@ let source = (): Language => "en";
 export const getLanguage = (): Language => source();
 
 /**
- * Sets where the language comes from: a page has one language, a server has one for each request.
+ * Sets the function that returns the current language. A page has one language, and a server has one for each request.
  *
  * @example
  * setLanguageSource(() => requestContext.getStore()?.language ?? "en");

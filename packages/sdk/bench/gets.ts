@@ -22,8 +22,8 @@ async function timed(get: Get): Promise<{ wall: number; cpu: number }> {
 }
 
 /**
- * Compares a typed, validated GET with raw fetch, plain ky, and ky with the same schema. They take turns, so that
- * other load on the machine affects all of them equally.
+ * Compares a typed, validated GET with raw fetch, plain ky, and ky with the same schema. The four take turns, so that
+ * other work on the machine affects all of them equally.
  */
 export async function benchGets(): Promise<void> {
   const { baseUrl, close } = await startBenchServer();

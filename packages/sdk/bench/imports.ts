@@ -4,8 +4,8 @@ const script = (specifier: string): string =>
   `const start = performance.now(); await import(${JSON.stringify(specifier)}); console.log(performance.now() - start);`;
 
 /**
- * Measures how long a new process takes to import the built package. Takes the best of several runs, because slower
- * runs include noise.
+ * Measures how long a new process takes to import the built package. Reports the fastest of several runs, because other
+ * work on the machine slows some of them down.
  */
 export function benchImports(): void {
   const specifier = new URL("../dist/index.js", import.meta.url).href;

@@ -28,7 +28,7 @@ const page = (count: number): string =>
 /** Response bodies of about 1 kB and 100 kB. Each is a page of a list of branches. */
 export const bodies = { "1 kB": page(3), "100 kB": page(310) } as const;
 
-/** Answers every request with the body that matches its `limit`. */
+/** Starts a server that responds to every request with the body that matches its `limit`. */
 export async function startBenchServer(): Promise<{ baseUrl: string; close: () => void }> {
   const server = createServer((request, response) => {
     const body = request.url?.includes("limit=100") ? bodies["100 kB"] : bodies["1 kB"];

@@ -4,13 +4,14 @@ import { createTransport } from "./requests/transport.ts";
 import { ownToken } from "./tokens/own-token.ts";
 
 /**
- * The functions that create the methods of each noun, by its name. A noun is a group of methods, such as `branches`.
+ * The functions that create the methods of each noun, by the name of the noun. A noun is a group of methods, such as
+ * `branches`.
  */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
-/** The options of a client made by `with`. All other options come from the original client. */
+/** The options that `with` changes. All other options are those of the original client. */
 export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
-  /** The token sent with every call. A token in a response does not replace it. */
+  /** The token to send with every call. A token in a response does not replace it. */
   readonly token?: string | undefined;
 };
 
@@ -38,6 +39,6 @@ export function createKwanWith<const N extends Nouns>(options: KwanOptions, noun
   const made = Object.entries(nouns).map(([name, noun]) => [name, noun(send)]);
   const own = ({ token, ...changed }: OwnOptions) =>
     createKwanWith({ ...options, ...changed, tokens: ownToken(token) }, nouns);
-  // `with` is not enumerable, so that it does not count as a noun.
+  // `with` is not enumerable, so that it is not listed as a noun.
   return Object.defineProperty(Object.fromEntries(made), "with", { value: own }) as KwanOf<N>;
 }

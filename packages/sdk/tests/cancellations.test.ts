@@ -106,7 +106,7 @@ describe("cancelling", () => {
     const failing = failureOf(thingClient(server.baseUrl).get("waiting", { signal: controller.signal }));
     setTimeout(() => controller.abort(), 30);
     expect(await failing).toMatchObject({ status: 499 });
-    // An attempt of the previous test that timed out can still arrive.
+    // A request of the previous test can still arrive, so only requests of this test are counted.
     expect(server.seen.filter(({ url }) => String(url).includes("waiting"))).toHaveLength(1);
   });
 

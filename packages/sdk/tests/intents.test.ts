@@ -26,7 +26,7 @@ test.each([
   for (let tries = 0; tries < 3; tries += 1) await kwan.make({ city: "Accra" }).settled();
   const [first, second, third] = keys();
   expect(second).toBe(first);
-  // The request was answered, so sending it again is a new action.
+  // The second request received a response, so sending it again is a new action.
   expect(third).not.toBe(first);
 });
 

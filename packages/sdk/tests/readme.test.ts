@@ -40,7 +40,7 @@ function methodTable(): string {
   return `| noun | methods |\n|---|---|\n${rows.join("")}`;
 }
 
-// `vitest run tests/readme.test.ts --update` writes the table.
+// To update the table, run `vitest run tests/readme.test.ts --update`.
 test("the README's table names every method", async () => {
   const written = readme.replace(/^\| noun \| methods \|\n(?:\|.*\n)+/m, methodTable());
   expect(written).toContain(methodTable());

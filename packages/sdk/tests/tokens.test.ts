@@ -23,7 +23,10 @@ const client = (options: Partial<KwanOptions> = {}) => thingClient(server.baseUr
 const refuse = json({ detail: "Log in.", code: "unauthenticated" }, 401);
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Creates a fake document that handles cookies like a browser: reading returns all of them, writing sets one. */
+/**
+ * Creates a fake document that handles cookies like a browser: reading `cookie` returns all cookies, and writing it
+ * sets one.
+ */
 const fakeDocument = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];

@@ -12,7 +12,7 @@ import {
 } from "../src/index.ts";
 import { kwanOptions } from "../src/react-query.ts";
 
-// Nothing here runs: type checking this folder is the test. Each line below an @ts-expect-error must be an error.
+// This code is only type-checked and never runs. Each line below an @ts-expect-error must be a type error.
 
 const kwan = createKwan({ baseUrl: "/api" });
 declare const file: File;
@@ -21,9 +21,9 @@ test("wrong kinds are type errors", () => {
   void kwan.services.get("drivers-renewal", "s1");
   // @ts-expect-error there is no such kind
   void kwan.services.get("pilot-licence", "s1");
-  // @ts-expect-error the lost variant is read through its parent kind
+  // @ts-expect-error this variant is read with its parent kind
   void kwan.services.get("lost-damaged-license/lost", "s1");
-  // @ts-expect-error no report is drawn up for this kind
+  // @ts-expect-error there is no report for this kind
   void kwan.services.report("amendment", {});
   // @ts-expect-error there is no such kind
   void kwan.services.create("learners-licence", {});
@@ -35,9 +35,9 @@ test("wrong fields are type errors", () => {
   void kwan.auth.loginByEmail({ email: "a@b.gh" });
   // @ts-expect-error there is no such field
   void kwan.auth.loginByEmail({ email: "a@b.gh", password: "x", remember: true });
-  // @ts-expect-error a number is no email
+  // @ts-expect-error a number is not an email address
   void kwan.auth.loginByEmail({ email: 7, password: "x" });
-  // @ts-expect-error there is no such class here
+  // @ts-expect-error there is no such class
   void kwan.services.chooseCategory("s1", { license_class: "Z", gearbox: "manual" });
   // @ts-expect-error a learner's licence has no such field
   void kwan.services.create("learners-license", { details: { wings: 2 } });
@@ -47,9 +47,9 @@ test("wrong fields are type errors", () => {
 });
 
 test("wrong parameters, queries and options are type errors", () => {
-  // @ts-expect-error the id is missing
+  // @ts-expect-error the ID is missing
   void kwan.branches.get();
-  // @ts-expect-error an id is a text
+  // @ts-expect-error an ID must be a string
   void kwan.branches.get(7);
   // @ts-expect-error there is no such part of the theory test
   void kwan.theoryTests.practice("road_rage");
@@ -57,9 +57,9 @@ test("wrong parameters, queries and options are type errors", () => {
   // @ts-expect-error there is no such filter
   void kwan.branches.list({ colour: "red" });
   void kwan.users.updateMe({}, { ifMatch: '"v1"', retries: 2 });
-  // @ts-expect-error a read is not tied to an ETag
+  // @ts-expect-error a read has no `ifMatch` option
   void kwan.users.me({ ifMatch: '"v1"' });
-  // @ts-expect-error only a POST takes an idempotency key
+  // @ts-expect-error only a POST has an idempotency key
   void kwan.users.updateMe({}, { idempotencyKey: "k" });
   void kwan.auth.logOut({ idempotencyKey: "k", signal: new AbortController().signal });
 });
@@ -77,7 +77,7 @@ test("only lists are read item by item", async () => {
   for await (const page of kwan.branches.list().pages()) expectTypeOf(page.count).toEqualTypeOf<number>();
   for await (const service of kwan.services.list("d1")) expectTypeOf(service.number).toEqualTypeOf<string>();
   expectTypeOf(kwan.branches.list()).toExtend<KwanList<Awaited<ReturnType<typeof kwan.branches.list>>, ErrorCode>>();
-  // @ts-expect-error one branch is no list
+  // @ts-expect-error a single branch is not a list
   for await (const _ of kwan.branches.get("b1"));
 });
 
@@ -91,7 +91,7 @@ test("the error codes of a call are in its type", async () => {
       expectTypeOf(error.current).toEqualTypeOf<unknown>();
     }
     hasCode(error, "slot_taken", "already_exists");
-    // @ts-expect-error booking is never stale
+    // @ts-expect-error a booking cannot fail with this code
     hasCode(error, "stale");
   }
   const caught: unknown = null;
@@ -103,7 +103,7 @@ test("the error codes of a call are in its type", async () => {
 test("a client with a few nouns has no others", () => {
   const small = createKwanWith({ baseUrl: "/api" }, { branches });
   void small.branches.list();
-  // @ts-expect-error it was not given
+  // @ts-expect-error the client was created without this noun
   void small.users;
 });
 
@@ -116,9 +116,9 @@ test("options factories have the types of their methods", () => {
   >();
   // @ts-expect-error there is no such kind
   q.services.get("pilot-licence", "s1");
-  // @ts-expect-error the id is missing
+  // @ts-expect-error the ID is missing
   q.branches.get();
-  // @ts-expect-error one branch has no pages
+  // @ts-expect-error a single branch has no pages
   q.branches.get.infinite("b1");
   q.branches.list.infinite({ region: "Ashanti" });
 

@@ -7,8 +7,8 @@ import { filled, instant, sentence } from "../shapes/basics.ts";
 import { session } from "../shapes/sessions.ts";
 
 /**
- * The attempt that a code belongs to, from the response to the call that sent the code. Without it, the latest attempt
- * is used.
+ * The ID of the attempt that the code belongs to, as returned by the call that sent the code. By default, the latest
+ * attempt is used.
  */
 const attempt = z.optional(z.string().check(z.maxLength(64)));
 const codeBody = z.object({ code: verificationCode, attempt });

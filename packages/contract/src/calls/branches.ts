@@ -14,7 +14,7 @@ export const listBranches = call({
       region: z.optional(z.string()),
       service: z.optional(z.string()),
       search: z.optional(z.string()),
-      /** Set both or neither. With both, branches are sorted by distance. */
+      /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
       lat: z.optional(z.coerce.number<number>()),
       lon: z.optional(z.coerce.number<number>()),
     }),

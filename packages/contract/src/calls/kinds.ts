@@ -49,8 +49,8 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
 };
 
 /**
- * Returns who can file, and therefore also change, applications for a kind of service. Officers can file all of them,
- * for people without an account.
+ * Returns who can file and change applications for a kind of service. Officers can do so for every kind, on behalf of
+ * people without an account.
  */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
   kinds[kind].filed_by === "office" ? ["applications.work"] : ["owner", "applications.work"];

@@ -28,7 +28,7 @@ export const listTasks = call({
       branch: z.optional(id),
       /** The ID of the record that the tasks are about, such as an application. */
       subject: z.optional(id),
-      /** Only tasks that are overdue, or due today. */
+      /** Whether to list only overdue tasks or only tasks that are due today. */
       due: z.optional(z.enum(["overdue", "today"])),
       /** What to sort by. Within each group, the earliest deadline comes first. A "-" reverses the order. */
       sort: z.optional(z.enum(["due", "-due", "branch", "-branch", "kind", "-kind"])),

@@ -1,8 +1,8 @@
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, PathNames, QueryOf } from "../call.ts";
 
-/** A summary of a call, and one valid example exchange. */
+/** A summary of a call, and one valid example of its request and response. */
 export type Example<C extends AnyCall = AnyCall> = {
-  /** What the call does, in a few words and in the imperative. */
+  /** What the call does, in a few words in the imperative. */
   readonly summary: string;
   /** What else a caller should know. */
   readonly description?: string;

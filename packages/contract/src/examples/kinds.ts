@@ -6,8 +6,8 @@ import { ids } from "./ids.ts";
 import { exampleService } from "./services.ts";
 
 /**
- * What people apply for with each kind of service, as a phrase for sentences. The title of a service does not fit into
- * a sentence if it is a command.
+ * What people apply for with each kind of service, as a noun phrase. Titles cannot be used in a sentence if they are in
+ * the imperative.
  */
 const objects: Readonly<Record<Kind, string>> = {
   "learners-license": "a learner's licence",

@@ -2,7 +2,7 @@ import { roles } from "@kwan/domain";
 import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 
-/** A value before or after a change, as a string. */
+/** A value before or after a change. */
 const auditValue = z.nullable(
   z.object({
     /** The value. Null if there was none, or if it has been erased. */
@@ -63,7 +63,7 @@ export const accessedRecord = z.object({
   last_at: instant,
 });
 
-/** An occasion on which a member of staff or a driving school opened one of the caller's records. */
+/** A time when a member of staff or a driving school opened one of the caller's records. */
 export const access = z.object({
   /** When the record was opened. */
   at: instant,

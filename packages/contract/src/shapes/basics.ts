@@ -9,10 +9,7 @@ export { classLetter, id, instant, plainDate };
 export const amount = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/, { error: m.fields_amount }));
 export const currency = z.literal("GHS");
 
-/**
- * Creates the schema of required text with a maximum length. Text that is missing and text that is empty get the same
- * message.
- */
+/** Creates the schema of required text with a maximum length. Missing text and empty text have the same message. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filled = (error: () => string, max: number) =>
   z.string({ error }).check(z.minLength(1, { error }), z.maxLength(max));

@@ -36,7 +36,7 @@ export const registeredDriver = z.extend(newDriver, {
   is_another_person: z.optional(z.boolean()),
 });
 
-/** The codes of what an officer should notice first about a person. */
+/** The codes of the facts that an officer should notice first about a person. */
 const driverFlags = [
   "own_record",
   "identity_unverified",

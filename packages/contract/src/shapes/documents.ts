@@ -3,8 +3,8 @@ import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
 /**
- * The properties that files have in browsers and on servers. Declared here, so that the type definitions of neither
- * environment are needed.
+ * The properties that files have both in browsers and on servers. Declared here, so that this package does not depend
+ * on the type definitions of either.
  */
 export interface FileBody {
   readonly size: number;

@@ -30,7 +30,7 @@ export const driver = z.object({
   is_email_verified: z.boolean(),
   address: z.nullable(address),
   occupation: z.nullable(z.string()),
-  /** Drivers can leave this out, because it is health data. */
+  /** Optional, because it is health data. */
   blood_group: z.nullable(z.string()),
   classes: z.array(classLetter),
   created_at: instant,
@@ -53,8 +53,8 @@ export const newDriver = z.object({
 });
 
 /**
- * What drivers can change directly. To change their name, date of birth or nationality, they need an update request.
- * The phone number and email have to be those of the account.
+ * The fields of a profile that drivers can change themselves. To change their name, date of birth or nationality, they
+ * need an update request. The phone number and email have to be those of the account.
  */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),

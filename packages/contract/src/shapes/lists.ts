@@ -21,7 +21,8 @@ export const page = <T extends z.core.$ZodType>(item: T) =>
 const searchRule = { error: m.fields_search };
 
 /**
- * A search term for a long list. A shorter term would match almost every row, and the database could not use an index.
+ * A search term for a long list. It has at least three characters, because a shorter term matches almost every row and
+ * the database cannot use an index.
  */
 export const searchQuery = z
   .string()

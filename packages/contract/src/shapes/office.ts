@@ -4,11 +4,12 @@ import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
 /**
- * Why a payment was flagged: it has to be refunded, because the invoice no longer needed it, or its amount is wrong.
+ * The reasons why a payment is flagged: either the invoice did not need it any more, so that it has to be refunded, or
+ * its amount is wrong.
  */
 export const flagReasons = ["refund_due", "wrong_amount"] as const;
 
-/** What an officer has found out about a flagged payment. */
+/** The possible outcomes of a flagged payment, of which an officer records one. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
 /**

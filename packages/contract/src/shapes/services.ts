@@ -17,7 +17,7 @@ export const costItem = z.object({
   due: z.enum(["on_sending", "before_production"]),
 });
 
-/** The price of a kind of service at one tier: its lines and the total. */
+/** The price of a kind of service at one tier, with its lines and the total. */
 export const serviceCost = z.object({
   kind: z.string(),
   code: z.string(),
@@ -28,7 +28,7 @@ export const serviceCost = z.object({
   currency,
 });
 
-/** An answer in a draft: any value of limited size. */
+/** An answer in the details of a draft, of which only the type and size are checked. */
 const draftAnswer = z.union([
   z.string().check(z.maxLength(5_000)),
   z.number(),
@@ -39,7 +39,7 @@ const draftAnswer = z.union([
 
 type DraftAnswer = z.output<typeof draftAnswer>;
 
-/** The details of a draft: any of the form's fields, not validated. */
+/** The details of a draft, which can have any fields and are not validated. */
 export const draftDetails = z.record(z.string().check(z.maxLength(60)), draftAnswer);
 
 /** The details of a draft for one kind of service: any of its fields, not validated. */

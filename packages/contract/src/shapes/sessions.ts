@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id, instant, line } from "./basics.ts";
 import { account } from "./users.ts";
 
-/** The response after a login or a sign-up is complete: the token and its account. */
+/** The response to a completed login or sign-up: the token and the account. */
 export const session = z.object({ token: z.string(), expires_at: instant, user: account });
 
 /** A device or program that is logged in. */

@@ -15,7 +15,7 @@ const holds = (row: Transition, facts: Facts): boolean =>
 export const availableActions = (status: Status, actor: Actor, facts: Facts): Transition[] =>
   transitions.filter((row) => row.from === status && row.by.includes(actor) && holds(row, facts));
 
-/** Why an action is refused: a code, and a message for the person who tried it. */
+/** The reason why an action is refused: a code, and a message for the person who tried it. */
 export interface Refusal {
   readonly code: "state_forbids" | "forbidden";
   readonly message: string;
@@ -43,7 +43,7 @@ export function act(
     : { refused: { code: "state_forbids", message: whyNot(status, rows, facts) } };
 }
 
-/** Says who can take the action, or that it happens automatically. */
+/** Returns a message that says who can take the action, or that it is automatic. */
 function whoMay(rows: readonly Transition[]): string {
   const may = (actor: Actor) => rows.some((row) => row.by.includes(actor));
   if (may("applicant"))
@@ -51,7 +51,7 @@ function whoMay(rows: readonly Transition[]): string {
   return may("officer") ? m.applications_only_officer() : m.applications_automatic();
 }
 
-/** Says which status or fact prevents the action, and what to do instead. */
+/** Returns a message that says which status or fact prevents the action, and what to do instead. */
 function whyNot(status: Status, [row]: readonly Transition[], facts: Facts): string {
   if (!isOpen(status)) return m.applications_is_ended({ status });
   if (!row) return m.applications_wrong_stage();

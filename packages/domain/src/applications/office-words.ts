@@ -23,8 +23,5 @@ export const officeStatus: Readonly<Record<Status, string>> = /* @__PURE__ */ in
   cancelled: m.applications_office_cancelled,
 });
 
-/**
- * The statuses at which an officer has to act. At all other open statuses, the next step is the applicant's, a payment,
- * a test or the printing of the card.
- */
+/** The statuses at which an officer has to act next. */
 export const officeTurn: readonly Status[] = ["paid", "in_review", "approved"];

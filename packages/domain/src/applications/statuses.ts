@@ -21,8 +21,7 @@ export type Status = (typeof statuses)[number];
 export const endStatuses = ["completed", "rejected", "cancelled"] as const satisfies readonly Status[];
 
 /**
- * Returns the two flags of the API for a status. A rejected application has neither: it ended with a reason that the
- * applicant is shown.
+ * Returns the two flags that the API reports for a status. Both are false for a rejected application.
  *
  * @example
  * flagsOf("completed"); // { is_completed: true, is_cancelled: false }

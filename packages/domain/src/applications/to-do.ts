@@ -28,12 +28,12 @@ type InvoiceFacts = {
 };
 
 /**
- * The properties of an appointment that the next actions depend on. Only appointments with the status `booked` are
- * taken into account.
+ * The properties of an appointment on which the next actions depend. Appointments with a status other than `booked` are
+ * ignored.
  */
 type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; readonly starts_at: string };
 
-/** The facts that the next actions of an application depend on, apart from its appointments. */
+/** The facts on which the next actions of an application depend, apart from its appointments. */
 export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly status: Status;
   readonly steps: readonly StepFacts[];
@@ -42,7 +42,7 @@ export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly is_delivered: boolean;
 }
 
-/** Something for the applicant to do or know. */
+/** Something that the applicant has to do or to wait for. */
 export type NextAction<
   Invoice extends InvoiceFacts = InvoiceFacts,
   Appointment extends AppointmentFacts = AppointmentFacts,
@@ -55,8 +55,8 @@ export type NextAction<
   | { readonly what: "rebook" | "attend"; readonly purpose: Purpose; readonly appointment: Appointment };
 
 /**
- * Returns the invoice that the applicant has to pay: the open one or, if there is none, the latest one that expired or
- * was refunded. An expired or refunded invoice has to be replaced by a new one first.
+ * Returns the invoice that still has to be paid: the open invoice or, if there is none, the latest expired or refunded
+ * invoice that has not been paid since. An expired or refunded invoice has to be replaced by a new one first.
  */
 export function owedInvoice<Invoice extends InvoiceFacts>({
   status,
@@ -88,7 +88,7 @@ export function stepsNow<Step extends Pick<StepFacts, "state" | "during">>({
 
 /**
  * Returns whether an appointment can be booked for an application: its kind includes the step, and the step can be done
- * now. Both the server's check and the portal's buttons call this.
+ * now. Used both for the server's check and for the portal's buttons.
  *
  * @example
  * mayBook({ status: "paid", steps: [{ step: "eye_test", during: "in_review", state: "open" }] }, "eye_test"); // true
@@ -101,7 +101,7 @@ export const mayBook = (
   purpose: Purpose,
 ): boolean => stepsNow(application).some(({ step }) => step === purpose);
 
-/** Returns the first day on which a failed theory test can be taken again. Null for any other step. */
+/** Returns the first day on which a failed theory test can be taken again, or null for any other step. */
 export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | null =>
   (step === "theory_road_sign" || step === "theory_road_traffic") && state === "failed" && done_at
     ? addDays(dayOf(done_at), retakeRules.after_days)
@@ -109,7 +109,7 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
 
 /**
  * Returns what the applicant has to do next, most urgent first. Returns nothing while it is the authority's turn to
- * act. The server's lists and messages and every page of the portal call this, so that they agree.
+ * act. The server and the portal both use this function, so that they agree.
  *
  * @example
  * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]

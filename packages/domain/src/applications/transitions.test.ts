@@ -35,8 +35,8 @@ const allFacts: Facts[] = yesAndNo.flatMap((owes) =>
 );
 
 /**
- * The facts that stay the same throughout an application's life. Kinds that repeat tests only for long-expired cards
- * appear with and without tests.
+ * The facts that stay the same for the whole life of an application. Kinds of service with tests only for long-expired
+ * cards are listed both with and without tests.
  */
 const lasting = kindRows.flatMap((row) => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
@@ -122,7 +122,7 @@ describe("the table of states", () => {
       for (const facts of allFacts) {
         const offered = actors.flatMap((actor) => availableActions(status, actor, facts));
         if (isOpen(status)) expect(offered.length).toBeGreaterThan(0);
-        // Only a successful appeal reopens an ended application, and only a rejected one.
+        // An ended application can only be reopened if it was rejected, by a successful appeal.
         else expect(offered.map(({ action, by }) => [action, ...by])).toEqual(ends[status] ?? []);
       }
   });

@@ -2,13 +2,13 @@ import type { Status } from "./statuses.ts";
 
 /**
  * Who can change the status of an application: the applicant (or the officer who files for them), an officer, or the
- * system after a payment or a test result.
+ * system, for example after a payment or a test result.
  */
 export type Actor = "applicant" | "officer" | "system";
 
 /** A fact about an application that decides which transitions are possible. */
 export type Fact =
-  /** An invoice is due and not paid. */
+  /** An invoice is due but has not been paid. */
   | "owes"
   /** The service that the application is for includes a test. */
   | "has_tests"
@@ -54,7 +54,10 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** A row of the table: at this status, these actors can take this action if the facts hold. The new status is `to`. */
+/**
+ * A row of the table: at the status `from`, these actors can take this action if the facts hold. The new status is
+ * `to`.
+ */
 export interface Transition {
   readonly from: Status;
   readonly action: Action;
@@ -62,7 +65,7 @@ export interface Transition {
   readonly to: Status;
   /** The facts that must hold. */
   readonly when?: Partial<Facts>;
-  /** The actor has to give a reason, which the applicant is shown. */
+  /** Set if the actor has to give a reason. The applicant is shown the reason. */
   readonly needs_reason?: true;
 }
 
@@ -71,13 +74,13 @@ const officer = ["officer"] as const;
 const system = ["system"] as const;
 
 /**
- * If the payment is refunded before a decision, the application goes back to awaiting payment. Completed steps stay
- * done.
+ * The statuses before a decision. If the payment is refunded, the application goes back to awaiting payment. Completed
+ * steps stay done.
  */
 const undecided = ["paid", "in_review", "action_required", "testing"] as const;
 /**
- * If the payment is refunded after approval, the application keeps its status but cannot advance until it is paid
- * again.
+ * The statuses after approval. If the payment is refunded, the application keeps its status but cannot advance until it
+ * is paid again.
  */
 const decided = ["approved", "producing", "ready"] as const;
 
@@ -85,8 +88,8 @@ const decided = ["approved", "producing", "ready"] as const;
 const checked = { documents_reviewed: true, identity_verified: true } as const;
 
 /**
- * Every transition between statuses. Both the server's check and the portal's buttons read this table, so the portal
- * never shows a button that the server would refuse.
+ * Every transition between statuses. The server checks actions with this table, and the portal decides from it which
+ * buttons to show.
  */
 export const transitions: readonly Transition[] = [
   { from: "draft", action: "edit", by: applicant, to: "draft" },

@@ -16,8 +16,8 @@ export const minimumAgeFor = (letter: ClassLetter): number =>
   forHeavyVehicles.includes(letter) ? figures.commercial_age_years : figures.minimum_age_years;
 
 /**
- * Returns the classes that a person with this date of birth was too young to hold when they got them. Used to check the
- * correction of a date of birth before it is saved.
+ * Returns the classes that a person with this date of birth was too young to hold when they got them. Used to check a
+ * corrected date of birth before it is saved.
  *
  * @example
  * classesHeldTooYoung("2012-01-01", [{ letter: "B", since: "2024-03-01" }]); // ["B"]

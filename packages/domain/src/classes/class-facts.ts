@@ -12,8 +12,7 @@ export type ClassFacts = {
 };
 
 /**
- * The classes with their vehicles, minimum age and how they are obtained. A, B and E can be a driver's first class. C,
- * D and F are upgrades.
+ * The rules for each class: its vehicles, the minimum age, and how the class is obtained.
  *
  * @example
  * classFacts.F.minAge; // 21

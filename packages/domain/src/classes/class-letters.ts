@@ -13,7 +13,7 @@ export const classLetters = ["A", "B", "C", "D", "E", "F"] as const;
 export type ClassLetter = (typeof classLetters)[number];
 
 /**
- * The upgrade ladder, lowest first. A class on it includes the classes below.
+ * The classes through which a driver can upgrade (the ladder), lowest first. Each class includes all classes before it.
  *
  * @example
  * classLadder.indexOf("D") > classLadder.indexOf("C"); // true
@@ -21,7 +21,7 @@ export type ClassLetter = (typeof classLetters)[number];
 export const classLadder = ["B", "C", "D", "F"] as const satisfies readonly ClassLetter[];
 
 /**
- * Validates a class letter. Anything but A to F is rejected, with a message in the reader's language.
+ * The schema of a class letter. The message for an invalid letter is in the reader's language.
  *
  * @example
  * z.safeParse(classLetter, "G").success; // false
@@ -60,8 +60,8 @@ export function showClasses(classes: readonly string[]): string {
 }
 
 /**
- * Returns the next class up the ladder from the highest one held: B for a driver without any class on the ladder, and
- * null for a driver who holds the top class.
+ * Returns the class above the highest class that the driver holds on the ladder. Returns B for a driver without any
+ * class on the ladder, and null for a driver who holds the top class.
  *
  * @example
  * nextOnLadder(["A", "B"]); // "C"

@@ -13,7 +13,7 @@ import { nationalityOption } from "./nationality.ts";
 export const countries: readonly Country[] = list;
 
 /**
- * Returns the country with a two-letter code. Undefined if there is none.
+ * Returns the country with this two-letter code, or undefined if there is none.
  *
  * @example
  * countryByCode("GH")?.name; // "Ghana"

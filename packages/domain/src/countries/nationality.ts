@@ -7,12 +7,13 @@ import { getLanguage } from "../language.ts";
 /** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
 
-// Demonyms that several countries share. The label adds the country's name.
+// Demonyms that several countries share. In these labels, the country's name follows the demonym.
 const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 
 /**
- * Returns the name of a country in the current language. In languages other than English, the device provides the name.
+ * Returns the name of a country in the current language. In languages other than English, the name comes from
+ * `Intl.DisplayNames`.
  *
  * @example
  * countryName({ code: "CI", name: "Côte d'Ivoire" }); // "Côte d'Ivoire"

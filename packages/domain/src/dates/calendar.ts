@@ -2,7 +2,7 @@ import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumber } from "./plain-date.ts";
 
 // These functions expect dates that have already been checked. They throw a RangeError for anything else, and for
-// results outside the years 1000 to 9999, so that an invalid date cannot spread.
+// results outside the years 1000 to 9999, so that an invalid date is noticed immediately.
 
 /**
  * Adds days to a date. A negative number subtracts them.
@@ -41,7 +41,7 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 }
 
 /**
- * Returns the number of days from one date to another. Negative if the second is earlier.
+ * Returns the number of days from one date to another, which is negative if the second date is earlier.
  *
  * @example
  * daysBetween("2026-11-21", "2026-12-01"); // 10
@@ -51,8 +51,8 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
 }
 
 /**
- * Returns the day on which a person reaches an age. People born on 29 February reach it on 1 March in other years,
- * because on 28 February their year of life is not yet complete.
+ * Returns the day on which a person reaches an age. For people born on 29 February, this is 1 March in years that are
+ * not leap years.
  *
  * @example
  * reachesAgeOn("2008-02-29", 18); // "2026-03-01"
@@ -63,7 +63,7 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
 }
 
 /**
- * Returns the age in whole years on a date, by the same rule as `reachesAgeOn`. Before birth, the age is negative.
+ * Returns the age in whole years on a date, by the same rule as `reachesAgeOn`. The age is negative before birth.
  *
  * @example
  * ageOn("2008-02-29", "2026-02-28"); // 17
@@ -72,7 +72,7 @@ export function reachesAgeOn(birthDate: PlainDate, age: number): PlainDate {
 export function ageOn(birthDate: PlainDate, date: PlainDate): number {
   const birth = partsOf(birthDate);
   const now = partsOf(date);
-  // Month and day as one number: 29 February (229) has passed on 1 March (301), but not on 28 February (228).
+  // Compare month and day as one number: 29 February (229) has passed on 1 March (301), but not on 28 February (228).
   const birthdayIsPast = now.month * 100 + now.day >= birth.month * 100 + birth.day;
   return now.year - birth.year - (birthdayIsPast ? 0 : 1);
 }

@@ -18,8 +18,8 @@ function numberIn(box: string | number): number {
 }
 
 /**
- * Reads a date typed as day, month and year. If it is not a real date, returns the first wrong field and what to
- * enter instead.
+ * Reads a date that was typed as day, month and year. If it is not a real date, returns the first wrong field and a
+ * message that says what to enter.
  *
  * @example
  * dateFromParts("29", "2", "2024"); // { date: "2024-02-29" }

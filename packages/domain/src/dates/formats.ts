@@ -3,8 +3,8 @@ import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
 /**
- * The three date formats (R-ENT-12): `iso` for the API, `long` for sentences, and `short` for tables and cards. `long`
- * only applies to English. Other languages have their own format for sentences.
+ * The three date formats (R-ENT-12): `iso` for the API, `long` for sentences, and `short` for tables and cards. The
+ * pattern of `long` is used only in English. Other languages have their own format for sentences.
  *
  * @example
  * dateFormats.long; // "MMMM DD, YYYY"

@@ -9,7 +9,7 @@ export type PlainDate = `${number}-${number}-${number}`;
 
 const dayLength = 86_400_000;
 
-// Plain dates run from 1000-01-01 to 9999-12-31, because a year with fewer digits is a typing mistake.
+// Plain dates are limited to the years 1000 to 9999, because a year with fewer digits is probably a typing error.
 const shape = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /**
@@ -59,13 +59,16 @@ export function datePartsOf(text: string): { year: number; month: number; day: n
   return exists ? { year, month, day } : null;
 }
 
-/** Returns the number of days since 1970-01-01. Throws a RangeError for a day that does not exist. */
+/** Returns the number of days from 1970-01-01 to a date. Throws a RangeError for a day that does not exist. */
 export function dayNumberOf(date: PlainDate): number {
   if (!isPlainDate(date)) throw new RangeError("This is not a date. Check text with isPlainDate first.");
   return Date.parse(date) / dayLength;
 }
 
-/** Returns the plain date of a day number. Throws a RangeError outside the years 1000 to 9999. */
+/**
+ * Returns the plain date that is this number of days after 1970-01-01. Throws a RangeError if the number is not whole
+ * or the year is not between 1000 and 9999.
+ */
 export function plainDateOfDayNumber(dayNumber: number): PlainDate {
   const instant = new Date(dayNumber * dayLength);
   const date = plainDateOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());

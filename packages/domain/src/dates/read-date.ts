@@ -15,8 +15,8 @@ export function readDate(text: string, format: DateFormat = "iso"): PlainDate | 
 }
 
 /**
- * Returns the day and year in the text combined with each of the twelve months. The name of the month depends on the
- * language, so the caller formats each date and compares it with the text.
+ * Returns twelve candidates: the day and year in the text, combined with each month. The caller formats each candidate
+ * and compares it with the text, because the names of the months depend on the language.
  */
 function datesIn(text: string): unknown[] {
   const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];

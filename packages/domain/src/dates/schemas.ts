@@ -8,7 +8,7 @@ import type { PlainDate } from "./plain-date.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
- * Creates the schema of a required date. It checks, in this order: that there is a date, that it is a real date, and
+ * Creates the schema of a required date. It checks first that there is a date, then that it is a real date, and then
  * that it is not before `from` or after `to`.
  *
  * @example
@@ -26,7 +26,7 @@ export function requiredDate(field: Text, from?: PlainDate, to?: PlainDate) {
 }
 
 /**
- * The schema of a plain date in the API. Nothing is trimmed or corrected.
+ * The schema of a plain date in the API. The text is not trimmed or corrected.
  *
  * @example
  * z.safeParse(plainDate, "2023-02-29").success; // false

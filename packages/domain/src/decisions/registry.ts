@@ -35,12 +35,11 @@ export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["det
 
 export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
 
-/** Returns the row of the table for a kind of decision, with a type for code that works with any kind. */
+/** Returns the row of the table for a kind of decision, typed for code that works with any kind. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
 
 /**
- * Returns the documents to attach to a decision with the given ground. The person who approves it sees them next to the
- * changes.
+ * Returns the documents to attach to a decision with the given ground.
  *
  * @example
  * evidenceFor("enter_licence", "old_register"); // ["register_page"]
@@ -51,7 +50,8 @@ export const evidenceFor = (kind: DecisionKind, ground: string): readonly Docume
     .map(({ document }) => document);
 
 /**
- * Parses the details of a decision and applies every rule of its row. The form and the server both call this.
+ * Parses the details of a decision and checks them against every rule for its kind. Used by both the form and the
+ * server.
  *
  * @example
  * readDecision("change_contact", {}, "2026-11-23"); // { errors: { non_field_errors: ["…"] } }
@@ -69,5 +69,5 @@ export function readDecision<K extends DecisionKind>(
 }
 
 export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
-/** The status of a decision. A proposal needs the approval of another person. */
+/** The status of a decision, one of `decisionStates`. A proposed decision needs the approval of another person. */
 export type DecisionState = (typeof decisionStates)[number];

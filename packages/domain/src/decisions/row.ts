@@ -9,7 +9,7 @@ export const subjects = ["driver", "staff", "school", "instructor", "payment"] a
 /** The type of record that a decision is about. */
 export type Subject = (typeof subjects)[number];
 
-/** Who can read the decisions about a subject: people with at least one of these scopes. */
+/** The scopes for reading the decisions about each type of record. A person needs at least one of them. */
 export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   driver: ["decisions.propose", "decisions.approve"],
   staff: ["staff.manage"],
@@ -18,13 +18,18 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   payment: ["payments.resolve", "decisions.approve"],
 };
 
-/** A document that supports a decision. It is asked for on the given grounds or, if there are none, on every ground. */
+/**
+ * A document that supports a decision. It is requested for the given grounds or, if `grounds` is not set, for every
+ * ground.
+ */
 export interface EvidenceRule {
   readonly document: DocumentName;
   readonly grounds?: readonly string[];
 }
 
-/** Everything specific to one kind of decision: a change that the authority makes, with its reason. */
+/**
+ * The definition of one kind of decision. A decision is a change that the authority makes to a record, with a reason.
+ */
 export interface DecisionDefinition<K extends string = string, F extends Fields = Fields, S extends Subject = Subject> {
   readonly kind: K;
   readonly title: string;

@@ -85,7 +85,7 @@ describe("who may apply for what", () => {
     ["seventeen", "LLAS", "2027-03-10", ["too_young wait 2027-03-10"]],
     ["seventeen", "IDP", "2027-03-10", [`${noLicenseYet} 2027-03-10`]],
     ["seventeen", "CDL", "2030-03-10", ["too_young wait 2030-03-10", "class_too_new hold_class B 2029-03-10"]],
-    // B at 18, then C two years later but not before 21, then D two years after C.
+    // The driver can get B at 18, C two years later but not before 21, and D two years after C.
     ["seventeen", "HPA", "2034-03-10", ["too_young wait 2034-03-10", "heavy_class_missing hold_class D 2032-03-10"]],
     ["learner", "LLAS", "2027-03-02", ["permit_in_force wait learners-license-renewal 2027-03-02"]],
     ["learner", "LLR", "2027-01-30", ["learners_renewal_not_open wait 2027-01-30"]],

@@ -27,8 +27,8 @@ export interface Verdict {
    */
   readonly reasons: readonly Reason[];
   /**
-   * Today if the driver is eligible, otherwise the first day on which they can be if they carry out every remedy. Null
-   * if never.
+   * Today if the driver is eligible. Otherwise the first day on which the driver can be eligible after carrying out
+   * every remedy, or null if there is no such day.
    */
   readonly earliest: PlainDate | null;
   /** The class that this verdict is about, if the service has a choice of class. */
@@ -36,9 +36,9 @@ export interface Verdict {
 }
 
 /**
- * Returns whether a driver can apply for a kind of service on a given day, and why not. The portal and the check at
- * submission call this. If the service has a choice of class and none is given, the class for which the driver can
- * apply soonest is used.
+ * Returns whether a driver can apply for a kind of service on a given day, and why not. Used by the portal and by the
+ * server's check on submission. If the service has a choice of class and none is given, the class for which the driver
+ * can apply soonest is used.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }
@@ -53,10 +53,10 @@ export function eligibility(row: Eligible, record: DriverRecord, today: PlainDat
 }
 
 /**
- * Returns the verdict for one class. Some reasons arise only later: an eye test that is valid today may have expired by
- * a birthday. So the day moves forward until every remedy can be complete, and requirements that are not met on that
- * day are added. A remedy that is possible today may no longer be possible by then: a card that can be renewed now will
- * have expired.
+ * Returns the verdict for one class, or for a service without a choice of class. Checks the requirements today, and
+ * again on the day on which all remedies can be complete, until that day stays the same. By then, other requirements
+ * may no longer be met, or a remedy may no longer be possible. For example, a card that can be renewed today may have
+ * expired.
  */
 function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdict {
   const reasons = new Map<Requirement, Reason>();
@@ -89,6 +89,8 @@ function decide(row: Eligible, query: EligibilityQuery, today: PlainDate): Verdi
 const isSameDeed = (one: Remedy, other: Remedy): boolean =>
   one.do === "apply" && other.do === "apply" ? one.kind === other.kind : one.do === other.do;
 
-/** Sorts by the earlier day, then by fewer reasons. A verdict without a day comes last. */
+/**
+ * Compares two verdicts by their earliest day, and then by the number of reasons. A verdict without a day comes last.
+ */
 const sooner = (a: Verdict, b: Verdict): number =>
   (a.earliest ?? "9999-12-31").localeCompare(b.earliest ?? "9999-12-31") || a.reasons.length - b.reasons.length;

@@ -2,18 +2,18 @@ import type { ClassLetter } from "../classes/class-letters.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import type { License } from "../licences/license.ts";
 
-/** Everything on a driver's record that decides what they can apply for. */
+/** The parts of a driver's record on which their eligibility depends. */
 export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
   /** A Ghana Card or passport is on record. */
   readonly is_identified: boolean;
-  /** The licence was linked by means of the details on its card, and no one has verified the identity yet. */
+  /** The driver linked the licence by entering the details on its card, and no one has verified their identity yet. */
   readonly is_provisional?: boolean;
   readonly learners_license: { readonly classes: readonly ClassLetter[]; readonly expires_on: PlainDate } | null;
   readonly license: License | null;
   /** The day on which each part of the theory test was last passed. */
   readonly theory: { readonly road_sign: PlainDate | null; readonly road_traffic: PlainDate | null };
-  /** Hours of training recorded by approved schools. */
+  /** Hours of training recorded by accredited schools. */
   readonly training_hours: number;
   readonly eye_test: { readonly tested_on: PlainDate; readonly is_passed: boolean } | null;
   readonly hazard_permit: { readonly expires_on: PlainDate } | null;
@@ -21,7 +21,10 @@ export interface DriverRecord {
   readonly open_kinds: readonly string[];
 }
 
-/** What is checked: the driver's record, the kind of service, and the class if the service has a choice of class. */
+/**
+ * The input of an eligibility check: the driver's record, the kind of service, and the class if the service has a
+ * choice of class.
+ */
 export interface EligibilityQuery {
   readonly record: DriverRecord;
   readonly kind: string;

@@ -5,8 +5,8 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What would resolve a reason, and the first day on which the remedy can be complete. `instead` names a more suitable
- * kind of service if there is no remedy, or if waiting is the only one.
+ * What a driver can do about a reason why they cannot apply, and the first day on which that can be done. `instead`
+ * names a more suitable kind of service if nothing can be done except wait, or nothing at all.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }
@@ -29,7 +29,10 @@ export const wait = (until: PlainDate, instead: string | null = null): Remedy =>
   text: m.eligibility_wait({ date: formatDate(until, "long") }),
 });
 
-/** Creates the remedy for a reason that nothing can resolve. `instead` names a kind of service that may be suitable. */
+/**
+ * Creates the remedy for a reason about which nothing can be done. `instead` names a kind of service that may be
+ * suitable.
+ */
 export const nothing = (text: string, instead: string | null = null): Remedy => ({
   do: "nothing",
   instead,

@@ -2,7 +2,7 @@ import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 import { type Pesewas, pesewas } from "../money/pesewas.ts";
 
-/** What a line of an invoice can be for. */
+/** The items that a line of an invoice can be for. */
 export const costItems = [
   "application",
   "biometric_capture",
@@ -27,7 +27,7 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
   late_renewal: m.fees_late_renewal,
 });
 
-/** The speeds of processing. Services that offer premium and prestige charge more for them. */
+/** The tiers of processing, slowest first. Premium and prestige cost more, and not every service offers them. */
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 

@@ -17,7 +17,7 @@ export interface Choices {
   readonly tier: Tier;
   readonly is_delivered: boolean;
   readonly is_late: boolean;
-  /** A new card is printed for the application. */
+  /** Whether a new card is printed for the application. */
   readonly is_printed: boolean;
 }
 

@@ -4,8 +4,7 @@ import { errorOf, type Text, textOf } from "../in-language.ts";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
-// Local part: dot-separated runs of the characters allowed unquoted. Domain: labels, with a top-level domain that
-// starts with a letter.
+// Accepts a local part that needs no quotes, and a domain whose last label starts with a letter.
 const emailShape =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
@@ -22,8 +21,8 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * Returns the placeholder address of an account without an email address, because every user must have one. The
- * placeholder cannot receive mail and is never shown.
+ * Returns the placeholder for the email address of an account that has none, because every account must have an
+ * address. The placeholder cannot receive mail and is never shown.
  *
  * @example
  * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"
@@ -31,7 +30,7 @@ const placeholderDomain = "@no-email.invalid";
 export const placeholderEmail = (username: string): string => `${username.toLowerCase()}${placeholderDomain}`;
 
 /**
- * Returns a person's real email address. Null if they have none or only the placeholder.
+ * Returns a person's real email address, or null if they have none or only a placeholder.
  *
  * @example
  * ownEmail("ama.serwaa@no-email.invalid"); // null
@@ -40,8 +39,8 @@ export const ownEmail = (email: string | null | undefined): string | null =>
   email && !email.toLowerCase().endsWith(placeholderDomain) ? email : null;
 
 /**
- * Creates the schema of an optional email address (R-VAL-06). Missing, null and blank are valid, and blank becomes "".
- * Anything else must be an address.
+ * Creates the schema of an optional email address (R-VAL-06). Missing, null and blank values are valid, and a blank
+ * value becomes "". Any other value must be an email address.
  *
  * @example
  * z.safeParse(optionalEmail(), "ama@").error?.issues[0]?.message; // "Invalid email address"

@@ -4,11 +4,11 @@ import { cleanLine } from "./clean-text.ts";
 import { isEmail } from "./email.ts";
 import { requiredText } from "./text.ts";
 
-/** Where a code is sent: an email address, or a phone number as typed. */
+/** The place to which a code is sent: an email address, or a phone number as typed. */
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Tells whether text is an email address or a phone number. Returns an address in lower case and a number without
+ * Returns whether text is an email address or a phone number, with the address in lower case or the number without
  * separators. Returns null if the text is neither.
  *
  * @example

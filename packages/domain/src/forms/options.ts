@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /**
- * The schema of an option in a list (R-ENT-06). Both its value and its label are strings.
+ * The schema of an option in a list (R-ENT-06). The value and the label are strings.
  *
  * @example
  * z.safeParse(option, { value: "GH", label: "Ghanaian" }).success; // true

@@ -41,7 +41,7 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /**
- * Returns the messages of the rules that a password breaks, in order. Empty if it breaks none.
+ * Returns the messages of the rules that a password breaks, in order. The list is empty if the password breaks none.
  *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]
@@ -53,7 +53,8 @@ export function passwordProblems(text: string): string[] {
 const required = () => isRequired(m.forms_password);
 
 /**
- * The schema of a new password: 'Password is required', then the message of every broken rule. Nothing is trimmed.
+ * The schema of a new password. An empty password has the message 'Password is required', and any other password has
+ * the message of every rule that it breaks. Nothing is trimmed.
  *
  * @example
  * z.safeParse(newPassword, "Akwaaba1").success; // true

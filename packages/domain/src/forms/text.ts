@@ -4,7 +4,7 @@ import { errorOf, type Text, textOf } from "../in-language.ts";
 import { getLanguage } from "../language.ts";
 import { cleanLine } from "./clean-text.ts";
 
-/** Returns the message for an invalid value, and undefined for a valid one. */
+/** A rule that returns the message for an invalid value, and undefined for a valid one. */
 export type ProblemOf<Value> = (value: Value) => string | undefined;
 
 /**
@@ -29,7 +29,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 }
 
 /**
- * Creates the schema of a string in the API. Nothing is trimmed or corrected before the check.
+ * Creates the schema of a string in the API. The text is not trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
@@ -41,7 +41,7 @@ export function exactText(isValid: (text: string) => boolean, message: Text) {
 
 // @__NO_SIDE_EFFECTS__
 function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<string>, clean = cleanLine) {
-  // Refuse very long text before cleaning it, so that no rule has to scan a megabyte.
+  // Reject very long text without cleaning it, so that no rule has to scan a megabyte.
   const tooLong = {
     error: () => m.forms_too_long({ field: textOf(field), max: max.toLocaleString(getLanguage()) }),
     abort: true,
@@ -71,8 +71,8 @@ export function requiredText(field: Text, max = 255, problemOf?: ProblemOf<strin
 }
 
 /**
- * Creates the schema of optional text. Missing, null and blank are valid, and blank becomes "". Anything else must pass
- * the field's rule.
+ * Creates the schema of optional text. Missing, null and blank values are valid, and a blank value becomes "". Any
+ * other value must pass the field's rule.
  *
  * @example
  * z.parse(optionalText("Occupation"), " Nurse "); // "Nurse"

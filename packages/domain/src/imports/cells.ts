@@ -28,7 +28,7 @@ function dateIn(text: string): string | undefined {
   return isPlainDate(date) ? date : undefined;
 }
 
-/** Finds an option by its code or its label. */
+/** Returns the code of the option with this code or label. */
 const optionIn = (options: Readonly<Record<string, string>>, text: string): string | undefined =>
   Object.entries(options).find(([code, label]) =>
     [code, label].some((each) => plainText(each) === plainText(text)),
@@ -74,5 +74,5 @@ export function readCell({ control, label, noun = label, options = {} }: Field, 
   return { answer: control === "country" ? text.toUpperCase() : text };
 }
 
-/** Shortens the text of a cell for a message. Enough of it is kept to find the cell in the file. */
+/** Shortens the text of a cell for a message, but keeps enough of it to find the cell in the file. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -7,7 +7,7 @@ import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
 /**
- * The table of all kinds of file that can be imported. The template, the checks and the decisions derive from it.
+ * The table of all kinds of file that can be imported. The template, the checks and the decisions all derive from it.
  *
  * @example
  * imports.licences.decision; // "enter_licence"
@@ -20,7 +20,7 @@ export type ImportWhat = keyof Imports;
 
 export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
 
-/** Returns the row of the table for a kind of file, with a type for code that works with any kind. */
+/** Returns the row of the table for a kind of file, typed for code that works with any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
 /** The statuses of an import, which is checked first and then run by another person. */
@@ -37,7 +37,9 @@ export const importStates = [
 /** The status of an import, one of `importStates`. */
 export type ImportState = (typeof importStates)[number];
 
-/** The results of the check: whether a row is new, is on record, differs from the record, is unclear, or has errors. */
+/**
+ * The results of checking a row: it is new, is already on record, differs from the record, is unclear, or has errors.
+ */
 export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as const;
 /** The result of checking a row, one of `rowOutcomes`. */
 export type RowOutcome = (typeof rowOutcomes)[number];
@@ -51,7 +53,8 @@ export type RowChoice = (typeof rowChoices)[number];
 export type ReadHeading = { readonly columns: readonly string[] } | { readonly error: string };
 
 /**
- * Finds the columns by the names in the first line of a file: their codes, or their labels in the reader's language.
+ * Finds the columns by the names in the first line of a file, which can be their codes or their labels in the reader's
+ * language.
  *
  * @example
  * readHeading("licences", ["Licence number", "classes"]); // { error: "These columns are missing: …" }
@@ -80,8 +83,8 @@ export interface ReadRow {
 }
 
 /**
- * Reads a row of a file, and applies every rule of its columns and of the decision that it becomes. Returns errors by
- * column.
+ * Reads a row of a file, and checks it against every rule of its columns and of the decision that it becomes. Returns
+ * errors by column.
  *
  * @example
  * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }
@@ -106,7 +109,7 @@ export function readRow(
   if (typeof answers.license_number === "string") answers.license_number = answers.license_number.toUpperCase();
   const who = readDetails({ fields: row.person, details: row.who }, answers, today);
   const decided = readDecision(row.decision, answers, today);
-  // A cell that could not be read has a message of its own, which is more specific than "is required".
+  // The errors of cells that could not be read come last, so that they replace the less specific message "is required".
   const found = {
     ...("errors" in who && who.errors),
     ...("errors" in decided && decided.errors),

@@ -5,14 +5,16 @@ import { type Answers, type DetailsSchema, detailsSchema, type FieldErrors } fro
 import type { Fields } from "../kinds/fields.ts";
 
 /**
- * Everything specific to one kind of file: its columns, the person that a row is about, and the decision that it
- * becomes.
+ * The definition of one kind of file: its columns, the person that a row is about, and the decision that a row becomes.
  */
 export interface ImportDefinition<W extends string = string, F extends Fields = Fields> {
   readonly what: W;
   readonly title: string;
   readonly summary: string;
-  /** Tells people which columns are compared with the records, and how people with the same name are told apart. */
+  /**
+   * A text for staff that explains which columns are compared with the records, and how people with the same name are
+   * distinguished.
+   */
   readonly match: string;
   /** The columns that identify the person. */
   readonly person: F;
@@ -22,7 +24,10 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
-  /** The minimum share of rows that are new or already on record. If the share is smaller, the import stops. */
+  /**
+   * The minimum share of rows, from 0 to 1, that are new or already on record. Below it, the import stops after the
+   * check.
+   */
   readonly match_rate: number;
   /** An example for each column, for people who prepare a file. */
   readonly examples: Readonly<Record<string, string>>;

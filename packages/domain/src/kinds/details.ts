@@ -10,7 +10,7 @@ export type DetailsSchema<F extends Fields> = z.ZodMiniObject<ShapeOf<F>>;
 
 /** The answers given so far, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
-/** The messages to show next to each field. */
+/** The messages to show next to fields, by the name of the field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
@@ -55,7 +55,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * Returns errors by field for dates that are not in the past, or not in the future, as their fields require.
+ * Returns errors, by field, for dates that are after or before today although the field does not allow that.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
@@ -72,7 +72,7 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   return errors;
 }
 
-// Checks the length before the text is cleaned. Text over the limit is neither blank nor a date.
+// Very long text is not cleaned, because it is not a date. It does not count as blank either.
 const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
 
 const isBlank = (answer: unknown): boolean =>
@@ -82,8 +82,8 @@ const isBlank = (answer: unknown): boolean =>
   (Array.isArray(answer) && answer.length === 0);
 
 /**
- * Parses the details of an application on submission: removes blank answers and fields that are not asked, then applies
- * every rule. The form and the server both call this, so they cannot disagree.
+ * Parses the details of an application on submission: removes blank answers and fields that are not asked for, then
+ * applies every rule. Used by both the form and the server.
  *
  * @example
  * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"] } }

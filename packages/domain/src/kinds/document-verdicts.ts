@@ -13,7 +13,7 @@ export type DocumentState = "missing" | ReviewedFile["status"];
 
 /**
  * Returns the status of a document, given all its files. A document with several files, such as both sides of a card,
- * is accepted once all of them are. A refused file counts until a newer one replaces it.
+ * is accepted once all of them are. A document stays refused until a new file is uploaded.
  *
  * @example
  * documentState([]); // "missing"

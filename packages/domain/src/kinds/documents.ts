@@ -9,7 +9,7 @@ interface DocumentTexts {
 
 // @__NO_SIDE_EFFECTS__
 const document = (title: () => string, hint: () => string): DocumentTexts => inLanguage({ title, hint });
-/** Defines a document of two pages, such as both sides of a card. */
+/** Defines a document with two sides or pages, such as a card. */
 // @__NO_SIDE_EFFECTS__
 const twoSided = (title: () => string, hint: () => string): DocumentTexts & { readonly max_files: 2 } =>
   inLanguage({ title, hint }, { max_files: 2 });
@@ -67,7 +67,7 @@ export function maxFilesOf(document: DocumentName): number {
   return "max_files" in asked ? asked.max_files : 1;
 }
 
-/** A document that a kind of service asks for: required, required with certain answers, or optional. */
+/** A document that a kind of service requires, requires with certain answers, or accepts as optional. */
 export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;

@@ -17,7 +17,7 @@ export type Control =
   | "countries"
   | "branch";
 
-/** The condition for asking for a field: another field has one of these answers. */
+/** The condition on which a field is shown: another field has one of these answers. */
 export interface AskedIf {
   readonly field: string;
   readonly is: readonly (string | boolean)[];

@@ -11,7 +11,7 @@ import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.
 
 /**
  * The table of all kinds of service, in the order of the requirements. Types, paths, prices, forms and view pages all
- * derive from it. The kinds are listed nowhere else.
+ * derive from it.
  *
  * @example
  * kinds["learners-license"].code; // "LLAS"
@@ -51,7 +51,7 @@ export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 /** All rows of the table, for code that works with any kind of service. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** Returns the row of the service with this code, such as "LLAS". Undefined if there is none. */
+/** Returns the row of the service with this code, such as "LLAS", or undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 

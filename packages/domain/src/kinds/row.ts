@@ -11,7 +11,7 @@ import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
-/** The groups in which people look for a service. */
+/** The groups in which services are listed. */
 export const families = /* @__PURE__ */ inLanguage({
   learning: m.kinds_family_learning,
   first_licence: m.kinds_family_first_licence,
@@ -24,7 +24,7 @@ export const families = /* @__PURE__ */ inLanguage({
 });
 export type Family = keyof typeof families;
 
-/** How completing an application changes the driver's record. */
+/** The change that an application makes to the driver's record. */
 export type Effect =
   | "issue_learners_license"
   | "renew_learners_license"
@@ -50,8 +50,8 @@ export interface Takes {
 }
 
 /**
- * Everything specific to one kind of service. Code shared by all kinds reads these properties, and never checks for a
- * kind by name.
+ * The definition of one kind of service. Code shared by all kinds uses these properties, and never checks for a kind by
+ * name.
  */
 export interface KindDefinition<K extends string = string, F extends Fields = Fields> {
   readonly kind: K;
@@ -103,16 +103,16 @@ export interface KindRow<K extends string = string, F extends Fields = Fields> e
   readonly is_printed: boolean;
 }
 
-/** The properties of a row that are kept as literal types. */
+/** The properties of a row whose literal types are preserved. */
 export interface Literals {
   readonly code: string;
   readonly can: KindDefinition["can"];
 }
 
-/** The properties that a row has to define only if they differ from those of most kinds. */
+/** The properties that have a default value. */
 type Usual = "has_page" | "filed_by" | "classes" | "tiers";
 
-/** The first requirements of every kind of service for which applicants can apply themselves. */
+/** The requirements that every kind of service has if applicants can apply themselves. */
 const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
 
 /**
@@ -177,5 +177,5 @@ export const beforeProduction = (item: Price["item"], amount: number): Price => 
   due: "before_production",
 });
 
-/** Returns the rules for these steps, in order. */
+/** Returns the rules for steps that apply to every application, in the given order. */
 export const inOrder = (...names: StepName[]): StepRule[] => names.map((step) => ({ step }));

@@ -5,7 +5,10 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { inLanguage } from "../in-language.ts";
 import { figures } from "../licences/figures.ts";
 
-/** Something that must be done before an application can advance: its title, when it is due, and who does it. */
+/**
+ * Something that must be done before an application can advance: its title, the status at which it is done, and who
+ * does it.
+ */
 export interface Step {
   readonly title: string;
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;

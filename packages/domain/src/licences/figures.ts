@@ -1,7 +1,4 @@
-/**
- * Every age, period and pass mark that the authority sets. No other file contains them. The name of each period ends
- * with its unit.
- */
+/** The ages, periods and pass marks that the authority sets. The name of each period ends with its unit. */
 export const figures = {
   minimum_age_years: 18,
   commercial_age_years: 21,
@@ -23,7 +20,7 @@ export const figures = {
   /** If the card expired longer ago than this, the theory test must be repeated. */
   retest_after_expiry_years: 2,
   eye_test_days: 90,
-  /** Out of 100 points. */
+  /** The pass mark of the practical test, out of 100 points. */
   practical_pass_mark: 70,
   theory_pass_months: 12,
   international_permit_months: 12,

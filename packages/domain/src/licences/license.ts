@@ -13,7 +13,7 @@ export interface HeldClass {
 export interface License {
   readonly number: string;
   readonly classes: readonly HeldClass[];
-  /** The issue date of the current card. Its six years start on this date. */
+  /** The issue date of the current card, on which its six years of validity start. */
   readonly issued_on: PlainDate;
   readonly expires_on: PlainDate;
   /** The renewals recorded on the back of this card, at most two. */

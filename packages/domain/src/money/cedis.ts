@@ -8,8 +8,7 @@ const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?
 const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH₵|GHS|₵)?$/i;
 
 /**
- * Formats an amount in the current language (R-ENT-12). In English: the narrow symbol of the Ghana cedi and two
- * decimals.
+ * Formats an amount in the current language (R-ENT-12). In English, the amount has the symbol GH₵ and two decimals.
  *
  * @example
  * formatCedis(pesewas(42_000)); // "GH₵420.00"
@@ -19,15 +18,15 @@ export function formatCedis(amount: Pesewas): string {
   const unsigned = wireFromPesewas(amount).replace("-", "") as `${number}`;
   const digits =
     language === "en"
-      ? // Gives the result of Intl.NumberFormat for en-GH, which blocks a cheap phone for 80 ms when it is first used.
+      ? // Gives the same result as Intl.NumberFormat for en-GH, whose first use blocks a cheap phone for 80 ms.
         unsigned.replace(/\B(?=(?:\d{3})+\.)/g, ",")
       : new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(unsigned);
   return m.money_amount({ sign: amount < 0 ? "-" : "", amount: digits });
 }
 
 /**
- * Formats an amount for an SMS. The sign ₵ would halve the number of characters that fit in an SMS, so the currency is
- * written as GHS. No-break spaces are replaced for the same reason.
+ * Formats an amount for an SMS. The currency is written as GHS, because the sign ₵ would more than halve the number of
+ * characters that fit in an SMS. No-break spaces are replaced for the same reason.
  *
  * @example
  * formatCedisForSms(pesewas(42_000)); // "GHS 420.00"

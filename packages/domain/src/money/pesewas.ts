@@ -1,9 +1,9 @@
 declare const unit: unique symbol;
 
 /**
- * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. No code calculates with fractions, so
- * sums are exact. Amounts have their own type, so that a count or a number of cedis is not mistaken for an amount. Use
- * {@link pesewas} and {@link pesewasFromWire} to create amounts.
+ * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. Calculations are exact, because they
+ * use no fractions. Amounts have their own type, so that a count or a number of cedis is not mistaken for an amount.
+ * Use {@link pesewas} and {@link pesewasFromWire} to create amounts.
  *
  * @example
  * const fee: Pesewas = pesewas(42_000); // GH₵420.00
@@ -13,7 +13,7 @@ export type Pesewas = number & { readonly [unit]: "pesewas" };
 const wireShape = /^-?\d{1,14}\.\d{2}$/;
 
 /**
- * Creates the amount with this number of pesewas. Throws a RangeError if the number is not whole, or is too large to be
+ * Creates an amount from a number of pesewas. Throws a RangeError if the number is not whole, or is too large to be
  * exact.
  *
  * @example
@@ -54,7 +54,7 @@ export function pesewasFromWire(text: string): Pesewas | null {
 }
 
 /**
- * Adds amounts. Without any amounts the sum is 0. Throws a RangeError if the sum is too large to be exact.
+ * Adds amounts. The sum of no amounts is 0. Throws a RangeError if the sum is too large to be exact.
  *
  * @example
  * addPesewas(pesewas(42_000), pesewas(4_000)); // 46000

@@ -1,4 +1,4 @@
-// Damm's quasigroup of order 10: its diagonal is zero, and it detects every swap of adjacent digits.
+// The table of the Damm algorithm. Each digit selects a column, and the result so far selects the row.
 const damm = [
   "0317598642",
   "7092154863",
@@ -27,8 +27,8 @@ export function dammDigit(digits: string): string {
 }
 
 /**
- * The characters of codes that people read aloud and copy. Without 0, 1, I, L and O there are 31, a prime number, as
- * the check character requires.
+ * The characters of codes that people read aloud and copy: digits and capital letters without 0, 1, I, L and O. There
+ * are 31, because the check character requires a prime number of characters.
  *
  * @example
  * codeAlphabet.length; // 31
@@ -36,9 +36,8 @@ export function dammDigit(digits: string): string {
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * Returns the check character of a code, by the pure system of ISO 7064 (as in MOD 37,2) with modulus 31 and radix 2.
- * It detects every wrong character and every swap of two adjacent ones. Returns "" if a character is not in the
- * alphabet.
+ * Returns the check character of a code, by the pure system of ISO 7064 with modulus 31 and radix 2. It detects every
+ * wrong character and every swap of two adjacent ones. Returns "" if a character is not in the alphabet.
  *
  * @example
  * checkCharacter("K7M2P"); // one character of codeAlphabet

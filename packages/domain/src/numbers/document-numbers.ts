@@ -1,7 +1,7 @@
 import { dammDigit } from "./check-digits.ts";
 
-// Formats a document number. The sequence number has at least 6 digits. It has more after the first million in a year,
-// so that issuing a number never fails.
+// Formats a document number. The sequence number is padded to six digits, and has more digits after the first million
+// in a year. Returns "" for an invalid year or sequence number.
 function numbered(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;
@@ -9,8 +9,7 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * Formats the number of an invoice from its year and sequence number. Returns "" for an impossible year or sequence
- * number.
+ * Formats the number of an invoice from its year and sequence number. Returns "" if either is invalid.
  *
  * @example
  * invoiceNumber(2026, 42); // "INV-2026-000042"
@@ -20,8 +19,7 @@ export function invoiceNumber(year: number, sequence: number): string {
 }
 
 /**
- * Formats the number of a receipt from its year and sequence number. Returns "" for an impossible year or sequence
- * number.
+ * Formats the number of a receipt from its year and sequence number. Returns "" if either is invalid.
  *
  * @example
  * receiptNumber(2026, 42); // "RCP-2026-000042"

@@ -1,6 +1,9 @@
 import { checkCharacter, codeAlphabet } from "./check-digits.ts";
 
-/** A source of random numbers from 0 up to, but not including, 1. For secrets it must be cryptographically secure. */
+/**
+ * A source of random numbers from 0 up to, but not including, 1. It must be cryptographically secure if the codes are
+ * secret.
+ */
 export type Random = () => number;
 
 // Draws random characters from an alphabet. If the source returns a number out of range, the first character is used.

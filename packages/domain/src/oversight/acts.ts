@@ -141,7 +141,7 @@ export const actTitles = /* @__PURE__ */ inLanguage({
 export type Act = keyof typeof actTitles;
 
 /**
- * Returns whether a code is a known act. Old logs can contain other codes. Show those unchanged.
+ * Returns whether a code is a known act. Old logs can contain other codes, which are displayed unchanged.
  *
  * @example
  * isAct(act) ? actTitles[act] : act;

@@ -1,4 +1,4 @@
-/** The number of working days at which each age band ends. Null for the last one. */
+/** The last working day of each age band, or null for the last band. */
 const bandEnds = [5, 10, 20, 40, null] as const;
 
 /** A range of ages in working days, both ends inclusive. */
@@ -28,7 +28,8 @@ export interface Taken {
 }
 
 /**
- * Returns the number of days within which a share of the applications was done (nearest rank). Null if there are none.
+ * Returns the number of days within which this share of the applications was done (nearest rank), or null if there were
+ * none.
  *
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1

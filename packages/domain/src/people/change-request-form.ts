@@ -22,7 +22,7 @@ export const reasonForChange = /* @__PURE__ */ requiredText(
   cleanLines,
 );
 
-// Checks that something has changed and that every document that the change needs is attached. Runs even if other
+// Checks that something has changed and that every document that the changes need is attached. Runs even if other
 // fields are invalid.
 function requireEvidence({
   value,
@@ -37,8 +37,8 @@ function requireEvidence({
 }
 
 /**
- * Creates the schema of an update request (R-ENT-05): what to change, why, and the documents that it needs. A request
- * without changes is refused. `today` is needed because a date of birth cannot be in the future.
+ * Creates the schema of an update request (R-ENT-05): the changes, the reason, and the documents that the changes need.
+ * A request without changes is invalid. `today` is the latest possible date of birth.
  *
  * @example
  * z.safeParse(changeRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false

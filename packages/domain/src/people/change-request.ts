@@ -2,7 +2,7 @@ import { isSameDay } from "../dates/days.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import type { Option } from "../forms/options.ts";
 
-/** The part of a profile that only a reviewer can change (R-ENT-05). */
+/** The part of a profile that can only be changed by an update request (R-ENT-05). */
 export type Identity = {
   readonly first_name: string;
   readonly last_name: string;
@@ -11,7 +11,7 @@ export type Identity = {
   readonly nationality: Option;
 };
 
-/** The requested changes. Contains only fields that change. */
+/** The requested changes, with only the fields that change. */
 export type IdentityChanges = {
   first_name?: string;
   last_name?: string;
@@ -67,7 +67,7 @@ export function hasChanges(changes: Asked): boolean {
 
 /**
  * Returns the documents that a change needs: an affidavit for a name, a birth certificate and an affidavit for the date
- * of birth, and proof of nationality for the nationality. A birth certificate does not prove citizenship.
+ * of birth, and proof of nationality for the nationality, because a birth certificate does not prove citizenship.
  *
  * @example
  * evidenceFor({ date_of_birth: "2001-02-28" }); // ["birth_cert", "affidavit"]

@@ -2,7 +2,7 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { requiredText } from "../forms/text.ts";
 
-/** The documents that identify a person by a number. */
+/** The documents with a number that identifies a person. */
 export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" | "licence" | "tin";
 
 const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
@@ -16,9 +16,9 @@ function cardNumber(text: string): string | null {
 
 const citizenCard = (text: string): string | null => (text.startsWith("GHA") ? cardNumber(text) : null);
 
-// Normalises an older tax number: P, C, G, Q or V, two zeros, seven digits and a check character. The check character
-// is the sum of the nine digits, each multiplied by its position from 1, modulo 11, with X for 10. Since April 2021
-// citizens use the number of their Ghana Card.
+// Normalises a tax number. An older number has P, C, G, Q or V, two zeros, seven digits and a check character: the sum
+// of the nine digits, each multiplied by its position from 1, modulo 11, with X for 10. Since April 2021, the tax
+// number of citizens is the number of their Ghana Card.
 function taxNumber(text: string): string | null {
   if (!/^[PCGQV]00\d{7}[\dX]$/.test(text)) return citizenCard(text);
   const sum = [...text.slice(1, 10)].reduce((total, digit, place) => total + Number(digit) * (place + 1), 0);
@@ -47,8 +47,8 @@ const kinds: {
 };
 
 /**
- * Normalises an identity number: capital letters, no spaces, and a card's hyphens in their places. Returns null if it
- * is not a valid number of that kind.
+ * Normalises an identity number: uses capital letters, removes spaces, and adds the hyphens of a card number. Returns
+ * null if the number is not valid for that kind of document.
  *
  * @example
  * readIdentityNumber("ghana_card", "gha 123456789 0"); // "GHA-123456789-0"
@@ -68,7 +68,7 @@ export function isGhanaPassport(text: string): boolean {
 }
 
 /**
- * Returns the message for an invalid identity number. Undefined for a valid one.
+ * Returns the message for an invalid identity number, or undefined for a valid one.
  *
  * @example
  * identityNumberProblem("passport", "?"); // "Passport number must look like G1234567"
@@ -80,7 +80,7 @@ export function identityNumberProblem(kind: IdentityNumberKind, text: string): s
 }
 
 /**
- * Creates the schema of a required identity number. The schema normalises the number.
+ * Creates the schema of a required identity number, which it also normalises.
  *
  * @example
  * z.parse(identityNumber("ghana_card"), "gha-123456789-0"); // "GHA-123456789-0"

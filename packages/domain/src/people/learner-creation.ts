@@ -5,8 +5,9 @@ import { newPassword, passwordsMatch } from "../forms/passwords.ts";
 import { firstName, lastName, otherName, username } from "./names.ts";
 
 /**
- * Creates the schema of the sign-up form (R-ENT-03, R-VAL-01 to 05) with the given phone rule. Pass `phoneNumberText`
- * where the numbering plans would be too large to load. Otherwise use `learnerCreation` of `@kwan/domain/phone`.
+ * Creates the schema of the sign-up form (R-ENT-03, R-VAL-01 to 05) with the given schema for the phone number. Use it
+ * with `phoneNumberText` if the numbering plans are too large to load. Otherwise use `learnerCreation` of
+ * `@kwan/domain/phone`.
  *
  * @example
  * const signUp = learnerCreationWith(phoneNumberText);

@@ -13,7 +13,7 @@ export const sexes: readonly Option[] = /* @__PURE__ */ optionsOf({
   male: m.people_sex_male,
 });
 
-/** Marital statuses. @example maritalStatuses[1]; // { value: "married", label: "Married" } */
+/** The marital statuses. @example maritalStatuses[1]; // { value: "married", label: "Married" } */
 export const maritalStatuses: readonly Option[] = /* @__PURE__ */ optionsOf({
   single: m.people_marital_single,
   married: m.people_marital_married,
@@ -36,21 +36,21 @@ export const titles: readonly Option[] = /* @__PURE__ */ optionsOf({
   nana: m.people_title_nana,
 });
 
-/** Restrictions on a licence. @example restrictions[1]; // { value: "glasses", label: "Glasses" } */
+/** The restrictions on a licence. @example restrictions[1]; // { value: "glasses", label: "Glasses" } */
 export const restrictions: readonly Option[] = /* @__PURE__ */ optionsOf({
   none: m.people_restriction_none,
   glasses: m.people_restriction_glasses,
   automatic: m.people_restriction_automatic,
 });
 
-/** Accepted identity documents. @example idTypes[0]; // { value: "ghana_card", label: "Ghana Card" } */
+/** The accepted identity documents. @example idTypes[0]; // { value: "ghana_card", label: "Ghana Card" } */
 export const idTypes: readonly Option[] = /* @__PURE__ */ optionsOf({
   ghana_card: m.people_id_ghana_card,
   passport: m.people_id_passport,
   non_citizen_card: m.people_id_non_citizen_card,
 });
 
-/** Blood groups: health data, so never required. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
+/** The blood groups, which are never required. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
 export const bloodGroups: readonly Option[] = /* @__PURE__ */ optionsOf({
   "A+": "A+",
   "A-": "A-",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The roles of users. A learner becomes a driver when they get their first licence. The other roles are for staff,
- * whose accounts an administrator creates.
+ * The roles of users. A learner becomes a driver when they get their first licence. The other roles are for driving
+ * schools and staff, whose accounts an administrator creates.
  *
  * @example
  * roles.includes("reviewer"); // true
@@ -13,7 +13,7 @@ export const roles = ["learner", "driver", "driving_school", "reviewer", "office
 export type Role = (typeof roles)[number];
 
 /**
- * Validates the name of a role.
+ * The schema of the name of a role.
  *
  * @example
  * z.safeParse(role, "king").success; // false

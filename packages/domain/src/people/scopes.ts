@@ -1,8 +1,8 @@
 import type { Role } from "./roles.ts";
 
 /**
- * What staff and schools can do. A call that is meant for them names the scopes that allow it, and each role has
- * scopes.
+ * The permissions of staff and driving schools. Each role has some of them, and each call for staff or schools requires
+ * at least one of those that it lists.
  *
  * @example
  * scopes.includes("audit.read"); // true
@@ -31,7 +31,7 @@ export const scopes = [
   "audit.read",
 ] as const;
 
-/** Something that staff or schools can do, one of `scopes`. */
+/** A permission of staff or driving schools, one of `scopes`. */
 export type Scope = (typeof scopes)[number];
 
 /**
@@ -83,7 +83,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
 };
 
 /**
- * Returns the extent of a scope for a role. Undefined if the role does not have the scope.
+ * Returns the extent of a scope for a role, or undefined if the role does not have the scope.
  *
  * @example
  * areaOf("officer", "applications.work"); // "branch"

@@ -4,8 +4,8 @@ import { requiredText } from "../forms/text.ts";
 import { role } from "./roles.ts";
 
 /**
- * The schema of a user as the server returns one (R-ENT-01): it must have an email, first_name, last_name, username and
- * role. `driver` is the ID of the driver profile, or null if there is none yet.
+ * The schema of a user in a response (R-ENT-01): it must have an email, first_name, last_name, username and role.
+ * `driver` is the ID of the driver profile, or null if there is none yet.
  *
  * @example
  * z.safeParse(user, { username: "ama" }).success; // false
@@ -19,5 +19,5 @@ export const user = /* @__PURE__ */ z.object({
   driver: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string())),
 });
 
-/** A user as the server returns one. */
+/** A user in a response of the server. */
 export type User = z.infer<typeof user>;

@@ -8,8 +8,8 @@ const prefixes: { readonly [network in MobileNetwork]: RegExp } = {
 };
 
 /**
- * Returns the mobile network to which a number in E.164 form was first assigned. Null for any other number. People keep
- * their numbers when they change networks, so use this to prefill a form, never to refuse a number.
+ * Returns the mobile network to which a number in E.164 form was first assigned, or null for any other number. People
+ * keep their numbers when they change networks, so use this to prefill a form, never to refuse a number.
  *
  * @example
  * mobileNetworkOf("+233244123456"); // "mtn"

@@ -5,8 +5,8 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Parses a phone number. It belongs to the given country unless it starts with a plus sign. The text must not contain
-// anything else.
+// Parses a phone number of the given country, or of any country if it starts with a plus sign. Returns null if the text
+// contains anything else.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;
@@ -16,8 +16,8 @@ function read(text: string, defaultCountry: string): PhoneNumber | null {
 }
 
 /**
- * Returns a phone number in E.164 form, or null if it is not valid in any country (R-VAL-03). It is read as a number in
- * Ghana, unless it starts with a plus sign or another country is given. The function is idempotent.
+ * Returns a phone number in E.164 form, or null if it is not valid (R-VAL-03). The number is read as a number in Ghana
+ * unless another country is given or it starts with a plus sign.
  *
  * @example
  * normalisePhone("024 412 3456"); // "+233244123456"
@@ -51,8 +51,8 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * The strict schema of a phone number (R-VAL-03): 'Phone Number is required', then 'Invalid phone number'. The
- * result is in E.164 form.
+ * The strict schema of a phone number (R-VAL-03). The messages are 'Phone Number is required' and 'Invalid phone
+ * number'. The result is in E.164 form.
  *
  * @example
  * z.parse(phoneNumber, "024 412 3456"); // "+233244123456"

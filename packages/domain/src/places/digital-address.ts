@@ -2,8 +2,8 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { optionalText } from "../forms/text.ts";
 
-// The letter of the region, a letter or digit for the district, 3 or 4 digits for the area, and 4 digits for the exact
-// place.
+// A digital address has a letter for the region, a letter or digit for the district, 3 or 4 digits for the area, and 4
+// digits for the exact place.
 const shape = /^([A-Z][A-Z0-9])-?(\d{3,4})-?(\d{4})$/;
 
 /**
@@ -19,7 +19,8 @@ export function readDigitalAddress(text: string): string | null {
 }
 
 /**
- * Returns the postcode of a digital address: its first two groups. Null if the string is not a digital address.
+ * Returns the postcode of a digital address, which is its first two groups. Returns null if the string is not a digital
+ * address.
  *
  * @example
  * postCodeOf("GA-183-8164"); // "GA-183"

@@ -17,8 +17,8 @@ export type PlaceComponent = { readonly long_name: string; readonly types: reado
 type Coordinate = number | (() => number);
 
 /**
- * The address of a place. The parts have the authority's names where it has its own, and otherwise the names that the
- * maps provider uses.
+ * The address of a place. Parts for which the API has a name use that name, and all other parts use the maps provider's
+ * name.
  */
 export type PlaceAddress = {
   plus_code: string | null;
@@ -44,7 +44,7 @@ const ownWords = new Map([
 ]);
 
 /**
- * Rounds a coordinate to 8 decimals, about a millimetre. Null if it is not a number.
+ * Rounds a coordinate to 8 decimals, about a millimetre. Returns null if it is not a finite number.
  *
  * @example
  * roundCoordinate(5.6037168123); // 5.60371681
@@ -54,8 +54,8 @@ export function roundCoordinate(degrees: number): number | null {
   return Number.isFinite(degrees) ? Number(degrees.toFixed(8)) + 0 : null;
 }
 
-// Returns the authority's name for the first type that has one, and otherwise the provider's name for the first valid
-// type.
+// Returns the API's name for the first type that has one, or otherwise the provider's name for the first type that is a
+// valid name.
 function wordFor(types: readonly string[]): string | undefined {
   const known = types.find((type) => ownWords.has(type));
   return known === undefined ? types.find((type) => /^[a-z]\w*$/.test(type)) : ownWords.get(known);

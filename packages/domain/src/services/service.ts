@@ -34,7 +34,7 @@ export function isFinalized(service: Service): boolean {
 }
 
 /**
- * Returns the services in the `results` of a list call (R-ENT-09). Empty if the response has no such list.
+ * Returns the services in the `results` of a list call (R-ENT-09), or an empty list if the response has none.
  *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1

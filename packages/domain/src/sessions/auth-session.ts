@@ -47,7 +47,8 @@ export function readAuthSession(kept: string | null): AuthSession {
 export const writeAuthSession = (session: AuthSession): string => JSON.stringify(session);
 
 /**
- * Remembers where to redirect after the login. A path that leads to another site is replaced by "/".
+ * Returns the session with the path to redirect to after the login. A path that leads to another site is replaced by
+ * "/".
  *
  * @example
  * withRedirect(loggedOut, "/services").redirect; // "/services"

@@ -47,7 +47,7 @@ export interface TaskStates {
 /** The name of a kind of task, as in `tasks`. */
 export type TaskKind = keyof TaskStates;
 
-/** People pay for faster processing: premium within three working days, prestige within one. */
+/** The number of working days at the faster tiers, for which people pay more. */
 const daysOfTier: Readonly<Partial<Record<Tier, number>>> = { premium: 3, prestige: 1 };
 
 // @__NO_SIDE_EFFECTS__
@@ -90,7 +90,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   approve_decision: /* @__PURE__ */ row(m.tasks_approve_decision, {
     subject: "decision",
     scope: "decisions.approve",
-    // Proposals that need an approver with a different scope are listed on a page of their own.
+    // Proposals that must be approved by people with a different scope are listed on another page.
     isNeeded: ({ state, approval }) => state === "proposed" && approval === "decisions.approve",
     daysFor: () => 3,
     page: "/decisions",
@@ -98,7 +98,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   appeal: /* @__PURE__ */ row(m.tasks_appeal, {
     subject: "appeal",
     scope: "appeals.decide",
-    // A proposal to reverse the decision has a task of its own.
+    // While there is a proposal to reverse the decision, only that proposal has a task.
     isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
     daysFor: () => 10,
     page: "/appeals/{subject}",
@@ -114,7 +114,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
 
 export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];
 
-/** Returns the row of the table for a kind of task, with a type for code that works with any kind. */
+/** Returns the row of the table for a kind of task, typed for code that works with any kind. */
 export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as TaskRow<unknown>;
 
 /**

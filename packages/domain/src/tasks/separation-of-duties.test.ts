@@ -9,8 +9,8 @@ import { type Duty, isForOfficer, separationFrom } from "./separation-of-duties.
 const yesAndNo = [false, true];
 
 /**
- * Returns all facts that an application of a kind can have. A kind can have tests always, never, or only for expired
- * cards.
+ * Returns all combinations of facts that an application for a kind of service can have. A kind can have tests always,
+ * never, or only for expired cards.
  */
 const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
@@ -33,8 +33,8 @@ const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
 };
 
 /**
- * Follows every sequence of actions from `paid`, and returns whether one ends with the hand-over. Each officer's duties
- * are remembered. The applicant and the system take the actions that are open to them.
+ * Returns whether any sequence of actions from `paid` leads to the hand-over with this number of officers. Keeps a
+ * record of the duties that each officer has carried out.
  */
 function isHandedOver(row: (typeof kindRows)[number], officers: number): boolean {
   type Place = { status: Status; done: readonly (readonly Duty[])[] };

@@ -8,14 +8,13 @@ export type Duty = Action | "record_practical_test";
 interface Separation {
   readonly first: Duty;
   readonly second: Duty;
-  /** The message that explains why, and says who can carry out the second duty. */
+  /** The message that explains the rule, and says who can carry out the second duty. */
   readonly why: () => string;
 }
 
 /**
- * Pairs of duties that one person must not carry out on the same application. Every path from payment to hand-over
- * includes both duties of at least one pair: the person who hands over the card must not be the one who opened the
- * tests or approved the application.
+ * Pairs of duties that one person must not carry out on the same application. For example, the person who hands over
+ * the card must not be the one who opened the tests or approved the application.
  */
 export const separations: readonly Separation[] = [
   { first: "record_practical_test", second: "approve", why: m.tasks_examiner_does_not_approve },

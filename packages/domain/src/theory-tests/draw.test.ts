@@ -50,8 +50,8 @@ describe("a shuffle", () => {
     const expected = rounds / 24;
     const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(seen.size).toBe(24);
-    // With 23 degrees of freedom, a fair shuffle exceeds 50 once in a thousand runs. The seed is fixed, so this one
-    // never does.
+    // With 23 degrees of freedom, a fair shuffle exceeds 50 once in a thousand runs. The seed is fixed, so the result
+    // is the same in every run.
     expect(chiSquare).toBeLessThan(50);
   });
 });

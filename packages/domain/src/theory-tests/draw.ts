@@ -1,6 +1,6 @@
 /**
- * A random source that returns a number from 0 up to, but not including, 1, like Math.random. It is passed as a
- * parameter, so that a test can draw the same questions every time.
+ * A random source that returns a number from 0 up to, but not including, 1, like Math.random. Tests pass their own
+ * source, so that the same questions are drawn every time.
  */
 export type Random = () => number;
 

@@ -26,9 +26,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/**
- * The rules of a part: the number of questions, the time in minutes, and the number of correct answers needed to pass.
- */
+/** The rules of a part: the number of questions, the time in minutes, and the number of correct answers to pass. */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -37,8 +35,8 @@ export interface PartRules {
 }
 
 /**
- * To pass a part, 70% of the answers have to be correct. Thirty questions in forty minutes is the format that the
- * authority itself uses.
+ * The rules of each part. To pass, 70% of the answers have to be correct. The authority's own test also has thirty
+ * questions in forty minutes.
  */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(

@@ -16,8 +16,8 @@ export type RetakeVerdict =
       readonly may_take: false;
       readonly because: "passed" | "too_soon" | "attempts_used";
       /**
-       * The first day on which the part can be taken. Null if the part cannot be taken again, however long the person
-       * waits.
+       * The first day on which the part can be taken. Null if the part cannot be taken again with this learner's
+       * licence.
        */
       readonly from: PlainDate | null;
       readonly message: string;

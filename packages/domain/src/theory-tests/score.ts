@@ -4,7 +4,8 @@ import { figures } from "../licences/figures.ts";
 import { type Part, partRules, type Topic } from "./parts.ts";
 
 /**
- * A question of a test together with its correct option, which must never leave the server before the test has ended.
+ * A question of a test together with its correct option, which must not be sent to the learner before the test has
+ * ended.
  */
 export interface MarkedQuestion {
   readonly id: string;

@@ -22,8 +22,8 @@ const nameOf = (blob: Blob): string | undefined => {
 };
 
 /**
- * Builds a multipart body from an object. Nested keys are joined with dots, the items of a list repeat its name, files
- * keep their names, and dates become ISO strings. Null and undefined are left out.
+ * Builds a multipart body from an object. Nested keys are joined with dots, every item of a list is added under the
+ * name of the list, files keep their names, and dates become ISO strings. Null and undefined are left out.
  *
  * @example
  * toFormData({ driver: { id: "d1" }, classes: ["A", "B"], passport: file, note: null });

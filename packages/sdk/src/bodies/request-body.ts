@@ -8,7 +8,7 @@ export interface RequestBody {
   readonly contentType?: string;
 }
 
-/** Encodes the body of a call as its contract says: JSON, multipart, or raw bytes and text. */
+/** Encodes the body of a call in the format that its contract requires: JSON, multipart, or raw bytes and text. */
 export function requestBody(call: AnyCall, value: unknown): RequestBody | undefined {
   if (value === undefined) return undefined;
   if (call.sends === "raw") return { body: value as BodyInit };

@@ -8,7 +8,7 @@ export type AnswerFault = "cut_off" | "empty" | "html" | "not_json" | "mismatch"
 export interface Mismatch {
   /** The path from the root of the response body, with dots: "results.3.city". Empty for the root. */
   readonly path: string;
-  /** What the contract expects there, and what was received. */
+  /** What the contract expects at this path, and what was received. */
   readonly message: string;
 }
 
@@ -41,7 +41,7 @@ export interface AnswerErrorParts {
 export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "AnswerError";
   readonly fault: AnswerFault;
-  /** The HTTP status of the response. `status` itself is 500, because the call failed. */
+  /** The HTTP status of the response. The property `status` is 500, because the call failed. */
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
 
@@ -67,7 +67,10 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
     return this.mismatches[0]?.path;
   }
 
-  /** Uses the message, because a body that should contain data has no error text. */
+  /**
+   * One sentence for a toast. It contains the message of this error, because the body of the response contains no
+   * error.
+   */
   override get summary(): string {
     return `Error: ${this.message}`;
   }

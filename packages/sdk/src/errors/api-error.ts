@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 import { errorSummary, isRecord } from "./summary.ts";
 
-/** Statuses after which the same request can succeed later. */
+/** The statuses of temporary errors, after which the same request can succeed. */
 const passing = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);
@@ -14,7 +14,7 @@ export interface ApiErrorParts {
   readonly requestId: string | undefined;
   /** The method and path of the call: "GET /dvla/branches/". */
   readonly called: string;
-  /** How many milliseconds the server asks to wait. */
+  /** The number of milliseconds in the Retry-After header. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ApiErrorParts {
 export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "ApiError";
   readonly headers: Headers;
-  /** How many milliseconds the server asks to wait before the next attempt. */
+  /** The number of milliseconds to wait before the next attempt, if the response has a Retry-After header. */
   readonly retryAfter: number | undefined;
 
   constructor({ response, body, requestId, called, retryAfter }: ApiErrorParts) {
@@ -48,7 +48,7 @@ export class ApiError<Codes extends string = ErrorCode> extends KwanError<Codes>
     this.retryAfter = retryAfter;
   }
 
-  /** After a 412: the current version of the object. Pass it as `ifMatch` of the next attempt. */
+  /** The current version of the object, in a response with status 412. Pass it as `ifMatch` in the next attempt. */
   get current(): unknown {
     return isRecord(this.body) ? this.body.current : undefined;
   }

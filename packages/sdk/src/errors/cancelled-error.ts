@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * The caller's own AbortSignal cancelled the call. Nothing is wrong: the user left the page, or a newer request
+ * The caller's own AbortSignal cancelled the call, for example because the user left the page or a newer request
  * replaced this one.
  *
  * @example

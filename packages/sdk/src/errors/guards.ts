@@ -58,8 +58,8 @@ export const isCancelled = (error: unknown): error is CancelledError => error in
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**
- * Returns whether an error has one of the given codes. Narrows its type to them. A code that the call cannot fail with
- * is a type error.
+ * Returns whether an error has one of the given codes, and narrows its type to them. Passing a code that the call
+ * cannot fail with is a type error.
  *
  * @example
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();

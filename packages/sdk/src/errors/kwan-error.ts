@@ -16,8 +16,8 @@ export interface KwanErrorParts {
 }
 
 /**
- * The base class of every error that a call throws: a status, and the server's body if there was one. A cancelled call
- * has status 499, and a call without a response 500.
+ * The base class of every error that a call throws, with a status and the server's body if there was one. A cancelled
+ * call has status 499, and a call without a usable response has status 500.
  *
  * @example
  * try {

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * There was no complete response in time: one attempt, or the whole call with its retries, timed out.
+ * One attempt, or the whole call with its retries, did not receive a complete response in time.
  *
  * @example
  * if (isTimeout(error)) show("The server is slow at the moment. Try again in a minute.");

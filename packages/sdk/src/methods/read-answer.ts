@@ -2,8 +2,8 @@ import { type core, safeParse } from "zod/mini";
 import { at } from "../requests/mismatches.ts";
 
 /**
- * Returns whether the response has a string that is not one of the values in the schema. A newer server may have added
- * it.
+ * Returns whether an issue is about a string that is not one of the values in the schema. A newer server may have added
+ * the value.
  */
 const isNewerText = (issue: core.$ZodIssue, answer: unknown): issue is core.$ZodIssueInvalidValue =>
   issue.code === "invalid_value" && issue.values.length > 1 && typeof at(answer, issue.path) === "string";

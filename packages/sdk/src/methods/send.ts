@@ -29,12 +29,18 @@ export function createSend(transport: Transport): Send {
   return send as Send;
 }
 
-/** Attaches a call to its method as `contract`, from which `kwanOptions` builds query and mutation options. */
+/**
+ * Attaches a call to its method as the property `contract`, which `kwanOptions` uses to build query and mutation
+ * options.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo<C>>(contract: C, written: F): F =>
   Object.assign(written, { contract });
 
-/** Attaches the calls by kind to a method, as `contracts`. The method's first argument is the kind of service. */
+/**
+ * Attaches the calls for each kind of service to a method, as the property `contracts`. The first argument of the
+ * method is the kind of service.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
   contracts: T,
@@ -48,7 +54,10 @@ export function callFor<T extends KindTable, K extends keyof T & string>(calls: 
   return calls[kind];
 }
 
-/** Parses a response as its contract says, or throws an error that lists the differences. */
+/**
+ * Returns a function that parses a response of a call. It throws an error with all differences if the response does not
+ * match the contract.
+ */
 const readerOf =
   (call: AnyCall) =>
   (exchange: Exchange): unknown => {

@@ -16,7 +16,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Signing up, logging in and resetting a password. Each takes two steps, the second with a code.
+ * Signing up, logging in and resetting a password. Each of them requires a code that is sent to the person.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });
@@ -141,7 +141,7 @@ export const auth = (send: Send) => ({
       send(confirmPasswordReset, { body }, options),
   ),
   /**
-   * Ends this session on the server and discards its token.
+   * Ends the current session on the server and discards its token.
    *
    * @example
    * await kwan.auth.logOut();

@@ -26,7 +26,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const decisions = (send: Send) => ({
   /**
-   * Lists decisions. Open proposals are listed oldest first, all others newest first.
+   * Lists decisions. Open proposals are sorted oldest first, and all other decisions newest first.
    *
    * @example
    * for await (const proposal of kwan.decisions.list({ state: "proposed" })) console.log(proposal.title);
@@ -151,7 +151,7 @@ export const decisions = (send: Send) => ({
     ): Answering<typeof appealChangeRequest> => send(appealChangeRequest, { params: { id }, body }, options),
   ),
   /**
-   * Reads an appeal with the decision that was appealed.
+   * Returns an appeal with the decision or rejection that was appealed.
    *
    * @example
    * const { reasons, decision } = await kwan.decisions.readAppeal(id);

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * For staff at the counter: looks people up, and shows everything on record about them.
+ * Methods for staff at the counter: finding people, and everything on record about a person.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
@@ -23,7 +23,7 @@ export const desk = (send: Send) => ({
       send(searchDrivers, { query }, options),
   ),
   /**
-   * Reads everything on record about one person.
+   * Returns everything on record about one person.
    *
    * @example
    * const { name, flags, license } = await kwan.desk.file(driverId);

@@ -45,8 +45,8 @@ export const documents = (send: Send) => ({
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
-   * Accepts or refuses a document, as an officer. Pass the version of the application, so that the call fails if the
-   * application has changed since.
+   * Accepts or refuses a document. Pass the version of the application, so that the call fails if the application has
+   * changed since. For officers.
    *
    * @example
    * await kwan.documents.review(id, { outcome: "accepted" }, { ifMatch: application });

@@ -66,7 +66,7 @@ export const drivers = (send: Send) => ({
       send(updateDriver, { params: { id }, body }, options),
   ),
   /**
-   * Returns the identity documents of a driver.
+   * Returns the identification of a driver.
    *
    * @example
    * const identification = await kwan.drivers.identification(id);
@@ -77,7 +77,7 @@ export const drivers = (send: Send) => ({
       send(getIdentification, { params: { id } }, options),
   ),
   /**
-   * Replaces the identity documents of a driver.
+   * Replaces the identification of a driver.
    *
    * @example
    * await kwan.drivers.putIdentification(id, identification);
@@ -109,7 +109,7 @@ export const drivers = (send: Send) => ({
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
-   * Lists the services for which a driver can apply now, and why the others are not available.
+   * Lists the services with the driver's eligibility for each of them and, if the driver cannot apply, the reasons.
    *
    * @example
    * const { results } = await kwan.drivers.availableServices(id);

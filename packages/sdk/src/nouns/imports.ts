@@ -112,7 +112,7 @@ export const imports = (send: Send) => ({
       send(undoImport, { params: { id }, body }, options),
   ),
   /**
-   * Downloads every row of an import as CSV: whether it was imported and, if not, why.
+   * Downloads every row of an import as CSV, with the reason for each row that was not imported.
    *
    * @example
    * const file = await kwan.imports.report(id);

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Officers' tasks other than applications: flagged payments and identity checks.
+ * Flagged payments and identity checks, which officers work on in addition to applications.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { office });

@@ -43,7 +43,8 @@ export const payments = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getReceipt> => send(getReceipt, { params: { id } }, options),
   ),
   /**
-   * Forwards a provider's signed message with its body unchanged. Pass the provider's signature in `headers`.
+   * Sends a signed message from a payment provider to the server, with its body unchanged. Pass the provider's
+   * signature in `headers`.
    *
    * @example
    * await kwan.payments.receiveWebhook("sandbox", message, { headers: { "x-signature": signature } });

@@ -12,8 +12,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Revenue, and reports on the work of the office, for officers and administrators. To count the applications of one
- * kind and its variants, use `services.report`.
+ * Revenue, and reports on the work of the office. For officers and administrators. To count the applications for one
+ * kind of service and its variants, use `services.report`.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });

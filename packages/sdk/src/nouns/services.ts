@@ -41,7 +41,7 @@ export const services = (send: Send) => ({
       send(listServices, { params: { id }, query }, options),
   ),
   /**
-   * Returns the number of applications in each status.
+   * Returns the number of applications with each status, and the tasks to do.
    *
    * @example
    * const overview = await kwan.services.overview();
@@ -51,7 +51,7 @@ export const services = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getServiceOverview> => send(getServiceOverview, {}, options),
   ),
   /**
-   * Creates an application for a kind of service, which decides the fields of the body.
+   * Creates an application. The kind of service determines the fields of the body.
    *
    * @example
    * const service = await kwan.services.create("learners-license", application);
@@ -65,7 +65,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof createService)[K]> => send(callFor(createService, kind), { body }, options),
   ),
   /**
-   * Returns an application, with the details that its kind of service has.
+   * Returns an application for the given kind of service.
    *
    * @example
    * const service = await kwan.services.get("drivers-renewal", id);
@@ -130,7 +130,7 @@ export const services = (send: Send) => ({
     ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Gives a reason to open an application of another branch, so that the caller can work on it. For officers.
+   * Opens an application of another branch for a given reason, so that the caller can work on it. For officers.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });

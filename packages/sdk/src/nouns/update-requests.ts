@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Requests to change a person's recorded identity.
+ * Requests to change a person's name, date of birth or nationality.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { updateRequests });

@@ -40,7 +40,7 @@ export const users = (send: Send) => ({
       send(updateMe, { body }, options),
   ),
   /**
-   * Returns which reminders and messages the account has chosen to receive.
+   * Returns the account's choice of reminders and messages to receive.
    *
    * @example
    * const preferences = await kwan.users.preferences();

@@ -12,7 +12,7 @@ export interface ListPage<Item = unknown> {
 }
 
 /**
- * Returns the cursor in the URL of a next or previous page. Null if there is none.
+ * Returns the cursor in the URL of a next or previous page, or null if there is none.
  *
  * @example
  * cursorOf("/api/dvla/branches/?cursor=abc&limit=20"); // "abc"
@@ -21,8 +21,8 @@ export const cursorOf = (address: string | null): string | null =>
   address === null ? null : new URL(address, "http://localhost").searchParams.get("cursor");
 
 /**
- * The return type of a list call. Awaiting it returns the first page. `for await` iterates over every item of every
- * page.
+ * The return type of a list call. With `await` it returns the first page. With `for await` it iterates over every item
+ * of every page.
  *
  * @example
  * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
@@ -55,7 +55,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost("expected an address with a cursor, got one without");
-      // Without this check, a page that leads back to an earlier one would make the loop endless.
+      // Without this check, the loop would not end if a page links to an earlier one.
       if (seen.has(cursor)) throw this.#lost("expected another page, got the address of an earlier one");
       seen.add(cursor);
       page = await this.#further(cursor);
@@ -66,7 +66,10 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
     for await (const page of this.pages()) yield* page.results as Iterable<Awaited<Page["results"][number]>>;
   }
 
-  /** Creates the error for a next page that cannot be loaded. A list that ended there would look complete. */
+  /**
+   * Creates the error for a next page that cannot be loaded. If the iteration ended without an error, the list would
+   * look complete.
+   */
   #lost(message: string): AnswerError {
     const mismatches = [{ path: "next", message }];
     return new AnswerError({

@@ -28,15 +28,15 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   readonly #read: (exchange: Exchange) => T;
   #data: Promise<T> | undefined;
 
-  /** Derived promises (`then`, `finally`) are plain promises. */
+  /** Makes derived promises plain promises, which give no access to the response. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
   /** @internal */
   constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => T) {
-    // The base promise is never used. The response is parsed only when it is needed, so that `asResponse()` on an
-    // invalid response causes no unhandled rejection.
+    // The promise of the base class is never used. The response is parsed only when it is needed, so that an invalid
+    // response causes no unhandled rejection after `asResponse()`.
     super(() => undefined);
     this.#exchange = exchange;
     this.#read = read;

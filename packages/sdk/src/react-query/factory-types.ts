@@ -31,19 +31,19 @@ type ErrorOf<C extends AnyCall> = KwanError<CodesOf<C>>;
 type Written = (...args: never) => unknown;
 
 /**
- * Returns the query key of a method for the given arguments. Without arguments, returns a key that matches all queries
- * of the method.
+ * The function that returns the query key of a method for the given arguments. Without arguments, the key matches all
+ * queries of the method.
  */
 interface Keyed {
   key(...partial: readonly unknown[]): QueryKey;
 }
 
 interface Infinite<M extends Written, A, E> {
-  /** Options for fetching page by page. The data are all pages fetched so far. */
+  /** Returns options for `useInfiniteQuery`, with the arguments of the client's method. */
   infinite(...args: Parameters<M>): InfiniteOptions<A, E>;
 }
 
-/** Creates query options for a read, with the arguments of its method. */
+/** The function that creates query options for a read. It takes the arguments of the client's method. */
 export type ReadFactory<M extends Written, C extends AnyCall> = Keyed &
   ((...args: Parameters<M>) => ReadOptions<Answer<C>, ErrorOf<C>>) &
   (C["paged"] extends true ? Infinite<M, Answer<C>, ErrorOf<C>> : unknown);
@@ -64,7 +64,7 @@ export type VariablesOf<C extends AnyCall> = Optional<
     ("stale" extends C["errors"][number] ? UpdateOptions : unknown)
 >;
 
-/** Creates mutation options for a write. */
+/** The function that creates mutation options for a write. */
 export type WriteFactory<C extends AnyCall> = Keyed & (() => WriteOptions<Answer<C>, ErrorOf<C>, VariablesOf<C>>);
 
 /** The arguments after the kind of service: the ID in the path or, if there is none, the body. */
@@ -72,7 +72,7 @@ type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
   ? [body: Body<C>, options?: CallOptions]
   : [id: string, options?: CallOptions];
 
-/** Creates query or mutation options for a method whose first argument is the kind of service. */
+/** The function that creates query or mutation options for a method whose first argument is the kind of service. */
 export type KindFactory<T extends KindTable> = Keyed &
   (T[keyof T]["kind"] extends "read"
     ? <const K extends keyof T & string>(kind: K, ...args: KindArgs<T[K]>) => ReadOptions<Answer<T[K]>, ErrorOf<T[K]>>
@@ -86,7 +86,7 @@ type FactoryOf<M> = M extends { readonly contracts: infer T extends KindTable }
       : WriteFactory<C>
     : never;
 
-/** The same tree as the client, with functions that create options instead of methods. */
+/** The nouns and methods of a client, with functions that create options in place of the methods. */
 export type KwanQueries<K extends object> = {
   readonly [Noun in Exclude<keyof K, "with">]: { readonly [Name in keyof K[Noun]]: FactoryOf<K[Noun][Name]> };
 };

@@ -9,14 +9,14 @@ type AnyMethod = ((...args: readonly unknown[]) => Promise<unknown>) & {
   readonly contracts?: Readonly<Record<string, AnyCall>>;
 };
 
-/** R-SDK-08: if the list of services or the user cannot be fetched, the error is only logged. */
+/** The calls whose errors are only logged, and not shown to the user (R-SDK-08). */
 const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Keeps the identity of query data that have not changed, and the ETag of merged data, so that data from `useQuery` can
- * be passed as `ifMatch`.
+ * Merges new query data with the old data: keeps the objects that have not changed, and the ETag, so that data from
+ * `useQuery` can be passed as `ifMatch`.
  */
 export function shareKeepingEtag(old: unknown, next: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, next);
@@ -101,9 +101,9 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
 }
 
 /**
- * Creates query and mutation options for every method of a client, in a tree with the client's nouns and methods. A
- * read takes the arguments of its method. A write takes its variables by name: path parameters, `body`, `query` and
- * options.
+ * Creates query and mutation options for every method of a client, under the same names. The function for a read takes
+ * the arguments of the client's method. The function for a write takes no arguments: pass the path parameters, `body`,
+ * `query` and options to `mutate`.
  *
  * @example
  * const q = kwanOptions(kwan);

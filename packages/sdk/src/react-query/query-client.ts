@@ -2,19 +2,19 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isCancelled } from "../errors/guards.ts";
 import { shareKeepingEtag } from "./kwan-options.ts";
 
-/** Where the query client reports errors. */
+/** The functions to which the query client reports errors. */
 export interface QueryClientOptions {
   /**
-   * Called if the list of services or the user cannot be fetched. Users need not see these errors. Default: the
-   * console.
+   * Called if the list of services or the user cannot be fetched, because these errors are not shown to the user. By
+   * default, they are logged to the console.
    */
   readonly log?: (error: Error) => void;
-  /** Called for all other errors, for example to show a toast with `error.summary`. */
+  /** Called for all other errors, for example to show a toast with `error.summary`. By default, `log` is called. */
   readonly onError?: (error: Error) => void;
 }
 
 const logToConsole = (error: Error): void => {
-  // biome-ignore lint/suspicious/noConsole: a failure that nobody takes must not vanish.
+  // biome-ignore lint/suspicious/noConsole: without another handler, errors would be lost.
   console.error(error);
 };
 
@@ -29,7 +29,7 @@ const logToConsole = (error: Error): void => {
 export function createKwanQueryClient(options: QueryClientOptions = {}): QueryClient {
   const { log = logToConsole, onError = log } = options;
   const tell = (error: Error, quiet: boolean): void => {
-    // A cancelled call is not an error: the user left the page.
+    // A cancelled call is not an error. For example, the user has left the page.
     if (!isCancelled(error)) (quiet ? log : onError)(error);
   };
   return new QueryClient({

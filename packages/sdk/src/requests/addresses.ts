@@ -26,7 +26,7 @@ export function pathOf(call: AnyCall, params: Readonly<Record<string, string>>):
   }
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name]);
-    // A segment of one or two dots would be resolved as a relative path, and the call would go to another path.
+    // A segment of one or two dots would be resolved as a relative path, so that another path would be called.
     if (/^\.{1,2}$/.test(value)) throw badParameter(call, name, params, "Dots alone are no value.");
     return encodeURIComponent(value);
   });

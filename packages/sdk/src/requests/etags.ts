@@ -2,13 +2,13 @@ import { InputError } from "../errors/input-error.ts";
 
 const etags = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Remembers the ETag of an object in a response. Copies of the object do not have it. */
+/** Remembers the ETag of an object in a response. Copies of the object have no ETag. */
 export function rememberEtag(data: unknown, etag: string | null | undefined): void {
   if (etag && typeof data === "object" && data !== null) etags.set(data, etag);
 }
 
 /**
- * Returns the ETag of an object in a response, to send later as `ifMatch`. Copies of the object do not have it.
+ * Returns the ETag of an object in a response, to send later as `ifMatch`. Returns undefined for a copy of the object.
  *
  * @example
  * const me = await kwan.users.me();

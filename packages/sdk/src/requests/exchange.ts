@@ -7,7 +7,7 @@ import { rememberEtag } from "./etags.ts";
 import { readJson } from "./json-text.ts";
 import { retryAfterOf } from "./waits.ts";
 
-/** A call in progress, with the information for hooks and errors. */
+/** A call in progress, with the information that hooks and errors need. */
 export interface Asked {
   readonly call: AnyCall;
   /** The method and path of the call: "GET /dvla/branches/". */
@@ -28,7 +28,10 @@ export interface Exchange {
   readonly fault?: AnswerFault;
 }
 
-/** Waits for the response. Runtime errors become network errors, unless the caller cancelled the call. */
+/**
+ * Waits for the response. Errors of the runtime become network errors, unless the caller or a timeout ended the
+ * attempt.
+ */
 export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
@@ -38,8 +41,8 @@ export async function responseTo(asked: Asked, request: Request, sending: Promis
 }
 
 /**
- * Reads the whole response as part of the attempt, so that a body that is cut off or never ends fails the attempt and
- * is subject to its timeout and retries.
+ * Reads the whole response as part of the attempt, so that the timeout and the retries also apply to a body that is cut
+ * off or never ends.
  */
 export async function readAnswer(asked: Asked, request: Request, response: Response): Promise<Exchange> {
   const { call, called } = asked;
@@ -67,7 +70,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** Returns the error that ended an attempt if its timeout or the caller ended it, otherwise undefined. */
+/** Returns the error with which a timeout or the caller ended the attempt, or undefined if neither did. */
 const brokenOff = (request: Request, cause: unknown): unknown =>
   request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
@@ -76,7 +79,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   try {
     text = await response.text();
   } catch (cause) {
-    // Ignore a body that cannot be read, because the status is enough, unless the call was cancelled or timed out.
+    // If the body cannot be read, the status is enough, unless the call was cancelled or timed out.
     const ended = brokenOff(request, cause);
     if (ended) return ended;
   }

@@ -1,10 +1,13 @@
 import { newId } from "./ids.ts";
 
-/** Reuses the Idempotency-Key when the same POST is sent again. Several clients can share one instance. */
+/**
+ * A store of Idempotency-Keys, so that the same POST is sent again with the same key. Several clients can share one
+ * store.
+ */
 export interface IntentKeys {
   /** Returns the key for a request, identified by its URL and body. */
   readonly keyOf: (intent: string) => string;
-  /** Must be called when a write has succeeded, so that later requests count as new actions. */
+  /** Forgets all keys. Must be called after every successful write, so that later requests count as new actions. */
   readonly taken: () => void;
 }
 
@@ -15,9 +18,9 @@ export interface IntentKeys {
 const maxKeys = 20;
 
 /**
- * Remembers the Idempotency-Key of a POST whose response was lost. If the same request is sent again, the server
- * returns the first response and the work is done once (R-ADD-13). After any other write, and after ten minutes, an
- * identical request is a new action, because the first response could be out of date.
+ * Creates a store of Idempotency-Keys, in which a POST whose response was lost has the same key when it is sent again.
+ * The server then does the work only once and returns the first response (R-ADD-13). After any other successful write,
+ * and after ten minutes, an identical request is a new action, because the first response could be out of date.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "/api", intents: intentKeys() });

@@ -3,7 +3,7 @@ import type { AnswerFault } from "../errors/answer-error.ts";
 /** The parsed value of a JSON document, or why it is invalid. */
 export type JsonReading = { readonly value: unknown } | { readonly fault: AnswerFault };
 
-/** Parses JSON. If it is invalid, returns the reason, because each has a different cause and fix. */
+/** Parses JSON. Returns the value, or the reason why the text is not valid JSON. */
 export function readJson(text: string): JsonReading {
   try {
     return { value: JSON.parse(text) };

@@ -11,7 +11,9 @@ const kindOf = (value: unknown): string => {
 export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
-/** Describes the expected value. Zod's own messages are not available, because the contract loads no zod locale. */
+/**
+ * Describes the expected value. Zod's own messages are not available, because the contract loads no language of zod.
+ */
 function expectation(issue: core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -32,8 +34,8 @@ function expectation(issue: core.$ZodIssue): string {
 }
 
 /**
- * Returns the differences between a response and its schema: each with its path, the expected value and the actual
- * value.
+ * Returns the differences between a response and its schema, each with its path, the expected value and the type of the
+ * actual value.
  */
 export const mismatchesOf = (issues: readonly core.$ZodIssue[], answer: unknown): Mismatch[] =>
   issues.map((issue) => ({

@@ -6,7 +6,7 @@ import type { IntentKeys } from "./intent-keys.ts";
 import type { OnProgress } from "./uploads.ts";
 import type { RetryPlan } from "./waits.ts";
 
-/** The call that a hook is about. `attempt` is 1 for the first attempt. */
+/** The call for which a hook is called. `attempt` is 1 for the first attempt. */
 export interface HookContext {
   readonly call: AnyCall;
   readonly attempt: number;
@@ -24,14 +24,14 @@ export interface Hooks {
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
 }
 
-/** The layout of the page on which a 401 occurs. On `auth` and `extern`, the user is not sent to the login page. */
+/** The layout of a page. With the layouts `auth` and `extern`, a 401 does not send the user to the login page. */
 export type Layout = "auth" | "extern" | "default";
 
 /** Options of {@link createKwan}. */
 export interface KwanOptions {
   /** The root URL of the server including `/api`: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
-  /** Where the token is kept. Default: in a cookie if there is a document, otherwise not at all. */
+  /** The store for the token. Default: a cookie in browsers. On a server, no token is stored. */
   readonly tokens?: TokenStore | undefined;
   /**
    * Called once when the server has rejected a session (401) and its token has been discarded. Log the user out and go
@@ -55,7 +55,7 @@ export interface KwanOptions {
    * called.
    */
   readonly layout?: (() => Layout) | undefined;
-  /** Passed to {@link KwanOptions.onUnauthorized}. Default "/auth/login". */
+  /** The path to pass to {@link KwanOptions.onUnauthorized}. Default: "/auth/login". */
   readonly unauthorizedPath?: string | undefined;
   /** Replaces the runtime's own fetch. It is called with a Request. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -108,5 +108,5 @@ export interface UpdateOptions extends CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** All options of all calls, as the core reads them. */
+/** The options of every kind of call. */
 export type AnyCallOptions = PostOptions & UpdateOptions;

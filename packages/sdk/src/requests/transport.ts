@@ -38,21 +38,18 @@ interface Outgoing extends Asked {
 
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
-/** Calls that transfer files have a longer timeout. */
+/** Returns the default timeout, which is longer for calls that transfer files. */
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
-/**
- * Creates the transport, which is the only code that uses the network. It handles headers, tokens, retries, pauses and
- * errors.
- */
+/** Creates the function that sends calls over the network. It handles headers, tokens, retries, pauses and errors. */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
   const session = createSession(options.tokens ?? defaultTokens());
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
   const layoutNow = () => options.layout?.() ?? "default";
-  // Looked up for each call, because tests and tracing tools can replace fetch later.
+  // Look up fetch for each call, because tests and tracing tools can replace it later.
   const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
@@ -98,7 +95,7 @@ export function createTransport(options: KwanOptions): Transport {
         keepalive: out.keepalive,
         ...(body !== undefined && { body }),
       };
-      // Required for a stream as a body: the response is read only after the whole body has been sent.
+      // A body that is a stream requires `duplex`.
       const request = new Request(
         out.url,
         body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
@@ -124,8 +121,8 @@ export function createTransport(options: KwanOptions): Transport {
       : sendByXhr(request, body, onProgress);
 
   /**
-   * Returns the token with which to send a rejected request again, or no token if the call needs no login. Returns
-   * undefined if the request is not sent again.
+   * Returns the session with which to send a rejected request again: with a new token, or without a token if the call
+   * requires no login. Returns undefined if the request should not be sent again.
    */
   async function sentInstead({ access }: AnyCall, refused: Sent): Promise<Sent | undefined> {
     if (layoutNow() !== "default")
@@ -146,8 +143,8 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          // An authorization header that the caller passed does not belong to this session, so if it is rejected, the
-          // session does not end.
+          // If the caller passed an authorization header, do not use the session's token. If the header is rejected,
+          // the session does not end.
           if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
           const current = await session.current();
           sent(current);
@@ -174,11 +171,13 @@ export function createTransport(options: KwanOptions): Transport {
     }
   }
 
-  /** R-SDK-05: a 401 clears the token and, unless the layout is auth or extern, calls `onUnauthorized` once. */
+  /**
+   * Clears the token after a 401 and, unless the layout is `auth` or `extern`, calls `onUnauthorized` once (R-SDK-05).
+   */
   async function refused(call: AnyCall, sent: Sent, error: ApiError): Promise<void> {
     if (!(await session.drop(sent)) || layoutNow() !== "default") return;
     const unauthorizedPath = options.unauthorizedPath ?? "/auth/login";
-    // Not awaited, because the callback can call the server, and this call has already failed.
+    // Do not wait for the callback: it can call the server itself, and this call has already failed.
     Promise.resolve({ unauthorizedPath, error })
       .then(options.onUnauthorized)
       .catch((thrown) => hooks.onError?.({ call, error: kwanErrorOf(thrown, undefined) }));
@@ -194,7 +193,7 @@ export function createTransport(options: KwanOptions): Transport {
         sent = each;
       });
       if (call.kind === "write") options.intents?.taken();
-      // R-SDK-01: a token in a response is stored.
+      // Store a token in a response (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);
       // The server has ended the session, so its token is no longer valid.

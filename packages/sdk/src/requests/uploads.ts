@@ -26,7 +26,7 @@ export async function encoded(body: BodyInit, contentType: string | undefined): 
 const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 
 /**
- * Encodes a form as multipart. WebKit cannot do this: it fails to read a `Response` made from a form with large files.
+ * Encodes a form as multipart. This code does not use `Response` to do so, because WebKit fails if the files are large.
  */
 function encodedForm(form: FormData): Encoded {
   const boundary = `kwan-${newId()}`;
@@ -47,7 +47,7 @@ function encodedForm(form: FormData): Encoded {
   };
 }
 
-/** Sends a body by XMLHttpRequest, the only way for browsers to report upload progress over HTTP/1.1. */
+/** Sends a body with XMLHttpRequest, which is the only way to report upload progress over HTTP/1.1 in browsers. */
 export function sendByXhr(request: Request, body: Blob, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -80,7 +80,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
   return new Response(bodiless ? null : (xhr.response as ArrayBuffer), { status, statusText, headers });
 }
 
-/** The size of a chunk: small enough for smooth progress, and large enough to cost little. */
+/** The size of a chunk in bytes, which is small enough for smooth progress and large enough to be efficient. */
 const stride = 64 * 1024;
 
 /** Sends a body as a stream and reports progress as its chunks are read. */
@@ -100,7 +100,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // Every runtime requires `duplex` for a stream as a body. The DOM types do not have it yet.
+  // A body that is a stream requires `duplex`, which the DOM types do not have yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

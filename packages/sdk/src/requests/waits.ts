@@ -7,14 +7,15 @@ export interface RetryPlan {
   /** The pause before the first retry in milliseconds. Each later pause is twice as long. Default: 1000. */
   readonly from?: number;
   /**
-   * The longest pause in milliseconds. If the server asks for a longer one, the call is not retried. Default 30 000.
+   * The longest pause in milliseconds. If the Retry-After header requires a longer pause, the call is not retried.
+   * Default: 30 000.
    */
   readonly upTo?: number;
 }
 
 export type FullRetryPlan = Required<RetryPlan>;
 
-/** R-SDK-07: three retries, starting at one second, capped at thirty. */
+/** The default: three retries, after pauses that start at one second and never exceed thirty seconds (R-SDK-07). */
 const usualRetries: FullRetryPlan = { limit: 3, from: 1000, upTo: 30_000 };
 
 export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
@@ -31,9 +32,10 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | undef
 }
 
 /**
- * Returns the pause before the next attempt: the one that the server asks for, or the first pause doubled with each
- * attempt. Up to a quarter is added at random, so that clients that failed together do not retry together. Undefined if
- * the server asks for longer than the cap, because an earlier retry would be rejected again.
+ * Returns the pause before the next attempt in milliseconds: the time in the Retry-After header or, without that
+ * header, the first pause doubled with each attempt. Up to a quarter is added at random, so that clients that failed
+ * together do not retry together. Returns undefined if Retry-After exceeds the longest pause, because an earlier retry
+ * would be rejected.
  */
 export function waitBefore(attempt: number, error: unknown, { from, upTo }: FullRetryPlan): number | undefined {
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
@@ -49,7 +51,7 @@ export interface TimeLimit {
 }
 
 /**
- * Returns a signal that aborts after the given time (`false` means never), or when the outer signal does. Does not use
+ * Returns a signal that aborts after the given time (never for `false`) or when the outer signal aborts. Does not use
  * `AbortSignal.any`, which browsers before Chrome 116 and Safari 17.4 do not have.
  */
 export function timeLimit(ms: number | false, outer?: AbortSignal): TimeLimit {

@@ -18,11 +18,13 @@ export interface HandlerOptions {
   /** The same URL as for the client: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
   /**
-   * Respond with 404 to IDs that are neither in the examples nor created since. Default: any ID returns the example.
+   * Whether to respond with 404 to IDs that are neither in the examples nor of objects created since. By default, calls
+   * with any ID return the example.
    */
   readonly strict?: boolean;
   /**
-   * Respond to calls without a token as if a person with all permissions were logged in. Default: reject them with 401.
+   * Whether to respond to calls without a token as if a person with all permissions were logged in. By default, they
+   * are rejected with 401.
    */
   readonly loggedIn?: boolean;
 }
@@ -36,7 +38,7 @@ export interface Question {
 
 type Answerer = (question: Question) => Outcome;
 
-/** Handlers for MSW, and methods that control the mock server. */
+/** Handlers for Mock Service Worker (MSW), and methods that control the mock server. */
 export interface KwanHandlers {
   /** Pass these to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
@@ -46,9 +48,9 @@ export interface KwanHandlers {
   refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
   /** Injects a fault into one call or all calls, for a number of times or until the returned function is called. */
   fault(fault: Fault, scope?: FaultScope): () => void;
-  /** The calls received, oldest first: every attempt, including those with a fault. */
+  /** The calls that were received, oldest first, with every attempt and including those with a fault. */
   readonly seen: readonly (Question & { readonly call: AnyCall })[];
-  /** Removes set responses, faults, seen calls and everything that was created. */
+  /** Removes all faults, received calls and created objects, and the effects of `answer` and `refuse`. */
   reset(): void;
 }
 
@@ -70,7 +72,9 @@ function checked(call: AnyCall, answer: unknown): unknown {
   });
 }
 
-/** Returns the objects in the examples that a GET returns, by the prefix of their ID, and every ID in the examples. */
+/**
+ * Returns the objects that GET calls return in the examples, by the prefix of their ID, and every ID in the examples.
+ */
 function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
   const models = new Map<string, Entity>();
   const known = new Set<string>();
@@ -86,8 +90,8 @@ function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
 }
 
 /**
- * Creates handlers that respond to every call of the contract with its example, keep created and changed objects,
- * validate requests, and fail on demand.
+ * Creates handlers that respond to every call of the contract with its example, store created and changed objects, and
+ * validate requests. Tests can make calls fail.
  *
  * @example
  * const mock = createKwanHandlers({ baseUrl: "http://localhost/api" });
@@ -107,7 +111,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
   const isUnknown = (id: string) =>
     entities.isRemoved(id) || (options.strict === true && !known.has(id) && entities.get(id) === undefined);
 
-  /** Returns the ETag of an object, even of one without an ID. A list has none. */
+  /** Returns the ETag of an object, with or without an ID. A list has no ETag. */
   const etagIn = (answer: unknown): { etag?: string } =>
     isEntity(answer)
       ? { etag: entities.etagOf(answer.id) }
@@ -116,8 +120,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         : {};
 
   /**
-   * Checks a request in the same order as the server (does the object exist, is the request valid, is its version
-   * current?) and returns the outcome.
+   * Checks a request in the same order as the server and returns the outcome: whether the object exists, the request is
+   * valid and its version is current.
    */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;

@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * Stores the objects created, changed and removed since the start, by ID. New IDs are numbered in sequence, so that
- * they are the same in every run.
+ * Creates a store of the objects that have been created, changed and removed, by ID. New IDs are numbered in sequence,
+ * so that they are the same in every run.
  */
 export function createEntities() {
   const kept = new Map<string, Kept>();

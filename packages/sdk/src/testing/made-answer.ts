@@ -13,7 +13,7 @@ export interface Incoming {
   /** The response in the contract's example. */
   readonly example: unknown;
   readonly requestId: string;
-  /** Returns an object of a type as the examples show it. */
+  /** Returns the example of an object with this prefix of its ID. */
   readonly model: (sort: string) => Entity | undefined;
 }
 
@@ -24,13 +24,13 @@ const parses = (call: AnyCall, value: unknown): boolean =>
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
-/** Returns the fields of an object that the model also has. */
+/** Returns the fields of an object that the model also has, without the ID. */
 const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
- * Returns an object with the fields of an example. Objects of the same type have more fields in some responses than in
- * others.
+ * Returns an example with the values of other objects. Fields that the example does not have are left out, because some
+ * responses contain fewer fields of an object than others.
  */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
@@ -39,7 +39,10 @@ export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =
 const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
-/** Returns the fields that an action changes: those in which the action's example differs from the example of a GET. */
+/**
+ * Returns the fields that an action changes: those in which the example of the action differs from the example of a
+ * GET.
+ */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>
     key !== "id" && JSON.stringify(value) !== JSON.stringify(model?.[key]);
@@ -78,8 +81,8 @@ export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
     );
   }
 
-  // A POST to an existing object is an action on it, and any other POST creates an object. PATCH and PUT merge their
-  // body.
+  // A POST to an existing object takes an action on it, and any other POST creates an object. PATCH and PUT change the
+  // fields in their body.
   const isNew = call.method === "POST" && (id === undefined || call.status === 201);
   const model = isNew ? undefined : incoming.model(sort);
   const acted = call.method === "POST" && !isNew ? changedBy(example, model) : {};

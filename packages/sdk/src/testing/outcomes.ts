@@ -12,13 +12,16 @@ export interface Outcome {
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
 
-/** Creates an error like the real server's: the status and meaning of the code, with any other fields. */
+/** Creates an error like that of the server, with the status and meaning of the code and any other fields. */
 export const refusal = (code: ErrorCode, requestId: string, more: object = {}): Outcome => ({
   status: errorCodes[code].status,
   body: { detail: errorCodes[code].meaning, ...more, code, request_id: requestId },
 });
 
-/** Returns messages by field from the issues of a schema. Issues without a field concern the whole request. */
+/**
+ * Creates the response to an invalid request from the issues of a schema, with messages by field. Issues without a
+ * field are listed under `non_field_errors`.
+ */
 export function invalid(issues: readonly core.$ZodIssue[], requestId: string): Outcome {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {

@@ -17,7 +17,8 @@ export interface CookieOptions {
 }
 
 /**
- * Keeps the token in a cookie: one month, Secure, SameSite=Lax, for the whole site. The default in browsers.
+ * Creates a store that keeps the token in a cookie for the whole site, Secure and SameSite=Lax, by default for one
+ * month. Browsers use this store by default.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "/api", tokens: cookieTokens({ name: "portal_token" }) });
@@ -43,9 +44,7 @@ export function cookieTokens(options: CookieOptions = {}): TokenStore {
   };
 }
 
-/**
- * Decodes the value of a cookie. If another program has written it with a wrong encoding, the text is used as it is.
- */
+/** Decodes the value of a cookie, or returns it unchanged if its encoding is not valid. */
 const readable = (value: string): string => {
   try {
     return decodeURIComponent(value);

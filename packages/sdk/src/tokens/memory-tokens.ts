@@ -1,7 +1,7 @@
 import type { TokenStore } from "./token-store.ts";
 
 /**
- * Keeps the token in memory while the program runs. For servers, scripts and tests.
+ * Creates a store that keeps the token in memory while the program runs. For servers, scripts and tests.
  *
  * @example
  * const kwan = createKwan({ baseUrl, tokens: memoryTokens(process.env.KWAN_TOKEN) });

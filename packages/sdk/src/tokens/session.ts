@@ -1,18 +1,21 @@
 import type { TokenStore } from "./token-store.ts";
 
-/** The token and the epoch of the session when a request was sent. */
+/** The token with which a request was sent, and the epoch of the session at that time. */
 export interface Sent {
   readonly token: string | undefined;
   readonly epoch: number;
 }
 
 /**
- * Creates the session that all requests of a client share. Changes of the token are queued. If many requests are
- * rejected at the same time, only the first rejection counts. A late rejection of an old token never discards a newer
- * one.
+ * Creates the session that all requests of a client share. Changes to the token are made one after another. If many
+ * requests are rejected at the same time, only the first rejection discards the token, and a late rejection of an old
+ * token never discards a newer one.
  */
 export function createSession(tokens: TokenStore) {
-  /** Incremented with every change, so that requests without a token can be distinguished too. */
+  /**
+   * The number of changes to the token. It shows whether the session has changed since a request that was sent without
+   * a token.
+   */
   let epoch = 0;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -15,7 +15,7 @@ export type Responder = (response: ServerResponse, seen: Seen) => void;
 export interface RealServer {
   readonly baseUrl: string;
   readonly seen: Seen[];
-  /** Sets the answers to the next requests in order; the last one answers all later ones. */
+  /** Sets the responses to the next requests, in order. The last response is used for all later requests. */
   answer(...responders: Responder[]): void;
   close(): Promise<void>;
 }
@@ -67,12 +67,12 @@ export const text =
     response.writeHead(status, { "content-type": type, ...headers }).end(value);
   };
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export const drop: Responder = (response) => {
   response.destroy();
 };
 
-/** Announces a complete body, sends half of it and closes the connection. */
+/** Sends the headers for a complete body and half of the body, and then closes the connection. */
 export const cutInHalf =
   (value: unknown, status = 200): Responder =>
   (response) => {
@@ -81,5 +81,5 @@ export const cutInHalf =
     response.write(whole.slice(0, whole.length / 2), () => setTimeout(() => response.destroy(), 5));
   };
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Responder = () => undefined;

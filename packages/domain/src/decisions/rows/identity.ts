@@ -2,7 +2,7 @@ import * as m from "../../catalogues/messages.js";
 import { choice, text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
-/** Verifies an identity: an officer has seen the person's document or looked up its number in the register. */
+/** Verifies a person's identity after an officer has seen their document or looked up its number in the register. */
 export const verifyIdentity = defineDecision({
   kind: "verify_identity",
   title: m.decisions_verify_identity,

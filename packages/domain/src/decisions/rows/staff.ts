@@ -2,7 +2,7 @@ import * as m from "../../catalogues/messages.js";
 import { branch, choice, optional, text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
-/** Grants a member of staff more permissions: a new account, another role, or another branch or all branches. */
+/** Gives a member of staff a new account, another role, another branch, or access to all branches. */
 export const grantRole = defineDecision({
   kind: "grant_role",
   title: m.decisions_grant_role,

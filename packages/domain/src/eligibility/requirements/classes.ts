@@ -17,7 +17,7 @@ export const classNotHeld: Requirement = {
       : nothing(m.eligibility_other_class()),
 };
 
-/** The ladder starts at B: drivers without a licence, or with only A or E, get B first. */
+/** The driver holds class B, the lowest class on the ladder, or a class above it. */
 export const onLadder: Requirement = {
   code: "not_on_ladder",
   isMet: ({ record }) => heldSince(record, "B") !== null,
@@ -33,7 +33,7 @@ export const notAtTop: Requirement = {
   remedy: () => nothing(m.eligibility_top_of_ladder_remedy()),
 };
 
-/** The driver has held their highest class for two years. */
+/** The driver has held their highest class on the ladder for two years. */
 export const topClassSettled: Requirement = {
   code: "class_too_new",
   isMet: ({ record }, on) => on >= topClassSettledOn(record, on),
@@ -42,8 +42,8 @@ export const topClassSettled: Requirement = {
 };
 
 /**
- * Requires that the driver has held this class, or one above it, for two years. Drivers without a licence are told to
- * get one first.
+ * Requires that the driver has held this class, or a higher one on the ladder, for two years. Drivers who hold neither
+ * have to get the class first.
  */
 export const heldForYears = (letter: ClassLetter): Requirement => ({
   code: "class_too_new",
@@ -58,7 +58,7 @@ export const heldForYears = (letter: ClassLetter): Requirement => ({
   },
 });
 
-/** Hazardous goods require class D or F. */
+/** The driver holds class D or F, one of which is required for hazardous goods. */
 export const hasHeavyClass: Requirement = {
   code: "heavy_class_missing",
   isMet: ({ record }) => heldSince(record, "D") !== null,

@@ -15,7 +15,7 @@ export const noHazardPermit: Requirement = {
   remedy: ({ record }, on) => wait(addDays(record.hazard_permit?.expires_on ?? on, 1), "hazard-permit/renew"),
 };
 
-/** A renewal requires an existing permit. */
+/** The driver has, or has had, a hazard permit. */
 export const hasHazardPermit: Requirement = {
   code: "no_hazard_permit",
   isMet: ({ record }) => record.hazard_permit !== null,

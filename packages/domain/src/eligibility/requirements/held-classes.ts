@@ -11,7 +11,8 @@ export const heldLetters = (record: DriverRecord): ClassLetter[] =>
   record.license?.classes.map((held) => held.letter) ?? [];
 
 /**
- * Returns the day since which the driver has held this class or one above it on the ladder. Null if they hold neither.
+ * Returns the day since which the driver has held this class or one above it on the ladder, or null if they hold
+ * neither.
  */
 export function heldSince(record: DriverRecord, letter: ClassLetter): PlainDate | null {
   const rung = rungOf(letter);
@@ -30,8 +31,8 @@ export function topClassSettledOn(record: DriverRecord, on: PlainDate): PlainDat
 }
 
 /**
- * Returns the first day on which a driver can hold a class: B at the minimum age for a licence, then two years for each
- * class up from the highest one held, and never before the minimum age for the class.
+ * Returns the first day on which a driver can hold a class. B is possible at the minimum age for a licence, and each
+ * higher class two years after the class below it, but not before the minimum age for higher classes.
  */
 export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: PlainDate): PlainDate {
   const top = Math.max(-1, ...heldLetters(record).map(rungOf));
@@ -45,8 +46,8 @@ export function reachesClassOn(record: DriverRecord, letter: ClassLetter, on: Pl
 }
 
 /**
- * Creates the remedy for a missing class: obtain it and hold it for long enough. The day assumes that nothing except
- * age delays the driver.
+ * Creates the remedy for a missing class: obtain it and hold it for long enough. The day takes into account only the
+ * driver's age.
  */
 export const holdClass = (record: DriverRecord, letter: ClassLetter, on: PlainDate): Remedy => ({
   do: "hold_class",

@@ -72,7 +72,7 @@ export const learnersRenewalNotClosed: Requirement = {
   remedy: () => nothing(m.eligibility_new_learners_instead(), "learners-license"),
 };
 
-/** The learner has trained for 48 hours at approved schools. */
+/** The learner has trained for 48 hours at accredited schools. */
 export const trained: Requirement = {
   code: "training_incomplete",
   isMet: ({ record }) => record.training_hours >= figures.training_hours,

@@ -9,7 +9,7 @@ import { apply, nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 import { agedOn } from "./people.ts";
 
-/** A revoked licence blocks every other service. */
+/** The driver's licence has not been revoked. */
 export const notRevoked: Requirement = {
   code: "revoked",
   isMet: ({ record }) => !record.license?.is_revoked,
@@ -17,7 +17,7 @@ export const notRevoked: Requirement = {
   remedy: () => nothing(m.eligibility_revoked_remedy()),
 };
 
-/** The driver has a licence, which the service changes. */
+/** The driver has a licence. */
 export const hasLicense: Requirement = {
   code: "no_license",
   isMet: ({ record }) => record.license !== null,
@@ -45,7 +45,7 @@ export const notLicensed: Requirement = {
 
 /**
  * Requires that the driver has no open application for another kind of service that issues the same card. For example,
- * a first licence and the conversion of a foreign licence.
+ * both a first licence and the conversion of a foreign licence issue a new driver's licence.
  */
 export const noneOpenOf = (
   kind: string,
@@ -68,8 +68,8 @@ export const hasLicenseOrPermit: Requirement = {
 };
 
 /**
- * A licence, if held, is in force: the card has not expired and no renewal is overdue. Revoked licences have a
- * requirement of their own.
+ * A licence, if held, is in force: the card has not expired and no renewal is overdue. Revoked licences are covered by
+ * `notRevoked`.
  */
 export const inForce: Requirement = {
   code: "license_not_in_force",
@@ -126,7 +126,7 @@ function renewalOpens({ license }: DriverRecord, on: PlainDate): PlainDate {
   return due ? addDays(due, -figures.renewal_opens_days) : on;
 }
 
-/** Only old-format cards are exchanged for smart cards. */
+/** Only cards in the old format can be exchanged for smart cards. */
 export const oldFormat: Requirement = {
   code: "card_is_new_format",
   isMet: ({ record }) => !record.license || record.license.issued_on < figures.old_card_before,

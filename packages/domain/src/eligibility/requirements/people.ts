@@ -6,7 +6,7 @@ import type { DriverRecord } from "../record.ts";
 import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
-/** The date of birth is on record, because every age rule needs it. */
+/** The date of birth is on record. It is needed for every rule about age. */
 export const profileComplete: Requirement = {
   code: "profile_incomplete",
   isMet: ({ record }) => record.date_of_birth !== null,
@@ -23,8 +23,8 @@ export const identified: Requirement = {
 };
 
 /**
- * A licence that was linked by means of the details on its card cannot be used until an officer has verified the
- * identity.
+ * A licence that was linked by entering the details on its card cannot be used until an officer has verified the
+ * holder's identity.
  */
 export const confirmed: Requirement = {
   code: "license_not_confirmed",
@@ -66,8 +66,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Returns whether the last eye test is a pass that is still valid. No service requires a pass before the application:
- * the test is a step with an appointment, and drivers with a valid pass have already completed that step.
+ * Returns whether the driver's last eye test was passed and is still valid. If so, the eye test of a new application is
+ * already done.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true
