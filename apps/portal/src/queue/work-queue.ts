@@ -60,7 +60,7 @@ export class WorkQueue {
     return this.#next;
   }
 
-  /** Runs now, because there is new work or the network is back. */
+  /** Runs immediately. Called when there is new work or the network is back. */
   wake = (): void => {
     this.#failures = 0;
     // `pauseAfter` handles failures.

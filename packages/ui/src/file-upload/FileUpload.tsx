@@ -144,7 +144,7 @@ export function FileUpload(props: FileUploadProps) {
     <Field {...texts}>
       {({ "aria-required": _, ...control }) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped; the field inside is for all others. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with the input inside. */}
           <div
             data-dragged={dragged}
             onDragOver={(event) => {

@@ -17,8 +17,8 @@ const edge = 8;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Positions a panel next to its anchor, and never off the screen. Uses the preferred side, or the opposite side if only
- * that one has room.
+ * Returns the position of a panel next to its anchor, never off the screen. Uses the preferred side, or the opposite
+ * side if only that one has room.
  *
  * @example
  * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below",
