@@ -13,7 +13,7 @@ export interface Request {
 export interface Answer {
   /** The first failure, or undefined if all tests passed. */
   readonly failure?: string | undefined;
-  /** The test file in which it happened. */
+  /** The test file in which the failure happened. */
   readonly failedIn?: string | undefined;
   /** Whether the replaced module was loaded. */
   readonly isReached: boolean;
@@ -116,6 +116,6 @@ process.on("message", (request: Request) => {
     },
   );
 });
-// When the parent ends, its children end too.
+// End this process when its parent ends.
 process.on("disconnect", () => void vitest.close().finally(() => process.exit(0)));
 process.send?.("ready");

@@ -47,7 +47,7 @@ export async function startProduction() {
     /** Returns the set-up secret, which an operator reads from its file. */
     readSecret: () => readFileSync(join(server.folder, "setup-secret"), "utf8").trim(),
     messagesTo,
-    /** Returns the questions of the theory test with their answers, for a learner who knows them. */
+    /** Returns the questions of the theory test with their answers, so that a test can answer them correctly. */
     questions: async (): Promise<readonly Question[]> => (await ask("/questions")).questions,
     /** Approves the payment at the provider, as the payer. */
     approvePayment: async (reference: string): Promise<void> => {

@@ -163,8 +163,8 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
 }
 
 /**
- * Whether to leave a page to the network. Pages that need no login are not stored, and the pages in another language
- * have their own worker.
+ * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
+ * language have their own worker.
  */
 const isLeftAlone = (path: string) =>
   /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));

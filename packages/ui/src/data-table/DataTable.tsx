@@ -57,10 +57,10 @@ const bones = ["1", "2", "3", "4", "5"];
  *
  * @example
  * <DataTable
- * caption="Applications"
- * columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
- * rows={applications}
- * rowKey={({ id }) => id}
+ *   caption="Applications"
+ *   columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
+ *   rows={applications}
+ *   rowKey={({ id }) => id}
  * />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -53,8 +53,9 @@ export type FieldProps = FieldTexts & {
  * it. Use it for custom controls.
  *
  * @example
- * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate"
- * />}</Field>
+ * <Field label="Registration number" hint="As on the plate">
+ *   {(control) => <input {...control} name="plate" />}
+ * </Field>
  */
 export function Field(props: FieldProps) {
   const {

@@ -37,9 +37,9 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
  *
  * @example
  * <LineItems
- * caption="What you pay"
- * lines={[{ name: "Card", amount: "GH₵80.00" }]}
- * total={{ name: "Total", amount: "GH₵80.00" }}
+ *   caption="What you pay"
+ *   lines={[{ name: "Card", amount: "GH₵80.00" }]}
+ *   total={{ name: "Total", amount: "GH₵80.00" }}
  * />
  */
 export function LineItems(props: LineItemsProps) {

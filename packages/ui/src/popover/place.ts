@@ -21,8 +21,8 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
  * side if only that one has room.
  *
  * @example
- * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below",
- * align: "left", gap: 4 });
+ * const [panel, screen] = [{ width: 200, height: 300 }, { width: 360, height: 740 }];
+ * place(button.getBoundingClientRect(), panel, screen, { side: "below", align: "left", gap: 4 });
  */
 export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placing) {
   const above = anchor.top - gap - panel.height;

@@ -53,7 +53,8 @@ export const testClock = {
  * Returns a function that gives the server's current time, for one page. Setting the device's clock back while the page
  * is open has no effect.
  *
- * @example const now = serverClock(paper.attempt);
+ * @example
+ * const now = serverClock(paper.attempt);
  * now() >= Date.parse(paper.deadline_at);
  */
 export function serverClock(attempt: string): () => number {
