@@ -35,6 +35,5 @@ export interface Row {
   readonly take?: number;
 }
 
-/** Adds the class to each row. */
 export const rowsOf = (name: Row["class"], rows: readonly Omit<Row, "class">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, class: name }));

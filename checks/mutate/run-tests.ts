@@ -1,5 +1,5 @@
-// A process that keeps one Vitest running for one package. It runs test files on request, with one module replaced in
-// memory.
+// A process that keeps an instance of Vitest running for one package. It runs test files on request, with one module
+// replaced in memory.
 import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { root } from "./places.ts";

@@ -9,7 +9,6 @@ import { startServer } from "./server.ts";
 const outsideWorld = resolve(import.meta.dirname, "../../api/tests/outside-world.ts");
 const paystackIsAt = pathToFileURL(join(import.meta.dirname, "paystack-is-at.ts")).href;
 
-/** A question of the theory test. */
 export type Question = { readonly text: string; readonly right: string; readonly wrong: readonly string[] };
 
 /** Starts the server in production on an empty PostgreSQL database, with a clock that can be set ahead. */

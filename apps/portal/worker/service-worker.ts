@@ -15,7 +15,7 @@ const answers = "kwan-answers";
 /** The HTML file without the content of any page. Offline, it is used for every page. */
 const shellPath = `${import.meta.env.BASE_URL}index.html`;
 /**
- * The header of a stored response that identifies the person who requested it. It also tells the page that a response
+ * The header of a stored response that identifies the person who requested it. Its presence also shows that a response
  * comes from the cache.
  */
 const askerHeader = "x-kwan-asker";

@@ -11,7 +11,7 @@ import { saveFile } from "./save-file.ts";
 const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
-  /** If the type is missing, that of the loaded file is used. */
+  /** The file. If its type is missing, the type of the loaded file is used. */
   file: { id: string; name?: string; type?: FileType };
   /** A description of the document, for screen readers. It is also the name of a file without a name. */
   title: string;

@@ -10,7 +10,6 @@ export const cedisInWords = (amount: string): string => formatCedis(pesewasFromW
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
-/** Formats the weekday of a date. */
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 

@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** Details open below the row, by keyboard. They open again when the page is opened with the same URL. */
+/** The keyboard opens the details below the row. They are open again when the page is opened with the same URL. */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {

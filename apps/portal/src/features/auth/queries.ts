@@ -39,7 +39,6 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
   waitFor({ purpose: "login", kind, target }, sent);
 }
 
-/** Completes a login with the code. */
 export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
   if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
   else await kwan.auth.completeLoginByPhone(target, { code, attempt });

@@ -15,7 +15,7 @@ export type OutboxWork = {
   send: (given: GivenAnswer) => Promise<unknown>;
   /** Loads the current version of the test from the server. */
   look: () => Promise<unknown>;
-  /** Whether the time is up, as far as this device knows. */
+  /** Whether the time is up, according to this device. */
   isOver: () => boolean;
   /** Called after each attempt. */
   tell: (state: OutboxState) => void;
