@@ -4,7 +4,7 @@ import { chromium as playwright } from "playwright";
 
 /**
  * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, or the one installed with this repository's
- * packages. The last does not draw a window, so tests need a third less time than with the system's browser.
+ * packages. The last of these does not draw a window, so tests need a third less time than with the system's browser.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;

@@ -11,8 +11,8 @@ const files = (house: House, pattern: RegExp) => [...house].filter(([path]) => p
 const code = /\.(ts|tsx|mjs|js|css)$/;
 
 /**
- * Checks that a file can be read in one sitting: at most 250 lines, or 400 for a table of data or test cases. Generated
- * files do not count.
+ * Checks that no file is too long: at most 250 lines, or 400 for a table of data or test cases. Generated files do not
+ * count.
  */
 function lengths(house: House): Fault[] {
   return files(house, code).flatMap(([path, text]) => {
@@ -28,7 +28,7 @@ const bags = /^(utils?|helpers?|common|misc|shared|lib)$/i;
 /** The catalogue of texts that many features use, such as "Continue". */
 const commonTexts = /\/messages\/[a-z]+\/common\.json$/;
 
-/** Checks that no folder or file is named like a collection of unrelated code. Shared code gets a name of its own. */
+/** Checks that no folder or file has a catch-all name, such as `utils`. */
 function bagNames(house: House): Fault[] {
   return [...house.keys()].flatMap((path) => {
     if (commonTexts.test(path)) return [];

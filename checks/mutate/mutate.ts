@@ -1,7 +1,9 @@
 // `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should fail. Fails if a mutation
-// survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues. pnpm mutate
-// everything that has changed since it was last run pnpm mutate api/src/audit only mutations whose class, pattern, file
-// or line contains the text pnpm mutate --fresh everything
+// survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues.
+//
+//   pnpm mutate                  everything that has changed since its last run
+//   pnpm mutate api/src/audit    only mutations whose class, pattern, file or line contains the text
+//   pnpm mutate --fresh          everything
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -46,7 +48,7 @@ const keyOfMutation = (mutation: Mutation): string => keyOf(nameOf(mutation), mu
 const proofOf = (file: string, by: string | undefined): string =>
   keyOf(...(by !== undefined && existsSync(join(root, by)) ? [by] : testsOf(file)).map(contentOf));
 
-/** A process for one package. It is replaced if it does not respond in time. */
+/** A process that runs the tests of one package. It is replaced if it does not respond in time. */
 class Worker {
   readonly #package: string;
   #child: ChildProcess | undefined;
@@ -71,7 +73,7 @@ class Worker {
     });
   }
 
-  /** Asks the process to stop its databases before it ends. */
+  /** Ends the process after it has stopped its databases. */
   async close(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -27,7 +27,7 @@ const hash = (...parts: readonly string[]): string => createHash("sha256").updat
 /** Comments can contain text that looks like code. */
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
 
-/** Returns the sources that a row reads, by path from the root. */
+/** Returns the sources that a row searches, by path from the root. */
 export function sourcesOf({ files, except = [] }: Pick<Row, "files" | "except">): Map<string, string> {
   const paths = globSync([...files], { cwd: root, exclude: ["**/*.test.{ts,tsx}", "**/catalogues/**", ...except] });
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), "utf8")]));

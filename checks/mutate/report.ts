@@ -2,7 +2,6 @@
 import { classes } from "./row.ts";
 import type { Survivor } from "./survivors.ts";
 
-/** The result for one mutation. */
 export interface Result {
   readonly row: string;
   readonly class: string;

@@ -1,7 +1,7 @@
 // A row in the table of mutations: a pattern in the source, and its replacement. The pattern must be found in at least
 // as many places as the row says, so that rewritten code cannot escape unnoticed.
 
-/** The classes of promises that a mutation can break. */
+/** The classes of mutations, by the kind of rule that they break. */
 export const classes = [
   "ownership",
   "refusals",
@@ -35,6 +35,5 @@ export interface Row {
   readonly take?: number;
 }
 
-/** Adds the class to each row. */
 export const rowsOf = (name: Row["class"], rows: readonly Omit<Row, "class">[]): readonly Row[] =>
   rows.map((row) => ({ ...row, class: name }));

@@ -1,4 +1,3 @@
-// The table of mutations.
 import type { Row } from "./row.ts";
 import { authority } from "./rows/authority.ts";
 import { boundaries } from "./rows/boundaries.ts";

@@ -1,5 +1,5 @@
-// A process that keeps one Vitest running for one package. It runs test files on request, with one module replaced in
-// memory.
+// A process that keeps an instance of Vitest running for one package. It runs test files on request, with one module
+// replaced in memory.
 import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { root } from "./places.ts";
@@ -13,7 +13,7 @@ export interface Request {
 export interface Answer {
   /** The first failure, or undefined if all tests passed. */
   readonly failure?: string | undefined;
-  /** The test file in which it happened. */
+  /** The test file in which the failure happened. */
   readonly failedIn?: string | undefined;
   /** Whether the replaced module was loaded. */
   readonly isReached: boolean;
@@ -116,6 +116,6 @@ process.on("message", (request: Request) => {
     },
   );
 });
-// When the parent ends, its children end too.
+// End this process when its parent ends.
 process.on("disconnect", () => void vitest.close().finally(() => process.exit(0)));
 process.send?.("ready");

@@ -1,4 +1,4 @@
-// The tests of the server that should fail for a mutation. The closest come first.
+// The tests of the server that should fail for a mutation. The most specific tests come first.
 
 /**
  * The tests for each folder of the server: those of the folder itself, then those of features that depend on it. Slow
@@ -163,7 +163,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   "update-requests": ["own-affairs", "own-records", "office-decisions", "tasks", "retention", "audited-calls", "races"],
 };
 
-/** For some files of the server, tests that are closer than those for their folder. */
+/** For some files of the server, tests that are more specific than those for their folder. */
 export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "accounts/actor": ["account-attacks"],
   "accounts/codes-store": ["locks", "neighbours"],

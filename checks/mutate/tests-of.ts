@@ -14,7 +14,6 @@ export const systematic: Readonly<Partial<Record<Row["class"], readonly string[]
   locks: [ofServer("locks"), ofServer("races")],
 };
 
-/** All tests of the SDK. */
 const ofSdk = ["packages/sdk/tests/*.test.ts", "packages/sdk/src/**/*.test.ts"];
 
 const found = new Map<string, readonly string[]>();
@@ -27,7 +26,7 @@ const glob = (pattern: string): readonly string[] => {
 /** Returns the package of a file, such as "apps/api". */
 export const packageOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
-/** Returns the test files that should fail for a mutation in a file, the closest first. */
+/** Returns the test files that should fail for a mutation in a file, the most specific first. */
 export function testsOf(file: string): readonly string[] {
   const folder = file.split("/")[3] ?? "";
   switch (packageOf(file)) {

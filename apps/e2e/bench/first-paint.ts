@@ -11,7 +11,9 @@ import { findBrowser, flags } from "../../../checks/browser/find-browser.ts";
 import { startServer } from "../tests/server.ts";
 
 const runs = 5;
-/** 1.6 Mbit/s, 150 ms latency, and a processor slowed down four times. */
+/**
+ * A slow connection: 1.6 Mbit/s with a latency of 150 ms. `slower` is the factor by which the processor is slowed down.
+ */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const slower = 4;
 const limits = { ratio: 0.6, bytes: 95_000 };

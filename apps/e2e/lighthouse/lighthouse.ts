@@ -16,8 +16,8 @@ type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
 /**
- * Each page is measured this many times, and the median counts, because a single run depends on what else the machine
- * is doing.
+ * The number of measurements of each page. The median counts, because a single measurement depends on what else the
+ * machine is doing.
  */
 const runs = 3;
 const port = 9_300 + (process.pid % 500);

@@ -1,6 +1,6 @@
 import type { Rows } from "./screen.ts";
 
-/** Each screen is shown in these four ways. */
+/** The four ways in which each screen is shown. */
 export const looks = [
   { name: "phone-light", screen: "phone", theme: "light" },
   { name: "phone-dark", screen: "phone", theme: "dark" },

@@ -18,11 +18,13 @@ export type Screen = {
   act?: Act;
   /** Text that is visible once the page is in this state. */
   shows?: string | RegExp;
-  /** Shows the loading state. The responses never arrive. */
+  /** Whether to show the loading state. The responses then never arrive. */
   isLoading?: true;
-  /** Several parts fail at different times, and each error message can move the content below it. */
+  /** Whether several parts fail at different times. Each error message can then move the content below it. */
   failsInParts?: true;
-  /** The page is prerendered. It moves once, when its script adds the data that is stored in this tab. */
+  /**
+   * Whether the page may move once. A prerendered page does when its script adds the data that is stored in this tab.
+   */
   movesOnce?: true;
   /** Whether the page has the service worker for offline use. */
   worker?: true;

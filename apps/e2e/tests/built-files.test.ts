@@ -16,8 +16,8 @@ test("the built files use no function that the oldest browsers lack", () => {
 });
 
 test("the built files use no syntax that the oldest browsers lack", () => {
-  // If esbuild has to rewrite a script for these browsers, the script uses syntax that they lack. esbuild does not know
-  // that all of them support \p{} in regular expressions.
+  // If esbuild has to rewrite a script for these browsers, the script uses syntax that they lack. esbuild wrongly
+  // assumes that some of them do not support \p{} in regular expressions.
   const target = ["chrome90", "firefox100", "safari15.4"];
   const supported = { "regexp-unicode-property-escapes": true };
   const isNewer = (text: string) =>

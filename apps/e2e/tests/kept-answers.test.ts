@@ -7,8 +7,8 @@ import { fieldsOf, fillField, randomFrom, stateOf } from "./typing.ts";
 
 const { baseUrl, open } = journeys();
 /**
- * The services in the specification for which people can apply in the portal. The remaining one has no form: the office
- * applies for it.
+ * The services in the specification for which people can apply in the portal. The remaining service has no form,
+ * because the office applies for it.
  */
 const forms = [
   "learners-license",
@@ -181,7 +181,9 @@ test.each([
 );
 
 let someone: ReturnType<typeof withProfile> | undefined;
-/** Returns the person to whom all drafts belong. One is enough, because each draft is for a different service. */
+/**
+ * Returns the person to whom all drafts belong. One person is enough, because each draft is for a different service.
+ */
 const applicant = () => (someone ??= withProfile(inject("baseUrl")));
 
 /** Replaces the random answers with answers that the step's rules accept. */

@@ -7,8 +7,8 @@ const hasFocus = (target: Locator) =>
 const nowhere = "nothing on the page has the focus";
 
 /**
- * Returns whether the focus is visible in the window, as a ring on the focused element or on the element that
- * represents it.
+ * Returns "seen" if the focus is visible in the window, as a ring on the focused element or on the element that
+ * represents it. Otherwise returns what is wrong.
  */
 const seenFocus = (page: Page) =>
   page.evaluate(() => {

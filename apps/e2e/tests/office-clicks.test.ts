@@ -43,7 +43,7 @@ test("an officer needs few presses for an application, from the list of tasks to
   expect(first.presses()).toBeLessThanOrEqual(3);
 
   // This application has a document, three checks and a card, which is printed and which a second officer hands over.
-  // It needed 23 presses.
+  // It needed 23 presses when each step had its own form.
   const { number = "" } = paid("expired-drivers-license-replacement") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);

@@ -160,7 +160,6 @@ test("when another person logs in in one tab, the other tabs return to the home 
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-/** Returns the scripts of a page. */
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])));
 const keptFiles = (page: Page): Promise<string[]> =>

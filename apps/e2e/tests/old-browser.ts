@@ -29,7 +29,6 @@ function unpacked(): string {
   return folder;
 }
 
-/** Starts Chromium 90. */
 export async function launchOldBrowser(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const folder = unpacked();
   const profile = mkdtempSync(join(tmpdir(), "kwan-chromium-90-profile-"));

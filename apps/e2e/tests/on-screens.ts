@@ -103,7 +103,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Signs a citizen up with a phone number, on a phone. */
+  /** Signs up a citizen by phone number, on a screen with the size of a phone. */
   async function signUp(first: string, last: string, phone: string): Promise<Page> {
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();

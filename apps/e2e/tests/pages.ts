@@ -10,7 +10,7 @@ export const screens = {
   narrow: { width: 320, height: 640 },
 } as const;
 
-// The default user agent identifies a bot, and bots are not shown an error page (R-FRM-07).
+// Playwright's own user agent identifies a bot, and bots are not shown an error page (R-FRM-07).
 const defaultAgent =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36";
 

@@ -9,7 +9,6 @@ import { startServer } from "./server.ts";
 const outsideWorld = resolve(import.meta.dirname, "../../api/tests/outside-world.ts");
 const paystackIsAt = pathToFileURL(join(import.meta.dirname, "paystack-is-at.ts")).href;
 
-/** A question of the theory test. */
 export type Question = { readonly text: string; readonly right: string; readonly wrong: readonly string[] };
 
 /** Starts the server in production on an empty PostgreSQL database, with a clock that can be set ahead. */
@@ -47,7 +46,7 @@ export async function startProduction() {
     /** Returns the set-up secret, which an operator reads from its file. */
     readSecret: () => readFileSync(join(server.folder, "setup-secret"), "utf8").trim(),
     messagesTo,
-    /** Returns the questions of the theory test with their answers, for a learner who knows them. */
+    /** Returns the questions of the theory test with their answers, so that a test can answer them correctly. */
     questions: async (): Promise<readonly Question[]> => (await ask("/questions")).questions,
     /** Approves the payment at the provider, as the payer. */
     approvePayment: async (reference: string): Promise<void> => {

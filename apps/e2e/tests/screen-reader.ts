@@ -25,7 +25,7 @@ function listen(): void {
   const isUrgent = (region: Element) => region.matches("[role=alert], [aria-live=assertive]");
   const announce = (region: HTMLElement) => {
     const modal = document.querySelector("dialog:modal");
-    // biome-ignore lint/performance/useDomNodeTextContent: the texts of two blocks must not be joined.
+    // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would join the texts of two blocks.
     const announced = region.innerText.replace(/\s+/g, " ").trim();
     if (announced && (!modal || modal.contains(region))) note({ announced, isUrgent: isUrgent(region) });
   };

@@ -49,7 +49,7 @@ test("opening a shared link, as a link preview does, does not use up the code [R
   await holder.getByRole("button", { name: "Create a code" }).click();
   const card = holder.getByRole("listitem").filter({ hasText: "Ready to use" }).first();
   const code = String(await card.getByRole("heading").textContent());
-  // The program that makes a link preview can even run the scripts of the page.
+  // A program that makes link previews may even run the scripts of the page.
   const preview = await open(`/verify/${code}`);
   await preview.getByRole("button", { name: "Check this licence" }).waitFor();
   await preview.waitForLoadState("networkidle");

@@ -75,7 +75,7 @@ test("an application is submitted once if its session ends as the button is pres
   await endSession(login);
   await page.getByRole("button", { name: "Submit and pay" }).click();
   await dialogOf(page).waitFor();
-  // Finding a phone to log in with can take longer than a request's timeout.
+  // Logging in again can take longer than the timeout of a request.
   await page.clock.runFor(2 * minute);
   await logInAgain(page, login);
   await page.waitForURL("**/LLAS/pay");

@@ -8,7 +8,7 @@ import { screenReaderOn } from "./screen-reader.ts";
 // The journeys wait for silence most of the time, so several run at the same time.
 const { baseUrl, context } = journeys({ isConcurrent: true });
 
-/** Compares what was said with the approved script of the journey, which people can read. */
+/** Compares what was said with the approved script of the journey, which is a text file in `spoken`. */
 const expectScript = (expect: ExpectStatic, script: string, name: string) =>
   expect(script).toMatchFileSnapshot(join(import.meta.dirname, "../spoken", `${name}.txt`));
 

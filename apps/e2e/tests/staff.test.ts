@@ -5,8 +5,8 @@ import { logInByEmail } from "./log-in-by-api.ts";
 const { baseUrl, open } = journeys();
 
 test("an admin proposes an account and its roles, another approves them, and one ends it [R-ADD-15] [R-AUT-02]", async () => {
-  /** Approves what the first administrator has proposed for Yaa Asante. */
   const second = await logInByEmail(baseUrl, "second.admin@kwan.example");
+  /** Approves what the first administrator has proposed for Yaa Asante. */
   const approve = async () => {
     const other = await open("/decisions", { as: second, screen: "desktop" });
     const button = other.getByRole("button", { name: "Approve: Give a role: Yaa Asante" }).first();

@@ -96,7 +96,7 @@ async function secondsAfterReload(page: Page): Promise<number> {
 test("after a crash at its start, a test is available offline, without any extra time [R-ADD-02]", async () => {
   const { page: at } = await sittingOf("foreign-license-conversion", "road_sign");
   const phone = await context({ as: candidate });
-  // A phone whose clock can be changed while no page is open.
+  // Simulate a phone whose clock can be changed while no page is open.
   await phone.addInitScript(() => {
     const real = Date.now;
     Date.now = () => real() + Number(localStorage.getItem("clock-of-the-phone") ?? 0);
@@ -117,7 +117,7 @@ test("after a crash at its start, a test is available offline, without any extra
   await expect.poll(() => secondsAfterReload(page), { timeout: 20_000 }).toBeLessThanOrEqual(before - 5);
   const later = await secondsAfterReload(page);
   await page.evaluate(() => localStorage.setItem("clock-of-the-phone", "-3600000"));
-  // The page stores the time once a second, so that it can be a second behind after a reload.
+  // The page stores the time once a second, so it can be a second behind after a reload.
   expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later + 1);
 
   // An answer given offline is sent when the network is back. Time has continued on the server.

@@ -121,7 +121,7 @@ test("people who correct their number find what they typed, and the log-in page 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("textbox", { name: "Phone number" }).fill(`020${digits}`);
   await givePassword();
-  // People who leave the page for entering the code find it again on the log-in page.
+  // People who leave the page for entering the code find a link to it on the log-in page.
   await page.goto("/auth/login");
   await page.getByText("You have not finished signing up").waitFor();
   expect(await faultsOf(page)).toEqual([]);

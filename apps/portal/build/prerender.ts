@@ -41,7 +41,7 @@ const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
-/** The layout of the portal loads this file as soon as it is rendered. */
+/** A file that the layout of the portal loads as soon as the layout is rendered. */
 const withFrame = "src/features/notifications/UnreadCount.tsx";
 
 /** Lists the files of a page. The last one is the entry, which starts the page. */
@@ -60,8 +60,8 @@ type Listed = { file: string; styles: string; script: string };
 
 /**
  * Writes an HTML file for every page, which shows the page in its initial state. People can read the page, and type
- * into a public page, before any script has loaded. Each one lists the files that its page needs, so that none of
- * them is discovered late.
+ * into a public page, before any script has loaded. Each HTML file lists the files that its page needs, so that the
+ * browser loads all of them early.
  */
 export async function prerender(dist: string, language: Language): Promise<void> {
   const manifest = readManifest(dist);

@@ -6,8 +6,8 @@ import { join } from "node:path";
  * browsers fetch the new worker, which stores the new shell.
  *
  * @example
- * workerOf("dist", "/", "addEventListener(…)"); //
- * 'self.kwanBuild=["/assets/home-1a2b3c4d.js",…];addEventListener(…)'
+ * workerOf("dist", "/", "addEventListener(…)");
+ * // 'self.kwanBuild=["/assets/home-1a2b3c4d.js",…];addEventListener(…)'
  */
 export function workerOf(dist: string, base: string, script: string): string {
   const files = readdirSync(join(dist, "assets")).map((file) => `${base}assets/${file}`);

@@ -43,5 +43,5 @@ else {
 /** Repeats the calls that this page made before the service worker could keep the responses. */
 const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
 
-// Storing files for offline use can wait, but the page that the person is reading cannot.
+// Store files for offline use only after the page has loaded, so that this does not slow the page down.
 window.addEventListener("load", () => setTimeout(() => readOffline(keepWhatIsShown), 4_000));

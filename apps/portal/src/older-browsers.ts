@@ -1,7 +1,7 @@
 /**
- * Adds the array and object methods that our code or its libraries use, and that the oldest supported browsers (Chrome
- * 90, Safari 15.4 and Firefox 100) lack. TypeScript rejects newer methods (`lib` in tsconfig.base.json), and a test
- * checks the built files.
+ * Adds methods that the browser lacks. This file contains the methods that our code or its libraries use, and that the
+ * oldest supported browsers (Chrome 90, Safari 15.4 and Firefox 100) do not have. TypeScript rejects newer methods
+ * (`lib` in tsconfig.base.json), and a test checks the built files.
  */
 function add(holder: object, methods: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(methods))

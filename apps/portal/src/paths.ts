@@ -35,8 +35,8 @@ export const paths = {
 } as const;
 
 /**
- * Whether a path is that of a page that needs no login. Such a page has an HTML file of its own, so a link to or from
- * it loads that file instead of using the router.
+ * Whether a page needs no login. Public pages have their own HTML files, so links to and from them load the file
+ * instead of using the router.
  */
 export const isPublicPath = (path: string): boolean =>
   /^\/(auth|extern|verify|setup)(\/|$)/.test(path.slice(base.length));

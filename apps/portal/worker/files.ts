@@ -13,8 +13,8 @@ export const namedIn = (html: string): string[] =>
  * available after a release.
  *
  * @example
- * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]); //
- * ["/assets/home-5e6f7a8b.js"]
+ * successorsOf(["/assets/home-1a2b3c4d.js"], ["/assets/home-5e6f7a8b.js", "/assets/view-9c0d1e2f.js"]);
+ * // ["/assets/home-5e6f7a8b.js"]
  */
 export function successorsOf(kept: readonly string[], build: readonly string[]): string[] {
   const names = new Set(kept.map((path) => path.replace(hash, "")));

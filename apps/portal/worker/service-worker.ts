@@ -15,7 +15,7 @@ const answers = "kwan-answers";
 /** The HTML file without the content of any page. Offline, it is used for every page. */
 const shellPath = `${import.meta.env.BASE_URL}index.html`;
 /**
- * The header of a stored response that identifies the person who requested it. It also tells the page that a response
+ * The header of a stored response that identifies the person who requested it. Its presence also shows that a response
  * comes from the cache.
  */
 const askerHeader = "x-kwan-asker";
@@ -163,8 +163,8 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
 }
 
 /**
- * Whether to leave a page to the network. Pages that need no login are not stored, and the pages in another language
- * have their own worker.
+ * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
+ * language have their own worker.
  */
 const isLeftAlone = (path: string) =>
   /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));

@@ -4,7 +4,7 @@ import styles from "./pages.module.css";
 type DoAndDontProps = {
   /** An example of how we write. */
   good: string;
-  /** The same text as we would not write it. */
+  /** The same text in a style that we avoid. */
   bad: string;
 };
 

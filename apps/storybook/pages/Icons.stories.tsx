@@ -8,7 +8,6 @@ import styles from "./pages.module.css";
 const shapes = Object.entries(kit).filter(([name]) => /^[a-z]\w*Icon$/.test(name)) as [string, IconShape][];
 
 type IconsProps = {
-  /** Copies a string. */
   copy: (text: string) => Promise<void>;
 };
 

@@ -25,7 +25,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes text for markup. Characters that XML cannot contain even as an entity, such as NUL, are removed. */
 const escaped = (text: string) =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters to remove.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? "");
 

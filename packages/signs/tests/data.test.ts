@@ -55,7 +55,7 @@ describe("the set", () => {
     expect(isSignId("toString")).toBe(false);
     // @ts-expect-error there is no such drawing
     expect(() => drawingOf("moose")).toThrow('no drawing "moose"');
-    // @ts-expect-error an object's own names are no drawings either
+    // @ts-expect-error the name of a built-in property is not a drawing either
     expect(() => drawingOf("constructor")).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A popular kit: the packages to install, and a module that imports a button, a text field, a select, a dialog and a
- * toast.
+ * A popular component library: the packages to install, and a module that imports a button, a text field, a select, a
+ * dialog and a toast.
  */
 export type Kit = { name: string; install: readonly string[]; code: string; lacks?: string };
 

@@ -1,6 +1,6 @@
 /**
- * The props of a list whose markers are hidden. Safari does not present such a list to VoiceOver as a list unless it
- * has this role. Lists inside `nav` do not need it.
+ * The props of a list without visible markers. Without this role, Safari does not tell VoiceOver that the element is a
+ * list. Lists inside `nav` do not need the role.
  *
  * @example
  * <ul {...plainList} className={styles.list}>

@@ -3,7 +3,7 @@ import { launchOldBrowser } from "../old-browser.ts";
 import { launchBrowser } from "../pages.ts";
 import { type Engine, size, type Tab } from "./tab.ts";
 
-/** Chooses a file without Playwright, whose own way needs newer functions than Chromium 90 has. */
+/** Chooses a file without Playwright, which would need functions that Chromium 90 does not have. */
 async function attach(tools: CDPSession, expression: string, file: string): Promise<void> {
   const { result } = await tools.send("Runtime.evaluate", { expression });
   if (!result.objectId) throw new Error(`No file input: ${expression}`);
@@ -26,8 +26,8 @@ async function tabOf(page: Page, close: () => Promise<void>): Promise<Tab> {
 }
 
 /**
- * Without this, the user agent would say that the browser is headless. Headless browsers and other programs are not
- * shown an error page (R-FRM-07).
+ * Returns a user agent that does not say that the browser is headless, because headless browsers and other programs are
+ * not shown an error page (R-FRM-07).
  */
 const agentOf = (browser: Browser) =>
   `Mozilla/5.0 (Linux; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startedProgram } from "./programs.ts";
 import { type Engine, size, type Tab, within } from "./tab.ts";
 
-/** With these preferences, Firefox asks no questions and sends nothing to its vendor. */
+/** Preferences with which Firefox shows no prompts and sends nothing to its vendor. */
 const preferences = {
   "app.update.enabled": false,
   "browser.shell.checkDefaultBrowser": false,

@@ -11,7 +11,7 @@ export type Target = {
    * match.
    */
   name: string;
-  /** The label of the group that contains it. */
+  /** The label of the group that contains the element. */
   group?: string | undefined;
 };
 

@@ -90,8 +90,8 @@ async function apt(seconds: number, ...args: string[]): Promise<void> {
 let isUpdated = false;
 
 /**
- * Installs Debian packages. The download is a separate step, because only it can be slow, and it can be stopped without
- * leaving a package half installed.
+ * Installs Debian packages. The download is a separate step, because only the download can be slow, and it can be
+ * stopped without leaving a package half installed.
  */
 async function install(packages: readonly string[]): Promise<void> {
   if (!isUpdated) await apt(60, "update");

@@ -24,8 +24,8 @@ const schema = z.object({ code: verificationCode });
 const isSpent = (cause: unknown) => (cause as { code?: unknown } | null)?.code === "code_expired";
 
 /**
- * Asks for a code that was sent to the person. Once the code no longer works, the reason replaces the field, and the
- * person can only request another code.
+ * The form for a code that was sent to the person. Once the code no longer works, the reason replaces the field, and
+ * the person can only request another code.
  */
 export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, children }: CodeEntryProps) {
   const [sent, setSent] = useState(0);

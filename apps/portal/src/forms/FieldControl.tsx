@@ -37,7 +37,7 @@ const yesNo = () => [
   { value: "no", label: m.common_no() },
 ];
 
-/** Renders the input for each type of field. */
+/** The component for each type of field. */
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,

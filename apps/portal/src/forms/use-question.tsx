@@ -5,8 +5,8 @@ import { m } from "#messages";
 export type Question = { title: string; description: ReactNode; yes: string };
 
 /**
- * Asks for confirmation before an action that is final. `ask` resolves with the answer. `dialog` has to be rendered
- * outside the form.
+ * Returns `ask`, which asks for confirmation of a final action and resolves with the answer, and `dialog`, which has to
+ * be rendered outside the form.
  *
  * @example
  * const { ask, dialog } = useQuestion();

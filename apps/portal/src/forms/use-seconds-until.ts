@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 export function useSecondsUntil(instant: number): number {
   const left = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left follows from the instant and the clock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends only on the instant and the clock.
   useEffect(() => {
     setSeconds(left());
     const timer = setInterval(() => {

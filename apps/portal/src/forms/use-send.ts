@@ -41,7 +41,7 @@ const willGoOut = (): FormError => ({
 
 /**
  * Submits the form again when the network is back, unless the person types something first. Returns a function that
- * cancels this.
+ * cancels the resubmission.
  */
 function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
   const stop = () => {

@@ -18,7 +18,7 @@ export function StartNotice() {
       <p {...only("waiting")}>{m.page_waiting()}</p>
       <p {...only("missing")}>
         {m.page_script_missing()}{" "}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of this page, and needs no script. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads this page without a script. */}
         <a href="">{m.page_reload()}</a>
       </p>
       <p {...only("old")}>

@@ -76,7 +76,7 @@ function scrollBack({ page, boxes: tops }: Place): () => void {
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page must scroll only after a navigation.
   useLayoutEffect(() => {
     const left = isBack ? places.get(key) : undefined;
     const remember = () => places.set(key, { page: window.scrollY, boxes: boxes().map(({ scrollTop }) => scrollTop) });

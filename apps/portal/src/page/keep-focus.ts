@@ -44,7 +44,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 /**
  * Keeps the focus on the page when the focused element is removed, so that a screen reader says what has replaced it
  * and the next Tab does not start at the top. The focus moves to the first heading of the replacement or, if there is
- * none, to the heading above. Returns a function that stops this.
+ * none, to the heading above. Returns a cleanup function.
  */
 export function keepFocus(): () => void {
   let last: Node | null = null;

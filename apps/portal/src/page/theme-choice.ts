@@ -14,7 +14,7 @@ export const themeChoice = {
     const kept = deviceStorage.get(key);
     return isTheme(kept) ? kept : undefined;
   },
-  /** Sets a theme or, with `undefined`, goes back to the device's theme. All tabs follow. */
+  /** Sets the theme of all tabs or, with `undefined`, goes back to the device's theme. */
   set(name: ThemeName | undefined): void {
     show(name);
     // Without storage, the choice lasts until the person leaves the page.

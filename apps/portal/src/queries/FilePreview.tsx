@@ -11,7 +11,7 @@ import { saveFile } from "./save-file.ts";
 const kwan = clientOf({ documents });
 
 type FilePreviewProps = {
-  /** If the type is missing, that of the loaded file is used. */
+  /** The file. If its type is missing, the type of the loaded file is used. */
   file: { id: string; name?: string; type?: FileType };
   /** A description of the document, for screen readers. It is also the name of a file without a name. */
   title: string;
@@ -21,8 +21,8 @@ type FileType = "application/pdf" | "image/jpeg" | "image/png";
 type Loaded = { href: string; type: FileType } | { cause: unknown } | undefined;
 
 /**
- * Returns the type under which a file is shown. Files that are not images are shown as PDFs, so that none runs as a
- * page of the portal.
+ * Returns the type under which a file is shown. Files that are not images are shown as PDFs, so that no file can run as
+ * a page of the portal.
  */
 const safeType = (type: string): FileType => (type === "image/jpeg" || type === "image/png" ? type : "application/pdf");
 
@@ -67,7 +67,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
         </Banner>
       )}
       {loaded && "href" in loaded && isImage && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a large image is scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a large image must be scrollable with the keyboard.
         <section className={styles.frame} tabIndex={0} aria-label={title}>
           <img src={loaded.href} alt={title} className={isFull ? styles.full : styles.fitted} />
         </section>

@@ -8,8 +8,8 @@ export type PagedTableProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowKey
  * A table from the server, loaded a page at a time. It says how many of the rows are shown.
  *
  * @example
- * <PagedTable query={useInfiniteQuery(q.staff.list.infinite())} of="the staff" columns={columns} rowKey={({ id }) =>
- * id} />
+ * const query = useInfiniteQuery(q.staff.list.infinite());
+ * <PagedTable query={query} of="the staff" columns={columns} rowKey={({ id }) => id} />
  */
 export function PagedTable<Row>({ query, of, ...table }: PagedTableProps<Row>) {
   const caption = `${of[0]?.toUpperCase()}${of.slice(1)}`;

@@ -30,8 +30,9 @@ const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 40
  * first load, the content below stays hidden to avoid a layout shift.
  *
  * @example
- * <Region query={useQuery(q.branches.list())} of="the branches">{(branches) => <Branches list={branches}
- * />}</Region>
+ * <Region query={useQuery(q.branches.list())} of="the branches">
+ *   {(branches) => <Branches list={branches} />}
+ * </Region>
  */
 export function Region<Data>({ query, of, skeleton = <Skeleton />, children }: RegionProps<Data>) {
   const failed = query.isError && (

@@ -20,8 +20,8 @@ export const growingPause = (failures: number, first: number, longest: number): 
  * runs at a time, and a failed one is retried after a delay.
  *
  * @example
- * const queue = new WorkQueue({ work: sendNext, pauseAfter: (_cause, failures) => growingPause(failures, 1_000,
- * 15_000) });
+ * const pauseAfter = (_cause, failures) => growingPause(failures, 1_000, 15_000);
+ * const queue = new WorkQueue({ work: sendNext, pauseAfter });
  * queue.open();
  * window.addEventListener("online", queue.wake);
  */
@@ -60,7 +60,7 @@ export class WorkQueue {
     return this.#next;
   }
 
-  /** Runs now, because there is new work or the network is back. */
+  /** Runs immediately. Called when there is new work or the network is back. */
   wake = (): void => {
     this.#failures = 0;
     // `pauseAfter` handles failures.

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { noSuchPage } from "../page/no-such-page.ts";
 
-/** A path that matches no route leads to a 404 page that names the path (R-FRM-05). The layout stays. */
+/** Throws a 404 that names the path, because the path matches no route (R-FRM-05). The layout stays. */
 export function loader({ request }: LoaderFunctionArgs): never {
   throw noSuchPage(request);
 }

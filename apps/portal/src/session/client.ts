@@ -23,7 +23,8 @@ const options: KwanOptions = {
 };
 
 /**
- * Creates an API client with only the nouns that a feature needs, so that a page loads only the calls that it makes.
+ * Creates an API client with only the groups of calls ("nouns") that a feature needs, so that a page loads no other
+ * calls.
  *
  * @example
  * const kwan = clientOf({ branches });
@@ -32,7 +33,7 @@ const options: KwanOptions = {
 export const clientOf = <const N extends Nouns>(nouns: N, own: Partial<KwanOptions> = {}) =>
   createKwanWith({ ...options, ...own }, nouns);
 
-/** Options for calls that send passwords or codes. Nothing about such calls is stored on the device. */
+/** Options for calls that send passwords or codes. Nothing about these calls is stored on the device. */
 export const forgetful: Partial<KwanOptions> = { intents: undefined };
 
 /**

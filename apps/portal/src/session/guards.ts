@@ -21,7 +21,10 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<R
   return null;
 }
 
-/** If this fails, the error is only logged, because each page loads the data that it needs (R-SDK-08). */
+/**
+ * Loads the account into the session. If the call fails, the error is only logged, because each page loads the data
+ * that it needs (R-SDK-08).
+ */
 async function loadUser(): Promise<void> {
   try {
     session.begin(await clientOf({ users }).users.me());

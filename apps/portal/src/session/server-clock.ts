@@ -4,7 +4,8 @@ import { dayOf, type PlainDate } from "@kwan/domain";
 let ahead = 0;
 
 /**
- * Differences up to this are ignored: the date of a response is in whole seconds, and the response took time to arrive.
+ * The largest difference that is ignored: the date of a response is in whole seconds, and the response took time to
+ * arrive.
  */
 const tolerance = 5_000;
 
@@ -16,7 +17,7 @@ export function noteServerTime({ headers }: Response): void {
   ahead = Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** Returns the server's current time, in milliseconds since 1970, because a phone's clock can be hours wrong. */
+/** Returns the server's current time, in milliseconds since 1970. A phone's clock can be wrong by hours. */
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Converts an instant on the server's clock to this device's clock, in milliseconds since 1970. */

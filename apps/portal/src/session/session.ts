@@ -15,7 +15,7 @@ import { tokens } from "./tokens.ts";
 const listeners = new Set<() => void>();
 let current: AuthSession | undefined;
 
-/** Without storage, the session does not survive a reload. */
+/** Reads the stored session. Without storage, the session does not survive a reload. */
 const read = (): AuthSession => readAuthSession(deviceStorage.get(authSessionKey) ?? null);
 
 const notifyListeners = () => {

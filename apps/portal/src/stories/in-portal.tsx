@@ -97,8 +97,11 @@ export const inPlace = (place: Place) => ({ portal: place });
  * and a server whose responses the story controls.
  *
  * @example
- * const meta = { title: "Portal/Home/Next steps", component: NextSteps, ...inPortal({ as: "driver" }) } satisfies
- * Meta<typeof NextSteps>;
+ * const meta = {
+ *   title: "Portal/Home/Next steps",
+ *   component: NextSteps,
+ *   ...inPortal({ as: "driver" }),
+ * } satisfies Meta<typeof NextSteps>;
  */
 export const inPortal = (place: Place) => ({
   // Each story has a separate page, because two stories on one page would share calls and responses.

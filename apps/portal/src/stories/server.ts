@@ -97,7 +97,7 @@ export function goesOffline(): () => void {
   };
 }
 
-/** Makes a call never end, to show the page while it is waiting. */
+/** Leaves a call without a response, to show the page while it waits. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
 /** Counts the requests of a call in this story. A retry that another story left behind does not count. */

@@ -3,8 +3,8 @@ import type { FormError } from "@kwan/ui";
 import { m } from "#messages";
 
 /**
- * Whether the server could not be reached. While the device is offline, scripts that are loaded on demand fail in the
- * same way.
+ * Whether a call failed because the server could not be reached, or a script that is loaded on demand failed while the
+ * device was offline.
  */
 export const isUnreached = (cause: unknown): boolean =>
   isNetworkError(cause) || isTimeout(cause) || (!isKwanError(cause) && navigator.onLine === false);
@@ -26,7 +26,7 @@ export function errorsOf(cause: unknown): FormError[] {
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  // Include the ID of the request in a server error's message, because support finds the error by it.
+  // Include the ID of the request in a server error's message, so that support can find the error.
   const text = errorText(cause);
   const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
   return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];

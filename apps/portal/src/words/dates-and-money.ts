@@ -6,11 +6,10 @@ import { m } from "#messages";
 /** Formats an amount from the API for display. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? pesewas(0));
 
-/** Formats a day, or the day of an instant, for display. Returns "" for a missing one. */
+/** Formats a day, or the day of an instant, for display. Returns "" for a missing date. */
 export const dayInWords = (date: string | null): string =>
   date && (isPlainDate(date) || isInstant(date)) ? formatDate(dayOf(date), "long") : "";
 
-/** Formats the weekday of a date. */
 export const weekdayInWords = (date: string): string =>
   new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(getLanguage(), { weekday: "long", timeZone: "UTC" });
 

@@ -3,7 +3,10 @@ import { disc } from "./part.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Returns the corners of a shape whose sides have all been moved inwards by `inset`, and the radius of the corners. */
+/**
+ * A function that returns the corners of a shape whose sides have all been moved inwards by `inset`, and the radius of
+ * the corners.
+ */
 type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 
 const round = (value: number) => Math.round(value * 100) / 100;

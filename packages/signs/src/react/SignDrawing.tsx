@@ -28,7 +28,7 @@ export function SignDrawing({ drawing, title = "", size, ...rest }: SignDrawingP
   const named = title === "" ? { "aria-hidden": true } : { role: "img" };
   const measure = size === undefined ? {} : { width: size, height: size };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: without a title it is decoration, and hidden.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a drawing without a title is hidden from screen readers.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" {...measure} {...named} {...rest}>
       {title === "" ? null : <title>{title}</title>}
       {partsOf(drawing).map((part) => (

@@ -7,7 +7,7 @@ export const accordion = style({
   minWidth: 0,
   borderBlock: `1px solid ${vars.colour.border.subtle}`,
   overflowWrap: "anywhere",
-  // Two adjacent accordions share one line.
+  // Two adjacent accordions share one border.
   selectors: { "& + &": { borderTop: 0 } },
 });
 

@@ -19,7 +19,7 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
 
 /**
  * Optional details that a person can open. Works without JavaScript, and the browser's search finds the content.
- * Accordions can directly follow one another. Keys: Enter and Space open and close.
+ * Accordions can directly follow one another. Keys: Enter and Space open and close the details.
  *
  * @example
  * <Accordion summary="What do I bring?" level={3} name="questions">Your Ghana Card.</Accordion>

@@ -34,5 +34,5 @@ export const icon = styleVariants({
 
 export const content = style({ flex: 1, minWidth: 0 });
 
-/** Placed in the corner. The negative margin keeps a short banner from becoming taller. */
+/** The dismiss button. Its negative margin keeps it from making a short banner taller. */
 export const close = style({ margin: `calc(-1 * ${vars.space.xsmall})`, color: vars.colour.text.standard });

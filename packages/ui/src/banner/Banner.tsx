@@ -27,7 +27,10 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
 
 const icons = { info: infoIcon, positive: successIcon, caution: warningIcon, critical: errorIcon, accent: bellIcon };
 
-/** A failure is announced immediately, a result politely, and a notice not at all. */
+/**
+ * The ARIA role of each tone. Screen readers announce an alert immediately, a status at the next pause, and a note not
+ * at all.
+ */
 const roles = { info: "note", positive: "status", caution: "status", critical: "alert", accent: "note" } as const;
 
 /**

@@ -17,7 +17,7 @@ export const button = style({
   lineHeight: vars.line.heading,
   textAlign: "center",
   textDecoration: "none",
-  // Not `anywhere`, which would shrink a table cell to the width of one letter.
+  // `anywhere` would shrink a table cell to the width of one letter.
   overflowWrap: "break-word",
   cursor: "pointer",
   touchAction: "manipulation",

@@ -7,7 +7,7 @@ export type LinkButtonProps = LinkRendererProps & {
   /** `primary` for the main link of a page. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
-  /** Fills the width of the container. */
+  /** Whether the link fills the width of its container. */
   wide?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;

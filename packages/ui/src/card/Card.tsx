@@ -7,7 +7,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: "div" | "section" | "article" | "li" | "aside";
   /** The colours of the card, named after their meaning. The text must also make that meaning clear. */
   tone?: keyof typeof styles.tone;
-  /** More padding on larger screens. */
+  /** Whether the card has more padding on larger screens. */
   roomy?: boolean;
   ref?: Ref<HTMLElement>;
 };

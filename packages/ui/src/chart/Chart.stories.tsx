@@ -62,7 +62,7 @@ export const TableByKeyboard: Story = {
     const summary = canvas.getByText("Show the figures as a table");
     await expect(summary).toHaveFocus();
     await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
-    // Simulated keys do not open `summary`. A browser turns Enter and Space into this click.
+    // Simulated keys do not open a `summary`, so simulate the click that browsers fire for Enter and Space.
     await userEvent.click(summary);
     const table = canvas.getByRole("table", { name: "Cards given in 2026" });
     await expect(table).toBeVisible();

@@ -39,8 +39,9 @@ const english = {
 };
 
 /**
- * A field for choosing one of very many options by typing part of its name. Keys: letters filter, Down and Up move,
- * Home and End move the text cursor, Enter chooses, Escape closes the list, and a second Escape clears the field.
+ * A field for choosing one of very many options by typing part of its name. Keys: letters filter the list, Down and Up
+ * move through it, Home and End move the text cursor, Enter chooses an option, Escape closes the list, and a second
+ * Escape clears the field.
  *
  * @example
  * <Combobox label="Country" name="nationality" options={countries} />
@@ -188,7 +189,7 @@ export function Combobox(props: ComboboxProps) {
               className={styles.list}
             >
               {found.map((option, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern has it.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
                 <div
                   key={option.value}
                   id={`${id}-${index}`}

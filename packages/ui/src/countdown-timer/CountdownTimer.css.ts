@@ -12,7 +12,7 @@ export const timer = style({
 
 export const clock = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 
-/** Adds a border in the last minute. */
+/** The style of the timer when little time is left. */
 export const urgent = style({
   paddingInline: vars.space.xsmall,
   border: `2px solid ${vars.colour.border.critical}`,

@@ -16,7 +16,7 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
   useLayoutEffect(() => {
     given.current = { now, onEnd };
   });
-  // A layout effect, so that the clock is never painted without a time.
+  // This is a layout effect, so that the clock is never painted without a time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;

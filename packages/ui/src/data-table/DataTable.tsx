@@ -32,7 +32,7 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   defaultSort?: Sort | undefined;
   /** Called with the new sort when a person presses a header. */
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The rows are loading: placeholders are shown. */
+  /** Whether the rows are loading. Placeholders are then shown. */
   loading?: boolean | undefined;
   loadingLabel?: string;
   /** A row below the others, such as their sum. It stays there if the rows are sorted. */
@@ -44,7 +44,7 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   ref?: Ref<HTMLDivElement>;
 };
 
-/** If there are more rows than this, only those in view are rendered. */
+/** The number of rows above which only the rows in view are rendered. */
 const maxRenderedRows = 100;
 const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
@@ -57,10 +57,10 @@ const bones = ["1", "2", "3", "4", "5"];
  *
  * @example
  * <DataTable
- * caption="Applications"
- * columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
- * rows={applications}
- * rowKey={({ id }) => id}
+ *   caption="Applications"
+ *   columns={[{ key: "number", header: "Number", cell: ({ number }) => number, sortBy: ({ number }) => number }]}
+ *   rows={applications}
+ *   rowKey={({ id }) => id}
  * />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={isLong ? styles.box : undefined}
       >
         <table
-          // biome-ignore lint/a11y/noRedundantRoles: on a phone it is no table box, and would lose what it is.
+          // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
           role="table"
           aria-busy={loading || undefined}
           aria-labelledby={captionId}
@@ -131,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isLong && long && long !== "failed" ? (
             <long.Body {...ofRow} rows={inOrder} rowKey={rowKey} rowHeight={long.rowHeight} box={box} />
           ) : (
-            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
             <tbody role="rowgroup" className={styles.body}>
               {loading && bones.map((bone) => <WaitingRow key={bone} columns={columns} />)}
               {!loading &&
@@ -139,9 +139,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <DataTableRow key={rowKey(row)} {...ofRow} row={row} {...(isLong && { index })} />
                 ))}
               {!loading && rows.length === 0 && (
-                // biome-ignore lint/a11y/noRedundantRoles: as above.
+                // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
                 <tr role="row" className={styles.gap}>
-                  {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+                  {/* biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role. */}
                   <td role="cell" colSpan={columns.length} className={styles.wholeRow}>
                     {empty}
                   </td>
@@ -150,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tbody>
           )}
           {!loading && total && (
-            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
             <tfoot role="rowgroup" className={styles.foot}>
               <DataTableRow columns={columns} rowHeader={rowHeader} rowHref={undefined} row={total} />
             </tfoot>
@@ -164,7 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** The placeholder for a row that is loading. */
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row cannot receive the focus.
     <tr aria-hidden="true" className={styles.row}>
       {columns.map(({ key }) => (
         <td key={key} className={styles.data}>

@@ -17,7 +17,7 @@ const shapes = { ascending: arrowUpIcon, descending: arrowDownIcon };
 
 export function DataTableHead<Row>({ columns, sort, onPress, rowIndex }: DataTableHeadProps<Row>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: on a phone these are no table boxes, and would lose what they are.
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit roles.
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={rowIndex} className={styles.headRow}>
         {columns.map(({ key, header, sortBy, align = "start", width, hideHeader }) => {
@@ -50,6 +50,6 @@ export function DataTableHead<Row>({ columns, sort, onPress, rowIndex }: DataTab
         })}
       </tr>
     </thead>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above.
+    // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit roles.
   );
 }

@@ -19,7 +19,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
   return (
     <tr
       ref={ref}
-      // biome-ignore lint/a11y/noRedundantRoles: on a phone it is a card, and would lose what it is.
+      // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
       role="row"
       data-index={index}
       // Row numbers start at 1 and include the header row.
@@ -30,7 +30,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
         if (key !== rowHeader) {
           const before = hideHeader && columns[at + 1]?.key === rowHeader && styles.beforeRowHeader;
           return (
-            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
             <td key={key} role="cell" className={classNames(styles.data, styles.align[align], before)}>
               {!hideHeader && (
                 <span aria-hidden="true" className={styles.label}>
@@ -42,7 +42,7 @@ function PlainRow<Row>({ row, columns, rowHeader, rowHref, index, ref }: DataTab
           );
         }
         return (
-          // biome-ignore lint/a11y/noRedundantRoles: as above.
+          // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
           <th key={key} role="rowheader" scope="row" className={classNames(styles.data, styles.rowHeader)}>
             {rowHref ? (
               <Link href={rowHref(row)} className={styles.rowLink}>

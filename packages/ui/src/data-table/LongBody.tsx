@@ -48,7 +48,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
   };
   return (
     <tbody
-      // biome-ignore lint/a11y/noRedundantRoles: on a phone it is no table box, and would lose what it is.
+      // biome-ignore lint/a11y/noRedundantRoles: `display: block` on phones removes the implicit role.
       role="rowgroup"
       className={styles.body}
       onFocus={({ target }) => setFocused(indexOf(target))}
@@ -75,7 +75,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
 /** A spacer in place of the rows that are not rendered, with their total height. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table takes no focus.
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row cannot receive the focus.
     <tr aria-hidden="true" className={styles.gap}>
       <td colSpan={columns} className={styles.gapCell} style={{ height }} />
     </tr>

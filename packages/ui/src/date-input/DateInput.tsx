@@ -29,9 +29,8 @@ export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defa
 const order = ["day", "month", "year"] as const;
 
 /**
- * A date that a person remembers or reads from a document: three short fields without a calendar. A complete date
- * can be pasted.
- * Keys: Tab moves from part to part.
+ * A date that a person remembers or reads from a document: three short fields without a calendar. A complete date can
+ * be pasted. Keys: Tab moves from part to part.
  *
  * @example
  * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />

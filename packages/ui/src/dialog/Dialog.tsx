@@ -21,7 +21,8 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
   /** The buttons, with the main action first. */
   actions?: ReactNode;
   /**
-   * The person has to answer the dialog: there is no close button, and neither Escape nor a press outside closes it.
+   * Whether the person has to answer the dialog. It then has no close button, and neither Escape nor a press outside
+   * closes it.
    */
   mustAnswer?: boolean;
   closeLabel?: string;
@@ -59,7 +60,7 @@ export function Dialog(props: DialogProps) {
     if (event.target === dialog.current && !mustAnswer) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same as a press outside the dialog.
     <dialog
       {...native}
       ref={ref}

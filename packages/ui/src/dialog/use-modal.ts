@@ -24,8 +24,8 @@ export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefine
     return () => element.close();
   }, [open]);
   /**
-   * Tells the handler of `close` whether the browser has closed the dialog. The event of an earlier close can arrive
-   * late.
+   * Whether the browser has closed the dialog. The event of an earlier close can arrive after the dialog has been
+   * opened again.
    */
   const closedByBrowser = () => open && !dialog.current?.open;
   return { dialog, ref, closedByBrowser };

@@ -48,7 +48,7 @@ export function Drawer(props: DrawerProps) {
   const { dialog: drawer, ref, closedByBrowser } = useModal(open, given);
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press outside does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key does the same as a press outside the drawer.
     <dialog
       {...native}
       ref={ref}

@@ -6,7 +6,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
-/** An error of a form. With a `field`, the summary links to it. */
+/** An error of a form. If it names a `field`, the summary links to the field. */
 export type FormError = {
   /** The ID of the control, or its name in the form. */
   field?: string;
@@ -45,7 +45,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 }
 
 /**
- * All errors in a form, shown above it, each with a link to its field. `Form` shows and focuses it automatically.
+ * All errors in a form, shown above it, each with a link to its field. `Form` shows and focuses the summary
+ * automatically.
  *
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />

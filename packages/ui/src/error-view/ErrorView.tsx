@@ -15,7 +15,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   statusMessage?: string | undefined;
   /** The details of the error. */
   message?: string | undefined;
-  /** What a person can do. Default: the kit's advice for the status. */
+  /** What a person can do. Default: general advice for the status. */
   advice?: ReactNode;
   /** The URL of the home link. */
   homeHref?: string;
@@ -23,7 +23,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** Called to try again. Without it, and for 404, there is no retry button. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
-  /** A retry is in progress. */
+  /** Whether a retry is in progress. */
   retrying?: boolean | undefined;
   /** The label of the status code. */
   codeLabel?: string;

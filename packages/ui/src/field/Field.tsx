@@ -49,12 +49,13 @@ export type FieldProps = FieldTexts & {
 };
 
 /**
- * The label, hint and error of a control, connected to it for screen readers. The kit's inputs are built from it. Use
- * it for your own controls.
+ * The label, hint and error of a control, connected to it for screen readers. All inputs of this library are built from
+ * it. Use it for custom controls.
  *
  * @example
- * <Field label="Registration number" hint="As on the plate">{(control) => <input {...control} name="plate"
- * />}</Field>
+ * <Field label="Registration number" hint="As on the plate">
+ *   {(control) => <input {...control} name="plate" />}
+ * </Field>
  */
 export function Field(props: FieldProps) {
   const {

@@ -19,11 +19,11 @@ export type FileUploadProps = FieldTexts & {
   accept?: string;
   /** The maximum size of a file in bytes, after pictures have been shrunk. */
   maxBytes?: number;
-  /** Allows several files. */
+  /** Whether several files can be chosen. */
   multiple?: boolean;
   /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
   maxFiles?: number | undefined;
-  /** Offers the camera on a phone. */
+  /** Whether to offer the camera on a phone. */
   camera?: boolean;
   disabled?: boolean;
   /** Files uploaded earlier. */
@@ -144,7 +144,7 @@ export function FileUpload(props: FileUploadProps) {
     <Field {...texts}>
       {({ "aria-required": _, ...control }) => (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped; the field inside is for all others. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: files can also be chosen with the input inside. */}
           <div
             data-dragged={dragged}
             onDragOver={(event) => {

@@ -1,6 +1,6 @@
 /** Which types of file are accepted, and up to which size. */
 export type FileLimits = {
-  /** Like `accept` of an input: types and extensions, separated by commas. */
+  /** The accepted types and extensions, separated by commas, like `accept` of an input. */
   accept?: string | undefined;
   /** The maximum size in bytes, after pictures have been shrunk. */
   maxBytes?: number | undefined;

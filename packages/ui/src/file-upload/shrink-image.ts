@@ -1,6 +1,6 @@
 /**
  * The longest side of a shrunk picture in pixels, and the size in bytes up to which a picture is not shrunk. A document
- * is readable at this length, and mobile data is saved.
+ * is still readable at this length, and the upload uses less mobile data.
  */
 const longest = 2000;
 const small = 600_000;

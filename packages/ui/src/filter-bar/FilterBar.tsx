@@ -21,8 +21,9 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * The filters of a list. On a phone only the search is visible and a button opens the rest, so that the list begins
- * without scrolling. On wide screens everything is visible. Keys: Enter and Space open and close the filters.
+ * The filters of a list. On a phone only the search is visible and a button opens the rest, so that the top of the list
+ * is visible without scrolling. On wide screens everything is visible. Keys: Enter and Space open and close the
+ * filters.
  *
  * @example
  * <FilterBar search={<SearchInput label="Name" hideLabel={false} />} count={status ? 1 : 0}><Select label="Status" … /></FilterBar>

@@ -39,8 +39,8 @@ export const menuButton = style({
   "@supports": { [withoutPopovers]: { display: "none" } },
 });
 
-// A row on wide screens. When opened as a popover, it is a sheet at the side of the screen, even if the screen has
-// since become wider.
+// The links are in a row on wide screens. When opened as a popover, they are in a sheet at the side of the screen, even
+// if the screen has since become wider.
 export const nav = style({
   selectors: {
     "&:popover-open": {

@@ -22,7 +22,7 @@ export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
 export function Icon({ shape, size = "standard", title, className, ...native }: IconProps) {
   const spoken = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by aria-label, or hidden.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the icon is either named by aria-label or hidden.
     <svg
       viewBox="0 0 24 24"
       fill="none"

@@ -22,7 +22,7 @@ export const side = style({
   flexDirection: "column",
   minWidth: 0,
   aspectRatio: "85.6 / 54",
-  // Not `hidden`: a scroll container would not grow.
+  // With `hidden`, the side would be a scroll container, which does not grow.
   overflow: "clip",
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.large,

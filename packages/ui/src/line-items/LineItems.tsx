@@ -32,14 +32,14 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the kit does not
- * format currencies.
+ * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the component does
+ * not format currencies.
  *
  * @example
  * <LineItems
- * caption="What you pay"
- * lines={[{ name: "Card", amount: "GH₵80.00" }]}
- * total={{ name: "Total", amount: "GH₵80.00" }}
+ *   caption="What you pay"
+ *   lines={[{ name: "Card", amount: "GH₵80.00" }]}
+ *   total={{ name: "Total", amount: "GH₵80.00" }}
  * />
  */
 export function LineItems(props: LineItemsProps) {
@@ -76,7 +76,7 @@ export function LineItems(props: LineItemsProps) {
       </thead>
       <tbody>
         {lines.map(({ name, note, quantity, each, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be alike, and lines stay in their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be identical, and their order does not change.
           <tr key={index} className={styles.row}>
             <th scope="row" className={styles.item}>
               {name}

@@ -1,14 +1,16 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from "react";
 
-/** The props of a component that replaces `a` in the kit's links: those of an anchor, always with an `href`. */
+/**
+ * The props of a component that replaces `a` in the links of this library: those of an anchor, always with an `href`.
+ */
 export type LinkRendererProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**
- * Sets the component for all links of the kit. By default they are plain anchors. An app with a router provides its own
- * link once, at the top.
+ * The context with the component that renders all links of this library. By default, links are plain anchors. An app
+ * with a router provides its own link once, at the top.
  *
  * @example
  * <LinkRenderer value={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</LinkRenderer>

@@ -7,7 +7,7 @@ import { next, type Phase } from "./timing.ts";
 export type LoadingBarProps = {
   /** Whether something is loading. */
   loading: boolean;
-  /** The load has failed: the bar is red until it disappears. */
+  /** Whether the load has failed. The bar is then red until it disappears. */
   failed?: boolean;
   /** The accessible name. */
   label?: string;

@@ -1,6 +1,6 @@
 /**
- * [R-FRM-08] When the bar appears, how fast it grows, when it hides, and when it is ready for the next load. In
- * milliseconds.
+ * When the bar appears, how fast it grows, when it hides, and when it is ready for the next load, in milliseconds
+ * (R-FRM-08).
  */
 export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
 

@@ -20,7 +20,7 @@ export type MenuItem = {
       href?: never;
       onChoose: () => void;
       /**
-       * The action is not available now. The item can still be reached with the keyboard, so that people know it
+       * Whether the action is unavailable. The item can still be reached with the keyboard, so that people know it
        * exists.
        */
       disabled?: boolean | undefined;

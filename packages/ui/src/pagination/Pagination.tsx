@@ -18,13 +18,13 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   shown: number;
   /** The total number of items, if known. */
   total?: number | undefined;
-  /** The previous page. Without it, this is the first. */
+  /** The previous page. Leave it out on the first page. */
   previous?: PageTurn | undefined;
-  /** The next page. Without it, this is the last. */
+  /** The next page. Leave it out on the last page. */
   next?: PageTurn | undefined;
   /** Appends the next page to the list instead of replacing the current page. */
   more?: (() => void) | undefined;
-  /** The next page is loading. */
+  /** Whether the next page is loading. */
   busy?: boolean | undefined;
   /** Formats the numbers of items, such as "Showing 20 of 345". */
   summary?: (shown: number, total: number | undefined) => ReactNode;

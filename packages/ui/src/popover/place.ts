@@ -17,12 +17,12 @@ const edge = 8;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Positions a panel next to its anchor, and never off the screen. Uses the preferred side, or the opposite side if only
- * that one has room.
+ * Returns the position of a panel next to its anchor, never off the screen. Uses the preferred side, or the opposite
+ * side if only that one has room.
  *
  * @example
- * place(button.getBoundingClientRect(), { width: 200, height: 300 }, { width: 360, height: 740 }, { side: "below",
- * align: "left", gap: 4 });
+ * const [panel, screen] = [{ width: 200, height: 300 }, { width: 360, height: 740 }];
+ * place(button.getBoundingClientRect(), panel, screen, { side: "below", align: "left", gap: 4 });
  */
 export function place(anchor: Box, panel: Size, screen: Size, { side, align, gap }: Placing) {
   const above = anchor.top - gap - panel.height;

@@ -23,8 +23,11 @@ export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { opt
  * to the chosen option, the arrow keys choose another option.
  *
  * @example
- * <RadioCards legend="How do you want to pay?" name="channel" options={[{ value: "momo", label: "Mobile money",
- * description: "MTN, Telecel or AT" }]} />
+ * <RadioCards
+ *   legend="How do you want to pay?"
+ *   name="channel"
+ *   options={[{ value: "momo", label: "Mobile money", description: "MTN, Telecel or AT" }]}
+ * />
  */
 export function RadioCards({ name, options, defaultValue, value: chosen, onChange, ...fieldset }: RadioCardsProps) {
   const id = useId();

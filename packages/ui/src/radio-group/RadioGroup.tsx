@@ -18,8 +18,12 @@ export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "def
  * A choice between a few options. Keys: Tab moves to the chosen option, the arrow keys choose another option.
  *
  * @example
- * <RadioGroup legend="Is this your first licence?" name="first" inRow options={[{ value: "yes", label: "Yes" }, {
- * value: "no", label: "No" }]} />
+ * <RadioGroup
+ *   legend="Is this your first licence?"
+ *   name="first"
+ *   inRow
+ *   options={[{ value: "yes", label: "Yes" }, { value: "no", label: "No" }]}
+ * />
  */
 export function RadioGroup({
   name,

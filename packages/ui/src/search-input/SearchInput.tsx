@@ -34,11 +34,11 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   const { text, onSearch, debounceMs = 300, width = "full", className, onKeyDown, ...native } = own;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLDivElement>(null);
-  /** The latest `onSearch`. One from an earlier render might use filters that have since changed. */
+  /** The latest `onSearch`. A function from an earlier render might use outdated filters. */
   const newest = useRef(onSearch);
   /**
-   * The searches so far, starting with the one in `text`. If the list is slow, `text` changes to the later ones with a
-   * delay, and must not replace what the person has typed since.
+   * The searches so far, starting with the initial `text`. If the list is slow, `text` changes to a later search with a
+   * delay, which must not replace what the person has typed since.
    */
   const searched = useRef([text ?? ""]);
   useEffect(() => {
@@ -92,8 +92,7 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
 }
 
 /**
- * Returns whether two searches differ only in spaces. The list may remove the space that a person types before the next
- * word.
+ * Whether two searches differ only in spaces. The list may remove the space that a person types before the next word.
  */
 const isSameSearch = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

@@ -17,7 +17,7 @@ export type SessionDialogProps = Omit<
   /** Called when the person chooses to log out instead. */
   onLogOut: () => void;
   logOutLabel?: string;
-  /** The logout is in progress. */
+  /** Whether the logout is in progress. */
   loggingOut?: boolean | undefined;
   /** The time by which the person has to log in again, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;

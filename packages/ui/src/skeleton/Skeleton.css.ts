@@ -16,8 +16,8 @@ const bone = style({
 export const lines = style({ display: "block", width: "100%" });
 
 /**
- * As high as a line of text, so that the layout does not shift when the text loads. The last of several lines is
- * shorter, as in a paragraph.
+ * A placeholder line is as high as a line of text, so that the layout does not shift when the text loads. The last of
+ * several lines is shorter, as in a paragraph.
  */
 export const line = style([
   bone,

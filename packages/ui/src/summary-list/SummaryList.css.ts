@@ -40,10 +40,10 @@ export const isPlain = style({
   },
 });
 
-/** As high as the touch target next to it, so that a row of text is on one line. */
+/** A cell is as high as the touch target next to it, so that the text in a row is on one line. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
-/** As wide as its longest word, so that no word is broken. */
+/** The name is at least as wide as its longest word, so that no word is broken. */
 export const name = style({
   ...cell,
   gridArea: "name",

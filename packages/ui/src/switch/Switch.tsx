@@ -34,7 +34,7 @@ export function Switch({ label, hint, id: ownId, className, ...native }: SwitchP
         {...native}
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the browser tells from the box whether it is on.
+        // biome-ignore lint/a11y/useAriaPropsForRole: the browser derives the state from the checkbox.
         role="switch"
         aria-describedby={classNames(native["aria-describedby"], Boolean(hint) && `${id}-hint`) || undefined}
         className={styles.track}

@@ -91,7 +91,7 @@ export function Tabs({
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
           hidden={tab.id !== shown}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has it, so that Tab leads from the tab to its panel.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: as in the ARIA pattern, Tab moves from a tab to its panel.
           tabIndex={0}
           className={styles.panel}
         >

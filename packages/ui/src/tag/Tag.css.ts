@@ -13,7 +13,7 @@ export const tag = style({
   fontWeight: vars.weight.medium,
   lineHeight: "1.25rem",
   verticalAlign: "middle",
-  // Not `anywhere`, which would shrink a table cell to the width of one letter.
+  // `anywhere` would shrink a table cell to the width of one letter.
   overflowWrap: "break-word",
 });
 

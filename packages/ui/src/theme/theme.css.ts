@@ -44,7 +44,7 @@ globalStyle(":root:not([data-theme])", {
   },
 });
 
-// A person who has chosen light or dark still gets the contrast that the device asks for.
+// A person who has chosen light or dark still gets the contrast that is set on the device.
 globalStyle("[data-theme='light']", { "@media": { [moreContrast]: paint(highContrast) } });
 globalStyle("[data-theme='dark']", { "@media": { [moreContrast]: paint(highContrastDark) } });
 

@@ -58,7 +58,7 @@ const pressed = fn();
 
 export const Keyboard: Story = {
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog around, which must not hear of the Escape.
+    // biome-ignore lint/a11y/noStaticElementInteractions: simulates a surrounding dialog that must not receive Escape.
     <div onKeyDown={({ key }) => pressed(key)}>
       <Tooltip {...args} />
       <Button>The next one</Button>

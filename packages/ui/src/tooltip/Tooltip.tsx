@@ -18,7 +18,10 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
   delay?: number;
 };
 
-/** How long the tooltip stays, in milliseconds, so that the pointer can move from the button to it. */
+/**
+ * How long the tooltip stays after the pointer has left, in milliseconds, so that the pointer can move from the button
+ * to it.
+ */
 const lingers = 150;
 
 /**
@@ -61,7 +64,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
   usePlaced(open, { anchor: () => anchor.current, panel: tooltip }, { side, align: "middle", gap: 8 });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only listens to events of the button inside.
     <span
       ref={anchor}
       className={styles.anchor}

@@ -25,7 +25,7 @@ const road =
 export function Wordmark({ size = "standard", title = "Kwan", className, ...native }: WordmarkProps) {
   const spoken = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by its title below, or hidden.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the wordmark is either named by aria-label or hidden.
     <svg
       viewBox="0 0 142 48"
       fill="none"

@@ -7,7 +7,7 @@ import { timeInWords } from "../../words/dates-and-money.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 
-/** Shows which members of staff have opened a person's records, by role and branch (R-AUT-16). */
+/** Lists each access by staff to a person's records, with the role and the branch (R-AUT-16). */
 export function Access() {
   const query = useInfiniteQuery(q.users.access.infinite({ limit: 10 }));
   return (
@@ -24,7 +24,7 @@ export function Access() {
         {(rows) => (
           <Stack as="ul" space="small">
             {rows.map(({ at, role, branch, entity }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids, and only more are added.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no IDs, and new rows are only appended.
               <Card as="li" key={`${at} ${index}`}>
                 <Text weight="strong">{recordTitles[entity] ?? entity}</Text>
                 <Text size="small" tone="secondary">

@@ -13,7 +13,7 @@ import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
 
 const minute = 60_000;
-/** Loaded only when a code has been sent, because most people only look at their account. */
+/** Loaded only when a code has been sent, because most people who open their account do not change a contact. */
 const ConfirmContact = lazy(async () => ({ default: (await import("./ConfirmContact.tsx")).ConfirmContact }));
 
 export type ChangeContactProps = {
@@ -22,7 +22,7 @@ export type ChangeContactProps = {
   onVerified: (verified: string) => void;
 };
 
-/** Changes an email address or phone number: asks for the password, then for the code sent to the new contact. */
+/** The form to change an email address or phone number: first the password, then the code sent to the new contact. */
 export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
   const client = useQueryClient();
   const me = useQuery(q.users.me());

@@ -16,7 +16,7 @@ const schema = z
     password2: z.string(),
   })
   .check(passwordsMatch());
-/** Changes the password. Asks for the current one, and ends every other session. */
+/** The form to change the password. A change ends every other session. */
 export function ChangePassword({ onChanged }: { onChanged: () => void }) {
   const client = useQueryClient();
   const { user } = useSession();

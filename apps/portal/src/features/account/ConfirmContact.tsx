@@ -20,7 +20,7 @@ export type ConfirmContactProps = {
   onVerified: (account: Account) => Promise<void>;
 };
 
-/** Asks for the code that was sent to a new contact. The current contact stays in use until the code is entered. */
+/** The form for the code that was sent to a new contact. The current contact stays in use until the code is entered. */
 export function ConfirmContact({
   contact,
   pending,

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 
 /**
- * Lets a person request the deletion of their account. Says in advance which data are kept, and how long they have to
+ * Lets a person request the deletion of their account, and says beforehand which data we keep and how long they have to
  * cancel (R-ADD-11).
  */
 export function Deletion() {

@@ -58,7 +58,7 @@ export const Filled: Story = {
   },
 };
 
-/** Details open below the row, by keyboard. They open again when the page is opened with the same URL. */
+/** The keyboard opens the details below the row. They are open again when the page is opened with the same URL. */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Details: Story = {
   },
 };
 
-/** The log also records who has read it. Such a row shows the filters that were used, and no ID for the log. */
+/** The log also records who has read it. That row shows the filters that were used, and no ID for the log. */
 export const LogRead: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
   beforeEach: () =>
@@ -124,7 +124,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A name of two letters would match half of the country, so it is not sent. */
+/** A search for two letters would match too many people, so it is not sent. */
 export const ShortName: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?person=Am" }),
   beforeEach: filled,

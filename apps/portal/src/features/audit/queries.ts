@@ -11,7 +11,7 @@ export type AuditRow = Awaited<ReturnType<typeof kwan.audit.list>>["results"][nu
 export type AccessedRecord = Awaited<ReturnType<typeof kwan.audit.accessed>>["results"][number];
 type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
 
-/** Loads all staff accounts, page by page, so that one can be chosen by name. */
+/** The query for all staff accounts, so that one can be chosen by name. */
 export const allStaff = () =>
   queryOptions({
     queryKey: kwanKey("staff", "all"),

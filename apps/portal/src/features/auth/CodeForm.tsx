@@ -11,7 +11,7 @@ export type CodeFormProps = {
   pending: PendingCode;
   /** The page on which to enter a different address or number. */
   changeHref: string;
-  /** If given, called instead of following the link, because the contact can be changed on the same page. */
+  /** Called instead of following the link, if the contact can be changed on the same page. */
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
@@ -19,7 +19,7 @@ export type CodeFormProps = {
   onVerified: () => void;
 };
 
-/** Asks for the code for a login, a sign-up or a password reset. */
+/** The form for the code of a login, a sign-up or a password reset. */
 export function CodeForm({ pending: first, changeHref, onChange, submitLabel, verify, onVerified }: CodeFormProps) {
   const [pending, setPending] = useState(first);
   const change = (event: MouseEvent) => {

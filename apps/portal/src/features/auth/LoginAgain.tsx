@@ -37,7 +37,8 @@ function useLoginElsewhere(onLogin: () => void): void {
 }
 
 /**
- * Asks a person whose session has expired to log in again, without leaving the page. Pending requests then continue.
+ * Shows a dialog in which a person whose session has expired can log in again without leaving the page. Pending
+ * requests then continue.
  */
 export function LoginAgain() {
   const { user } = useSession();

@@ -7,9 +7,9 @@ import { pathOf } from "../../paths.ts";
 import { authCalls } from "./auth-calls.ts";
 
 export type LoginFormProps = {
-  /** The contact of the person who is logging in again. */
+  /** The email address or phone number to prefill when a person logs in again. */
   defaultTarget?: string | undefined;
-  /** Opens the link for a forgotten password in a new tab, because the page behind the form has unsaved work. */
+  /** Whether the link for a forgotten password opens in a new tab, to keep unsaved work on the page behind the form. */
   staysOpen?: boolean;
   /** Called when the code has been sent. */
   onSent: () => void;

@@ -10,7 +10,7 @@ import { authCalls } from "./auth-calls.ts";
 
 const targetForm = z.object({ target: loginTargetText });
 
-/** Asks for the account's contact. The response is the same whether or not the account exists. */
+/** The form that requests a code to reset a password. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema: targetForm,

@@ -26,7 +26,7 @@ type SignupFormProps = { onSent: () => void };
  * still there if the person comes back to change the phone number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
-  // The page is prerendered, so only the browser knows whether answers were kept.
+  // The page is prerendered, so answers kept in the browser can be read only after hydration.
   const [kept, setKept] = useState<ReturnType<typeof signupDraft.get>>();
   useEffect(() => setKept(signupDraft.get()), []);
   return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;

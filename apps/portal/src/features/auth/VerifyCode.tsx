@@ -17,7 +17,7 @@ type VerifyCodeProps = {
 
 /** The step in which a person enters the code for a login, a sign-up or a password reset (R-STA-05). */
 export function VerifyCode({ purpose, submitLabel, startHref, verify, next }: VerifyCodeProps) {
-  // The page is prerendered, so only the browser knows the pending code of this tab.
+  // The page is prerendered, so the pending code of this tab can be read only after hydration.
   const [pending, setPending] = useState<PendingCode | null>();
   useEffect(() => setPending(pendingCode.get(purpose) ?? null), [purpose]);
   if (pending)

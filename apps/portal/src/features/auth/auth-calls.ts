@@ -1,2 +1,4 @@
-/** Loads the API calls for these pages. They are not needed to show the forms or to type in them. */
+/**
+ * Loads the API calls for login, sign-up and password reset on demand, because showing the forms does not need them.
+ */
 export const authCalls = () => import("./queries.ts");

@@ -20,7 +20,7 @@ export const pendingCode = {
     const pending = tabStorage.read<PendingCode>(key);
     return pending?.purpose === purpose ? pending : undefined;
   },
-  // Do not catch errors: if the browser cannot store the code, the next page cannot ask for it.
+  // Errors are not caught, because the next page cannot work without the stored code.
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),
   forget: (): void => sessionStorage.removeItem(key),
 };

@@ -13,7 +13,9 @@ type Sent = { sent_to: string; expires_at: string; resend_after: string; attempt
 const waitFor = (pending: Omit<PendingCode, "resendAt" | "attempt">, { resend_after, attempt }: Sent): void =>
   pendingCode.keep({ ...pending, attempt, resendAt: onThisDevice(resend_after) });
 
-/** R-STA-01: a person is logged in only once their account has been loaded. */
+/**
+ * Loads the account and starts the session. A person is logged in only once their account has been loaded (R-STA-01).
+ */
 async function begin(target: string): Promise<void> {
   const me = await kwan.users.me();
   pendingCode.forget();
@@ -23,7 +25,7 @@ async function begin(target: string): Promise<void> {
   lastTarget.keep(target);
 }
 
-/** Loads the account after a login in another tab. */
+/** Starts the session after a login in another tab. */
 export async function meetAgain(): Promise<void> {
   session.begin(await kwan.users.me());
 }
@@ -37,7 +39,6 @@ export async function startLogin(kind: "email" | "phone", target: string, passwo
   waitFor({ purpose: "login", kind, target }, sent);
 }
 
-/** Completes a login with the code. */
 export async function completeLogin({ kind, target, attempt }: PendingCode, code: string): Promise<void> {
   if (kind === "email") await kwan.auth.completeLoginByEmail(target, { code, attempt });
   else await kwan.auth.completeLoginByPhone(target, { code, attempt });

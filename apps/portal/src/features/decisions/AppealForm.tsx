@@ -43,7 +43,7 @@ type AppealFormProps = {
   send: (reason: string) => Promise<void>;
 };
 
-/** Asks for the reasons for an appeal. */
+/** The form for an appeal and its reasons. */
 export function AppealForm({ title, send }: AppealFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -14,7 +14,7 @@ export type EvidenceUploadProps = {
   onChange: (change: (before: readonly ChosenFile[]) => readonly ChosenFile[]) => void;
 };
 
-/** Asks for the documents that this kind of decision requires on this ground. */
+/** The upload fields for the documents that a decision on this ground requires. */
 export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) {
   return evidenceFor(kind, ground).map((document) => (
     <FileUpload

@@ -15,9 +15,7 @@ import { type PersonFile as File, q } from "./queries.ts";
 
 export type PersonFileProps = { id: string; notes: ReactNode };
 
-/**
- * Everything that belongs to one person: first what an officer needs at the counter, then everything else in sections.
- */
+/** The record of one person: first what an officer needs at the counter, then everything else in sections. */
 export function PersonFile({ id, notes }: PersonFileProps) {
   return (
     <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>

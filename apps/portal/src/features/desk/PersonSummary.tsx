@@ -12,7 +12,7 @@ import { VerifiedTag } from "../../words/VerifiedTag.tsx";
 import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
 
-/** A person's details and licences, with everything that an officer must notice first. */
+/** A person's details and licences, below the warnings that an officer must see first. */
 export function PersonSummary({ file, level = 2 }: { file: File; level?: 2 | 3 }) {
   return (
     <>

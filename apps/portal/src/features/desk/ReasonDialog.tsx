@@ -7,7 +7,7 @@ import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 
 export type ReasonDialogProps = {
-  /** The label of the button that opens the dialog, and of the one that confirms. */
+  /** The label of both the button that opens the dialog and the button that confirms it. */
   button: string;
   /**
    * The person or thing that the reason is about. It is added to the button's label for screen readers, and shown in

@@ -36,7 +36,7 @@ export function NextSteps() {
   );
 }
 
-/** The home page shows this many steps. The list of applications shows the rest. */
+/** The number of steps on the home page. The list of applications shows the rest. */
 const maxSteps = 4;
 
 function Steps({ steps }: { steps: readonly NextStep[] }) {

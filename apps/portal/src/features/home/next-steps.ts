@@ -5,7 +5,7 @@ import { pathOf, paths } from "../../paths.ts";
 import { cedisInWords, dayInWords, timeInWords } from "../../words/dates-and-money.ts";
 import type { Overview } from "./queries.ts";
 
-/** Something for the person to do next, or to know. */
+/** A step for the person to take next, or a fact that they should know. */
 export type NextStep = {
   /** `now` comes before `soon`, and only `now` is marked as action needed. */
   urgency: "now" | "soon";
@@ -53,7 +53,7 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
 
 const isFree = (kind: Kind | null): boolean => kind !== null && kinds[kind].prices.length === 0;
 
-/** Returns the cost, unless the title already states it. */
+/** Returns the cost of a step, or null if the step has no cost or its title already states the cost. */
 function costOf({ what, kind, amount }: ToDo): string | null {
   if (what === "finish_draft") return isFree(kind) ? m.common_free() : m.home_pay_on_submit();
   return what === "renew" && amount ? cedisInWords(amount) : null;

@@ -45,7 +45,7 @@ const acts: Readonly<Record<Act, ActWords>> = {
   },
 };
 
-/** The texts for stopping an import before it has been run. Stopping it then changes no records. */
+/** The texts for cancelling an import that has not been run yet. No records have changed at that point. */
 const cancel: ActWords = {
   label: m.imports_cancel,
   title: m.imports_cancel_question,

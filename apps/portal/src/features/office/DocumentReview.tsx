@@ -35,8 +35,8 @@ export type DocumentReviewProps = {
 };
 
 /**
- * The documents of an application. Each is shown on the page, with its verdict below. After a verdict the next document
- * is shown. Keys, while the focus is on a document: A accepts it, R refuses it.
+ * The documents of an application, shown one at a time with the verdict below. After a verdict, the next document is
+ * shown. While the focus is on a document, the A key accepts it and the R key refuses it.
  */
 export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
   const { documents, status } = application;
@@ -129,7 +129,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
     if (key === "a" || key === "r") event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons below, which everybody can reach.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only duplicate the buttons below.
     <div onKeyDown={byKey}>
       <Stack space="small">
         <FilePreview file={file} title={document.title} />
@@ -180,7 +180,7 @@ type RefusalProps = {
 
 const schema = z.object({ reason: reasonText, field: z.string() });
 
-/** Asks why a document is refused, and which answer it contradicts, if any. */
+/** The form for the reason why a document is refused, and for the answer that the document contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** Presses the button, which has the name of the chosen action. */
+/** Presses the button that is labelled with the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
 /** Confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
@@ -92,7 +92,7 @@ export const Blocked: Story = {
   },
 };
 
-/** An officer who is not sure can go back, and nothing has been sent. */
+/** An officer who is not sure can go back, and nothing is sent. */
 export const NotSure: Story = {
   args: { application: { ...replacement, status: "ready", actions: ["hand_over"] } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ApprovedAndPrinted: Story = {
   },
 };
 
-/** If a later part fails, the results that were recorded before it are kept, and the page shows them. */
+/** If a later call fails, the results that were recorded before it are kept, and the page shows them. */
 export const OnlyAPartDone: Story = {
   beforeEach: () => {
     server.answer(recordStep, replacement);

@@ -60,8 +60,9 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
 }
 
 /**
- * The next action: the results of the due steps, and the choice, in one form. The usual choice is preselected. Choices
- * that are final or grant something have to be confirmed, with a list of everything that will be recorded.
+ * The form for the next action: the results of the due steps, and the officer's choice. The usual choice is
+ * preselected. Choices that are final or grant something have to be confirmed, with a list of everything that will be
+ * recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
   const { status, number, driver_name, held_back } = application;
@@ -198,7 +199,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
   );
 }
 
-/** What has to be resolved first, as links to where it is resolved. */
+/** Lists what has to be resolved first, with links to where the officer can resolve it. */
 function Blocked({ by }: { by: readonly Blocker[] }) {
   return (
     <>

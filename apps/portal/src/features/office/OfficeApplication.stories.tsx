@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
-/** Presses the button, which has the name of the chosen action. */
+/** Presses the button that is labelled with the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
 /** Confirms an action that cannot be undone. */
 const sure = async (canvas: Canvas, action: string) =>
@@ -156,8 +156,8 @@ export const RefusedWithAReason: Story = {
 };
 
 /**
- * Approving an application and handing over its card need two different officers. The one who approved it is told who
- * can do the second.
+ * Approving an application and handing over its card need two different officers. The page tells the officer who
+ * approved it who can hand over the card.
  */
 export const NotByTheSamePerson: Story = {
   name: "What would be refused is not offered, and the page says who may do it [R-AUT-10]",

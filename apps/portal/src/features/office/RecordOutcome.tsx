@@ -12,7 +12,7 @@ import { everyOfficeList } from "./queries.ts";
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
 export type RecordOutcomeProps<Value extends string> = {
-  /** The label of the button, and the subject, which is added to the label for screen readers. */
+  /** The label of the button. Screen readers also read `about`. */
   action: string;
   about: string;
   title: string;

@@ -14,8 +14,8 @@ export type StepResultsProps = {
   chosen: Readonly<Record<string, Result>>;
   onChoose: (step: string, result: Result) => void;
   /**
-   * The result of a check that the officer has not chosen. Tests have no such default, because a test must not pass
-   * unless the officer says so.
+   * The preselected result of checks. Tests have no preselected result, because a test must not pass unless the officer
+   * says so.
    */
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */
@@ -23,7 +23,7 @@ export type StepResultsProps = {
   field: Sending["field"];
 };
 
-/** The results of all due steps, in one form. Each result asks for the details that belong to it. */
+/** The fields for the results of all due steps, with the details that each result needs. */
 export function StepResults({ steps, chosen, onChoose, usual, branch, field }: StepResultsProps) {
   return (
     <Stack space="large">

@@ -10,13 +10,13 @@ const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mar
 
 export type Blocker = {
   readonly title: string;
-  /** A link to where the officer can resolve this. Undefined if only others can, such as a driving school. */
+  /** A link to where the officer can resolve the problem. Undefined if only others can, such as a driving school. */
   readonly href?: string | undefined;
 };
 
 /**
- * Returns everything that must be done or paid before further actions are possible at this status, with a link to where
- * an officer resolves it. Review steps that can be recorded together with the decision are left out.
+ * Returns everything that must be done or paid before further actions are possible at the current status, with a link
+ * to where an officer resolves it. Review steps that can be recorded together with the decision are left out.
  *
  * @example blockersOf(application); // [{ title: "Every document accepted", href: "#documents" }]
  */

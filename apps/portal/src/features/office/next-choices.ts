@@ -23,8 +23,8 @@ export const areReviewed = (documents: Parts["documents"]): boolean =>
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * Returns the steps that an officer can record now. The document check is left out, because accepting the last document
- * records it. So are the steps that actions on the card record.
+ * Returns the steps that an officer can record now. Leaves out the document check, which is recorded when the last
+ * document is accepted, and the steps that are recorded by actions on the card.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]
@@ -42,8 +42,8 @@ export function dueSteps({ status, steps, documents }: Pick<Parts, "status" | "s
 }
 
 /**
- * Returns the decision that ends the review, if it would be possible once all due steps are passed. The table of
- * statuses determines it, as on the server.
+ * Returns the decision that ends the review, if it would be possible once all due steps are passed. Uses the same table
+ * of statuses as the server.
  */
 function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
   const { status, steps, documents, identity_verified, actions, kind } = application;
@@ -97,7 +97,7 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   return { choices, first };
 }
 
-/** Whether a choice is a decision. It is possible only if every due step is passed in the same form. */
+/** Whether a choice is a decision. A decision is possible only if every due step is passed in the same form. */
 export const isDecision = (choice: Choice | undefined): boolean =>
   choice === "approve" || choice === "approve_and_print" || choice === "open_tests";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** The IDs of the parts of an application's page. Links on the same page lead to them. */
+/** The IDs of the parts of an application's page, for links within the page. */
 export const partIds = { documents: "documents", action: "next-action" } as const;
 
 /** Scrolls to a part of the page, and moves the focus to its heading. */

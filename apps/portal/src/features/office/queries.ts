@@ -10,7 +10,7 @@ export const q = kwanOptions(kwan);
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 /** Refetches everything that an officer's change affects: the application, the queue and the person's record. */

@@ -29,8 +29,8 @@ export const resultWords = (step: string, result: Result): string =>
   ({ ...(wordsOf[step] ?? ofTest), glasses: m.office_passed_with_glasses, later: m.office_not_now })[result]();
 
 /**
- * Whether a step is a test. Tests are recorded with a date and further details, so a test counts as passed only once
- * the officer says so.
+ * Whether a step is a test. Tests are recorded with a date and further details, and count as passed only if the officer
+ * says so.
  */
 export const isTest = (step: string): boolean => step === "eye_test" || step === "practical_test";
 
@@ -59,8 +59,8 @@ const isClass = (text: unknown): text is ClassLetter => classLetters.some((lette
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? "").trim();
 
 /**
- * Returns the results to record that the form contains, and the problems with them. With `mustPass`, a missing or
- * failed result is a problem.
+ * Reads the results to record from the form, and returns them with any problems. With `mustPass`, a missing or failed
+ * result is a problem.
  *
  * @example
  * readResults(new FormData(form), dueSteps(application), { mustPass: true });

@@ -28,14 +28,14 @@ const provider = (answer: Partial<AnswerOf<typeof confirmPayment>>) => {
   server.answer(confirmPayment, payment);
 };
 
-/** Starts a payment in this browser that is still pending. */
+/** Sets up a pending payment that was started in this browser. */
 const waits = () => {
   isPending();
   keptReference.keep(id, "KWP-7F3A9C21");
   provider({ status: "waiting", message: "Approve the payment on your phone." });
 };
 
-/** Sets the return URL as Paystack writes it. */
+/** Adds a payment reference to the URL, in both of the parameters that Paystack uses. */
 const comesBackWith = (reference: string) => {
   const address = new URL(location.href);
   for (const name of ["trxref", "reference"]) address.searchParams.set(name, reference);

@@ -41,7 +41,7 @@ export type PayFormProps = {
   ownNumber?: string | null | undefined;
 };
 
-/** Asks for the payment method: mobile money or a card. */
+/** The form for the payment method: mobile money or a card. */
 export function PayForm({ invoice, pay, ownNumber }: PayFormProps) {
   const [way, setWay] = useState<string>();
   const schema: z.ZodMiniType<Given> = way === undefined ? unchosen : way === "card" ? byCard : byPhone;

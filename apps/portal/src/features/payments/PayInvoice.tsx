@@ -14,7 +14,7 @@ import { ReceiptSheet } from "./ReceiptSheet.tsx";
 import { useInvoice } from "./use-invoice.ts";
 
 export type PayInvoiceProps = {
-  /** The ID of the invoice. Undefined until the prerendered page has started. */
+  /** The ID of the invoice. Undefined until the prerendered page has been hydrated. */
   id: string | undefined;
   /** Called when a payment has started or the invoice has been paid. It may be called more than once. */
   onChanged?: (() => void) | undefined;

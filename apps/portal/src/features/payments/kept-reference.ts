@@ -41,7 +41,7 @@ function takeFromAddress(): string | undefined {
 export const keptReference = {
   get(invoice: string): string | undefined {
     const named = takeFromAddress();
-    // The URL of a payment that is already known does not make it the latest one.
+    // A known reference in the URL does not make its payment the latest one.
     if (named && !referencesOf(invoice).includes(named)) this.keep(invoice, named);
     return referencesOf(invoice).at(-1);
   },

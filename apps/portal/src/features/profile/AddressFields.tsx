@@ -3,7 +3,9 @@ import { m } from "#messages";
 import type { FieldsProps } from "./ContactFields.tsx";
 import type { Driver } from "./queries.ts";
 
-/** A home address. The digital address locates the house. Letters also need the city and the country. */
+/**
+ * The fields of a home address. The digital address locates the house, but letters also need the city and the country.
+ */
 export function AddressFields({ defaults, field }: FieldsProps<NonNullable<Driver["address"]>>) {
   return (
     <>

@@ -11,7 +11,7 @@ import { recordedAddress } from "./recorded-address.ts";
 import { useProfileUpdate } from "./use-profile-update.ts";
 import { addressInWords } from "./words.ts";
 
-/** Changes the home address. This needs no review. */
+/** The form to change the home address. The change needs no review. */
 export function AddressForm({ driver, onSaved }: { driver: Driver; onSaved: () => void }) {
   const { kept, onInput, forget } = useKeptForm("address");
   const { save, newer } = useProfileUpdate(driver, () => {

@@ -35,7 +35,7 @@ export const parts: readonly { name: string; title: () => string; hint: () => st
   },
 ];
 
-/** Messages are sent to the contacts of the account, so people change their contacts there. */
+/** Messages are sent to the contacts of the account, so people change their contacts on the account page. */
 const contact = () => ({
   name: m.profile_how_we_reach_you(),
   hint: m.profile_edit_contact_hint(),

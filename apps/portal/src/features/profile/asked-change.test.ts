@@ -9,7 +9,7 @@ const original = {
   nationality: { value: "GH", label: "Ghanaian" },
 };
 
-/** Returns the form with the recorded values, and with these answers changed. */
+/** Returns a form with the recorded values, changed by the given answers. */
 const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormData => {
   const form = new FormData();
   const filled = {

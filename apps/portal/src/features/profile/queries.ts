@@ -20,8 +20,8 @@ export type NewIdentification = Parameters<typeof kwan.drivers.putIdentification
 export const requestsOf = (driver: string) => q.updateRequests.list({ driver, limit: 5 });
 
 /**
- * Creates the profile, then saves the identity document, and adds the profile to the session. If the first step has
- * already succeeded, a retry does not create the profile again.
+ * Creates the profile, adds it to the session, and saves the identity document. If the profile already exists, a retry
+ * does not create it again.
  */
 export async function makeProfile(driver: NewDriver, identification: NewIdentification): Promise<void> {
   const known = session.get().user?.driver ?? (await kwan.users.me()).driver;

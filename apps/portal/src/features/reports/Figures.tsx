@@ -42,7 +42,7 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
 const hasOwnOrder = (grouping: Grouping): boolean =>
   grouping === "day" || grouping === "month" || grouping === "status";
 
-/** More bars than this would be too narrow on a phone. */
+/** The largest number of groups in a bar chart. More bars would be too narrow on a phone. */
 const mostBars = 6;
 
 function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "line" | "row" | "bar" | undefined {

@@ -144,7 +144,7 @@ export const Rejections: Story = {
   },
 };
 
-/** Officers' reports cover only their own branch, so they cannot choose another. */
+/** Officers' reports cover only their own branch, so officers cannot choose another branch. */
 export const OfOneBranch: Story = {
   parameters: inPlace({ as: "officer", at: "/reports?from=2026-11-01&to=2026-11-30" }),
   beforeEach: () => server.answer(getMe, { ...exampleOf(getMe), role: "officer", driver: null, branch: "brn_accra37" }),
@@ -159,7 +159,7 @@ export const EndsBeforeItStarts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
     await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The end date, /);
-    // The field says what is wrong, and nothing repeats it.
+    // The error message is shown only at the field.
     await expect(canvas.getAllByText(/^The end date, /)).toHaveLength(1);
     await expect(lastSent(getRevenue)).toBeUndefined();
     await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);

@@ -69,8 +69,7 @@ const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfRepo
  */
 export function askedIn(filter: URLSearchParams, today: PlainDate): ReportRequest {
   const given = (name: string) => filter.get(name) ?? "";
-  // In older URLs, `what` can be the name of a service. Such a URL means the report on the applications for that
-  // service.
+  // In older URLs, `what` can be a service, which means the report on the applications for that service.
   const asked = isKind(given("what")) ? "applications" : given("what");
   const what = isReport(asked) ? asked : "revenue";
   const named = isKind(given("what")) ? given("what") : given("kind");

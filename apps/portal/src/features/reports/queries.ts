@@ -10,7 +10,7 @@ const q = kwanOptions(kwan);
 export const revenueOf = ({ from, to, branch, group_by }: ReportRequest<"revenue">) =>
   q.reports.revenue({ from, to, branch, group_by });
 
-/** Counts the applications of every service, or of one, in the period. */
+/** The query for the number of applications of every service, or of one, in the period. */
 export const countsOf = ({ from, to, branch, kind, status, group_by }: ReportRequest<"applications">) =>
   q.reports.applications({ from, to, branch, kind, status, group_by });
 
@@ -34,8 +34,8 @@ export const tableOf = ({ what, from, to, branch, kind, status, group_by }: Repo
     ? kwan.reports.download({ what, from, to, branch })
     : kwan.reports.download({ what, from, to, branch, kind, status, group_by: group_by as "kind" });
 
-/** Loads the account that is logged in, because its branch limits its reports. */
+/** The query for the reader's own account, whose branch limits the reports. */
 export const ownAccount = () => q.users.me();
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

@@ -9,7 +9,8 @@ import { q, type UpdateRequest } from "./queries.ts";
 import { inWords } from "./standings.ts";
 
 /**
- * Includes the old values, because an approved request is listed under the new name, and the old name identifies it.
+ * Formats the changes with their old values. An approved request is listed under the new name, so the old name helps to
+ * recognise it.
  */
 const changesInWords = ({ changes }: UpdateRequest) =>
   changes

@@ -114,8 +114,8 @@ const columns = (): readonly Column<Change>[] => [
 ];
 
 /**
- * Loads only the chosen document, because each access is recorded. If the evidence is not needed for a decision, loads
- * nothing until the reader asks for it.
+ * The evidence of a request. Only the chosen document is loaded, because each access is recorded. If the evidence is
+ * not needed for a decision, nothing is loaded until the reader asks for it.
  */
 function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest; isNeeded: boolean }) {
   const [isShown, setShown] = useState(isNeeded);

@@ -11,7 +11,10 @@ export const everyUpdateRequest = kwanKey("updateRequests");
 
 export type UpdateRequest = Awaited<ReturnType<typeof kwan.updateRequests.list>>["results"][number];
 
-/** Finds one request in the list for its driver, because the server has no call for a single request. */
+/**
+ * The query for one request. It searches the list of the driver's requests, because the server has no call for a single
+ * request.
+ */
 export const requestOf = (id: string, driver: string | undefined) =>
   queryOptions({
     queryKey: kwanKey("updateRequests", "one", id),

@@ -27,7 +27,7 @@ const complaint = z.object({
   note: requiredText(m.school_dispute_label, 1000, (text) => (text.length < 10 ? m.school_dispute_short() : undefined)),
 });
 
-/** Asks the trainee what is wrong with a lesson. */
+/** The form in which a trainee says what is wrong with a lesson. */
 function Dispute({ record, onDone }: { record: ClassRecord; onDone: () => void }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({

@@ -94,7 +94,9 @@ function Loaded({ school }: { school: SchoolFile }) {
   );
 }
 
-/** Tells people who can read proposals how many about this school and its instructors are waiting for a reviewer. */
+/**
+ * Shows people who can read proposals how many proposals about a school and its instructors are waiting for a reviewer.
+ */
 function Waiting({ school: { id, instructors } }: { school: SchoolFile }) {
   const role = useSession().user?.role;
   const enabled = role !== undefined && mayDo(role, "schools.accredit", "schools.approve");

@@ -11,7 +11,7 @@ export type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][nu
 export type SchoolFile = Awaited<ReturnType<typeof kwan.schools.get>>;
 export type Instructor = SchoolFile["instructors"][number];
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 /** Refetches the schools, and the open proposals about them. */

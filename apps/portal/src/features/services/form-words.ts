@@ -18,7 +18,7 @@ const ownWords = {
   hasOpen: m.services_have_open,
 };
 
-/** The texts around the form. They address the applicant, or an officer about the applicant. */
+/** The texts around the form, addressed either to the applicant or to an officer. */
 export type FormWords = typeof ownWords;
 
 export const FormWordsContext = createContext<FormWords>(ownWords);

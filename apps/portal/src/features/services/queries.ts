@@ -25,7 +25,7 @@ export type ApplicationChanges = {
   delivery_location?: string | null;
 };
 
-/** Starts an application. If an officer starts it, they name the person without an account for whom they apply. */
+/** Starts an application. An officer passes the ID of the person for whom they apply. */
 export const fileDraft = (
   kind: Kind,
   details: Application["details"],
@@ -40,15 +40,15 @@ export const changeDraft = (base: Application, changes: ApplicationChanges): Pro
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => q.branches.list({ limit: 100 });
-/** Loads every kind of service, with the driver's eligibility for it. */
+/** The query for every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
 const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
 
-/** Loads the names of the countries in the answers, and of all branches if a field asks for a branch. */
+/** The query for the names of the countries in the answers, and of all branches if a field asks for a branch. */
 export const placesOf = (fields: Fields, answers: Answers) => {
   const entries = Object.entries(fields);
   const codes = entries

@@ -7,7 +7,9 @@ import { roleNames } from "../../words/staff-words.ts";
 import { allBranches, allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-/** For each role, a sentence about what it can do. Must agree with the scopes of the role in @kwan/domain. */
+/**
+ * For each role, a sentence about what it can do. The sentence must agree with the scopes of the role in @kwan/domain.
+ */
 const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
   driving_school: m.staff_role_driving_school,
   reviewer: m.staff_role_reviewer,
@@ -22,7 +24,7 @@ export type PlacementFieldsProps = {
   field: Sending["field"];
 };
 
-/** Asks for the role, and for the branch or school that the role requires. */
+/** The fields for the role, and for the branch or school that the role requires. */
 export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
   const [role, setRole] = useState<string>(defaults?.role ?? "");
   const branches = useQuery(allBranches()).data?.results;

@@ -13,12 +13,12 @@ export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"]
 /** A message that could not be delivered and will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
 
-/** Loads all driving schools by name, page by page, because there are several hundred. */
+/** The query for all driving schools. It loads several pages, because there are several hundred schools. */
 export const allSchools = () =>
   queryOptions({
     queryKey: kwanKey("schools", "all"),

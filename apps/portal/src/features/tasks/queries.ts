@@ -10,10 +10,10 @@ export const q = kwanOptions(kwan);
 export type Task = Awaited<ReturnType<typeof kwan.tasks.claim>>;
 export type Colleague = Awaited<ReturnType<typeof kwan.tasks.colleagues>>["results"][number];
 
-/** Loads all branches in one page, because there are only about forty. */
+/** The query for all branches. One page is enough, because there are only about forty. */
 export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
-/** Loads all colleagues, page by page, so that one can be chosen by name. */
+/** The query for all colleagues, so that one can be chosen by name. */
 export const allColleagues = () =>
   queryOptions({
     queryKey: kwanKey("tasks", "colleagues"),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService">;
 
-/** Simulates a device with these voices, and records what it is told to say. */
+/** Simulates a device with these voices, and records the texts that it reads aloud. */
 function deviceWith(...voices: Voice[]) {
   const spoken: string[] = [];
   let last: SpeechSynthesisUtterance | undefined;

@@ -32,7 +32,7 @@ export function ReadAloud({ texts }: { texts: readonly string[] }) {
   const voice = useSyncExternalStore(onVoices, findVoice, () => undefined);
   const [isReading, setReading] = useState(false);
   const all = texts.join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends the reading of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text stops the reading of the previous text.
   useEffect(() => {
     setReading(false);
     return () => speech()?.cancel();

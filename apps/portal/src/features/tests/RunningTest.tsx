@@ -62,7 +62,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question takes the focus, so that it is read out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the question changes.
   useEffect(() => {
     if (moved.current) heading.current?.focus();
   }, [index]);
@@ -127,7 +127,7 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
           </Stack>
         </Card>
       </form>
-      {/* These follow the pressed button, so that nothing moves under the person's finger when they appear. */}
+      {/* These are below the button, so that the button does not move when they appear. */}
       <WaitingAnswers count={Object.keys(waiting).length} isOver={time.isOver} trouble={trouble} refused={refused} />
       <QuestionNumbers questions={questions} answers={answers} current={index} onChoose={go} />
       <Inline>

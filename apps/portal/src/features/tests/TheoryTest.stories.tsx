@@ -53,7 +53,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** The test was loaded some minutes ago, and the countdown takes them into account. */
+/** The countdown is correct even if the test was loaded some minutes ago. */
 export const ReadAWhileAgo: Story = {
   beforeEach: stands(running),
   play: async ({ canvas }) => {

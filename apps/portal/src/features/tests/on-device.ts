@@ -1,6 +1,6 @@
 import { deviceStorage } from "../../session/browser-storage.ts";
 
-/** The prefix of keys for unsaved work. This work is deleted when the person logs out. */
+/** The prefix of the storage keys. All keys that start with `kwan.unsaved` are deleted when the person logs out. */
 const prefix = "kwan.unsaved.test.";
 
 /** Keeps the strings in memory if the browser has no storage, for as long as the page is open. */

@@ -15,7 +15,7 @@ export type OutboxWork = {
   send: (given: GivenAnswer) => Promise<unknown>;
   /** Loads the current version of the test from the server. */
   look: () => Promise<unknown>;
-  /** Whether the time is up, as far as this device knows. */
+  /** Whether the time is up, according to this device. */
   isOver: () => boolean;
   /** Called after each attempt. */
   tell: (state: OutboxState) => void;
@@ -55,7 +55,7 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
     else if (isOver()) await look();
     else return undefined;
     tell({ trouble: undefined });
-    // The server may still accept answers for a moment, and then there is no result yet, so try again.
+    // The server may accept answers for a moment after the deadline. There is no result until it stops, so try again.
     return isOver() ? firstPause : 0;
   }
 

@@ -34,7 +34,10 @@ function noteClock({ data, response }: Said): void {
   testClock.hear(data.paper.attempt, Math.max(Date.parse(data.now), Number.isNaN(date) ? 0 : date));
 }
 
-/** Merges a response into the known version. A cached or late response does not undo a newer one. */
+/**
+ * Stores and returns the newer of a response and the kept version, so that a late or cached response does not replace a
+ * newer one.
+ */
 function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   noteClock(said);
   const test = newest(keptTest.of(sitting), said.data);
@@ -52,7 +55,7 @@ export function useTheoryTest(sitting: Sitting) {
   const client = useQueryClient();
   const { queryKey } = read(sitting);
   const name = queryKey.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name is what tells one sitting from another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the sitting.
   useEffect(
     () =>
       keptTest.onChange(sitting, () => {
@@ -62,7 +65,7 @@ export function useTheoryTest(sitting: Sitting) {
       }),
     [client, name],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the sitting.
   const onDevice = useMemo(() => runningOnDevice(sitting), [name]);
   return useQuery({
     queryKey,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Returns the minutes since the start by this clock. `minutesAnew` creates a new clock. */
+/** Returns the minutes since the start, according to a clock. `minutesAnew` creates a new clock. */
 const minutesBy = (clock: () => number) => Math.round((clock() - start) / minute);
 const minutesAnew = () => minutesBy(serverClock(attempt));
 const pass = (minutes: number) => vi.advanceTimersByTime(minutes * minute);

@@ -32,13 +32,13 @@ const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
  * The server's clock during one attempt. The remaining time never increases, unless the server reports an earlier time.
  */
 export const testClock = {
-  /** Takes a time that the server has just reported. Only this can set the clock back. */
+  /** Takes a time that the server has just reported. Only this method can set the clock back. */
   hear(attempt: string, said: number): void {
     const known = knownOf(attempt);
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** Takes a time that the server reported earlier. This can only set the clock forward. */
+  /** Takes a time that the server reported earlier. This method can only set the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;
@@ -53,7 +53,8 @@ export const testClock = {
  * Returns a function that gives the server's current time, for one page. Setting the device's clock back while the page
  * is open has no effect.
  *
- * @example const now = serverClock(paper.attempt);
+ * @example
+ * const now = serverClock(paper.attempt);
  * now() >= Date.parse(paper.deadline_at);
  */
 export function serverClock(attempt: string): () => number {

@@ -15,7 +15,7 @@ export const pageMeta = {
 
 /** The page at /verify and /verify/{code} (R-ADD-09). */
 export function Component() {
-  // The page is prerendered, so only the browser knows the code.
+  // The page is prerendered, so the code in the URL can be read only after hydration.
   const [code, setCode] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const ask = (entered: string) => {

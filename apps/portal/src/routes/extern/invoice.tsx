@@ -8,7 +8,7 @@ export const pageMeta = { title: m.payments_invoice(), lead: m.payments_invoice_
 
 /** The page at /extern/invoice/{id} (R-RTE-13), for anyone who has the link, whether logged in or not. */
 export function Component() {
-  // The page is prerendered, so only the browser knows the ID of the invoice.
+  // The page is prerendered, so the ID in the URL can be read only after hydration.
   const [id, setId] = useState<string>();
   useEffect(() => setId(decodeURIComponent(location.pathname.slice(base.length).split("/")[3] ?? "")), []);
   return (

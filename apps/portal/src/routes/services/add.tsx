@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return null;
 }
 
-/** All steps of the form are on one page, so do not run the loader between them. */
+/** Whether to run the loader again. All steps of the form are on one page, so it does not run between them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

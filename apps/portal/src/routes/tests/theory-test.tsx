@@ -9,7 +9,7 @@ import { useSession } from "../../session/use-session.ts";
 
 const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text);
 
-/** A part of the test that does not exist leads to a 404. */
+/** Throws a 404 if the test has no such part. */
 export function loader({ params, request }: LoaderFunctionArgs): null {
   if (isPart(params.part)) return null;
   throw noSuchPage(request);

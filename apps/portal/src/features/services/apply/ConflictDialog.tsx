@@ -3,10 +3,7 @@ import { m } from "#messages";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import type { Draft } from "./use-draft.ts";
 
-/**
- * Lets the person choose, before anything is overwritten, which version to keep of a draft that two devices have
- * changed.
- */
+/** Lets the person choose which version of a draft to keep if it was changed on two devices. */
 export function ConflictDialog({ draft: { conflict, keepMine, takeTheirs } }: { draft: Draft }) {
   return (
     <Dialog

@@ -20,8 +20,8 @@ export type DetailsStepProps = {
 };
 
 /**
- * Checks immediately with the server whether the driving school will confirm the applicant, so that nobody pays for an
- * application that their school does not confirm.
+ * Checks with the server whether the driving school confirms the applicant, before the applicant pays. Returns the
+ * problem, if any.
  */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
   const given = { school_code: String(school_code), trainee_number: String(trainee_number) };
@@ -31,8 +31,8 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * Asks the questions that the service's row in the table of services lists. Typing does not render the fields again,
- * except to show or hide dependent questions.
+ * The step with the service's questions. Typing does not render the fields again, except to show or hide dependent
+ * questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {
   const form = useRef<HTMLFormElement>(null);

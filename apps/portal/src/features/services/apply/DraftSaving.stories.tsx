@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
-/** Matches visible text, not its copy for screen readers. */
+/** Options to match visible text, and not its copy for screen readers. */
 const visible = { ignore: "[role=status]" };
 
 /** Answers are saved when the person stops typing, and the form says so. */
@@ -82,7 +82,7 @@ export const KeptAtOnce: Story = {
   },
 };
 
-/** Answers typed during a save are based on the version that this save creates. */
+/** Answers that are typed during a save are based on the version that results from the save. */
 export const TypedWhileSaving: Story = {
   beforeEach: () => {
     hasDraft();
@@ -218,7 +218,10 @@ export const ConflictIsAskedOnce: Story = {
   },
 };
 
-/** Announces the first save and a failure. Keep this story last: leaving it sends the rejected answer again. */
+/**
+ * Screen readers announce the first save and a failure. Keep this story last: leaving it sends the rejected answer
+ * again.
+ */
 export const AnnouncedOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {

@@ -66,7 +66,10 @@ function Verdict({ kind, driver, startHref, row, available }: VerdictProps) {
   );
 }
 
-/** Prefills licence numbers from the record. If the record cannot be loaded, the person has to type them. */
+/**
+ * Returns the licence numbers on the record, to prefill the form. If the record cannot be loaded, the person has to
+ * type them.
+ */
 async function knownAnswers(kind: keyof typeof kinds, driver: string): Promise<Record<string, string>> {
   const license = await kwan.licences.get(driver).catch(() => undefined);
   const known = { license_number: license?.number, learners_license_number: license?.learners_license?.number };
@@ -114,7 +117,7 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
 const openOnes = async (driver: string, kind: keyof typeof kinds) =>
   (await kwan.services.list(driver, { kind, open: "true", limit: 1 })).results;
 
-/** Links to the application for this service that is already in progress. There can only be one at a time. */
+/** Links to the application for this service that is already in progress. There can be only one at a time. */
 function OpenOne({ kind, driver }: { kind: keyof typeof kinds; driver: string }) {
   const navigate = useNavigate();
   const place = useFormPlace();

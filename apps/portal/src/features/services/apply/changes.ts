@@ -12,8 +12,8 @@ const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [stri
  * already has the wanted value is left out, so that another person's edit of it is not overwritten.
  *
  * @example
- * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application); // { details: { gearbox: "manual"
- * } }
+ * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application);
+ * // { details: { gearbox: "manual" } }
  */
 export function stillToChange(
   { details = {}, ...facts }: ApplicationChanges,

@@ -88,7 +88,7 @@ export class DraftSaving {
 
   /**
    * Starts saving: sends pending changes immediately, when the network comes back, and when the page is hidden. Returns
-   * a function that stops this.
+   * a function that stops saving.
    */
   readonly open = (): (() => void) => {
     const whenHidden = () => document.visibilityState === "hidden" && this.#send();
@@ -130,7 +130,7 @@ export class DraftSaving {
     return this.#flush();
   };
 
-  /** Reloads the draft after a change other than to its answers. */
+  /** Reloads the draft after something other than its answers has changed. */
   readonly refresh = async (): Promise<Application> => {
     this.#show(await this.#calls.read());
     return this.#base;
@@ -223,8 +223,8 @@ export class DraftSaving {
   }
 
   /**
-   * Handles a rejection because there is a newer version of the draft. If that version contains all the changes, an
-   * earlier attempt had succeeded. Otherwise the person must choose.
+   * Handles a save that was rejected because the draft has a newer version. If that version already contains all the
+   * changes, an earlier save succeeded. Otherwise the person must choose.
    */
   async #meet(mine: ApplicationChanges, cause: unknown): Promise<void> {
     const theirs = await this.#calls.read();

@@ -66,8 +66,7 @@ const isForHolder = ({ kind, reasons }: AvailableKind): boolean =>
   reasons.every(({ mend }) => mend.do === "identify" || mend.do === "confirm_identity");
 
 /**
- * Other services, for a person who has a licence and no application. They come first, because such a person is looking
- * for one of them.
+ * Services for people who already have a licence. They come first, because people with a licence look for one of them.
  */
 function Others({ kinds }: { kinds: readonly AvailableKind[] }) {
   if (kinds.length === 0) return null;

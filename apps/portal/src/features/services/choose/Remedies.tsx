@@ -10,7 +10,7 @@ type Reason = AvailableKind["reasons"][number];
 
 type Way = { href: string; label: string };
 
-/** Returns links to the pages on which the person can resolve this reason why they cannot apply. */
+/** Returns links to the pages on which the person can resolve a reason for not being able to apply. */
 function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): Way[] {
   const branch = { href: pathOf("/branches"), label: m.services_find_branch() };
   const other =
@@ -32,7 +32,7 @@ function waysOut({ code, mend: { do: deed, instead } }: Reason, kind: string): W
 
 /** Why a person cannot apply: each reason, with what to do about it (R-ADD-08). */
 export function Remedies({ reasons, kind }: { reasons: readonly Reason[]; kind: string }) {
-  // Officers get no links, because these lead to pages of the applicant's own account.
+  // Officers get no links, because the links lead to pages of the applicant's own account.
   const isAtDesk = useFormPlace().driver !== undefined;
   return (
     <Stack as="ul" space="small">

@@ -9,7 +9,7 @@ import { q } from "../queries.ts";
 import { columns, keyOf } from "./columns.tsx";
 import { Filters, useFilter } from "./Filters.tsx";
 
-/** As many rows as a slow phone can render without a noticeable pause. */
+/** The number of rows that a slow phone can render without a noticeable pause. */
 const pageSize = 25;
 
 /** The applications of a driver (R-ENT-09), newest first, loaded page by page. */

@@ -165,8 +165,8 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
  * action depends on appointments that are still loading.
  *
  * @example
- * nextAction(application, { row, appointments: [], today: "2026-11-21", branch }); // { heading: "Pay GH₵330.00", …
- * }
+ * nextAction(application, { row, appointments: [], today: "2026-11-21", branch });
+ * // { heading: "Pay GH₵330.00", … }
  */
 export function nextAction(application: Application, known: Known): NextAction | "coming" {
   const end = ended(application);

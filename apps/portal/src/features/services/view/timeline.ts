@@ -34,8 +34,8 @@ const isBehind = (during: Application["steps"][number]["during"], status: Applic
  * Returns the timeline of an application: submission, payment, the steps of its service, and the end, each with its
  * date.
  *
- * @example timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents
- * checked"
+ * @example
+ * timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents checked"
  */
 export function timelineOf(application: Application, row: Pick<KindRow, "steps">, today: PlainDate): ShownStep[] {
   const { status, submitted_at, invoices, history, completed_at } = application;
