@@ -38,7 +38,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What a setting must be, if the schema's own message says too little. */
+/** Descriptions of valid values, for settings whose schema messages are not clear enough. */
 const kindsOfSetting: Readonly<Record<string, string>> = {
   MAILBOX: "true or false",
   SEED: "true or false",

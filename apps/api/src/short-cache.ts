@@ -1,4 +1,4 @@
-/** A limit on the number of cached keys, to limit memory. Further keys are not cached. */
+/** The maximum number of cached keys, to limit memory use. Further keys are not cached. */
 const maxKeys = 500;
 
 /**

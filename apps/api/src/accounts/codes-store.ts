@@ -75,7 +75,7 @@ export async function insertResetToken(
   await tx.insertInto("reset_tokens").values(row).execute();
 }
 
-/** Marks the token as used, because it only works once. */
+/** Marks a reset token as used and returns its account. Returns undefined if the token is unknown, used or expired. */
 export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
   tx
     .updateTable("reset_tokens")

@@ -27,7 +27,7 @@ export interface Loaded {
   readonly isQueueWhole: boolean;
 }
 
-/** Returns the migrations with these names. Throws if this version does not know one of them. */
+/** Returns the migrations with these names. Throws if this version does not include one of them. */
 export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
   const strange = names.find((name) => !(name in ours));

@@ -9,7 +9,7 @@ export interface Blobs {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
   /** Returns a stream of the bytes, or null if the key does not exist. */
   get(key: string): Promise<Readable | null>;
-  /** Removes a key. Idempotent: a missing key is not an error. */
+  /** Removes a key. Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
   /** Yields the keys between two others (both exclusive), in any order. The limits need not exist. */
   list(after: string, before: string): AsyncIterable<string>;

@@ -91,9 +91,9 @@ export interface Handler<C extends AnyCall> {
 }
 
 /**
- * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. It uses no
- * database connection during that part. The data that this part has read may have changed by the time the transaction
- * begins, so the second part checks it again.
+ * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. No database
+ * connection is held during that part. The data that `prepare` has read may change before the transaction begins, so
+ * `handle` must check it again.
  *
  * @example
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),

@@ -39,7 +39,10 @@ const limitsOf = (call: string) => ({
 /** Returns the maximum size of a call's form. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
-/** How much of a refused form is read before responding. Most senders do not have more than this on its way. */
+/**
+ * The maximum number of bytes of a refused form that are read before responding. Most senders have less than this in
+ * transit.
+ */
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (call: string): DomainError =>

@@ -18,7 +18,7 @@ export interface Judged {
   /** The person whose record the row changes, or null for a new person. */
   readonly driver_id: DriverId | null;
   readonly candidates: readonly DriverId[];
-  /** The licence on record that has the row's number. */
+  /** The licence on record with the licence number in the row. */
   readonly held: HeldLicense | undefined;
 }
 

@@ -19,8 +19,8 @@ export interface OwnRecords {
 }
 
 /**
- * One statement instead of five, to save round trips. Timestamps are selected as text, because JSON formats them
- * differently.
+ * A single statement for all the records, to save round trips. Timestamps are selected as text, because JSON formats
+ * them differently.
  */
 const records = `select
   (select coalesce(json_agg(r), '[]') from (

@@ -59,7 +59,7 @@ interface OneApplication extends CallInput {
   readonly body: Filing;
 }
 
-/** Creates a handler for each row in the table, so that no handler has to look up the kind. */
+/** Creates a handler for each chosen kind of application, so that no handler has to look up the kind. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
 

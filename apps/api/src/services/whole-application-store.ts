@@ -33,8 +33,8 @@ const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
 /**
- * One statement instead of seven, to save round trips. Timestamps are selected as text, because JSON formats them
- * differently.
+ * A single statement for the application and all its parts, to save round trips. Timestamps are selected as text,
+ * because JSON formats them differently.
  */
 const wholeApplication = `select services.*,
   (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account

@@ -59,7 +59,7 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
   return query;
 }
 
-/** Returns a list for an "in" condition, which is not valid SQL if its list is empty. */
+/** Returns a list for an "in" condition. It is never empty, because an empty list is not valid SQL. */
 const listed = (kinds: readonly TaskKind[]): TaskKind[] => (kinds.length > 0 ? [...kinds] : ["none" as TaskKind]);
 
 const detailed = (query: ReturnType<typeof filtered>) =>

@@ -187,7 +187,7 @@ export interface Notes {
 
 export interface Appeals {
   id: AppealId;
-  /** The subject of the appeal. Exactly one of the next three columns is set. */
+  /** The subject of the appeal: exactly one of these three columns is set. */
   decision_id: Maybe<DecisionId>;
   service_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;

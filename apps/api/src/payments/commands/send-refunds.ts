@@ -37,7 +37,7 @@ async function send(deps: Server, refund: RefundRow): Promise<boolean> {
     await conclude(deps, refund, problem);
     return problem === null;
   } catch (error) {
-    // We do not know whether the provider has received the refund, so the next run asks.
+    // The provider may have received the refund. The next run checks this before it sends the refund again.
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.error({ err: error }, "a refund could not be sent");
     return false;

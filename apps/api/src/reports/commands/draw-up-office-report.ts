@@ -32,7 +32,7 @@ import { countApplications as countedApplications } from "../store.ts";
 
 type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
 
-/** A context for reading, in a transaction or, for a file, without one. */
+/** The context for reading the figures of a report: in a transaction or, for a file, without one. */
 export type Reader = Asker & { readonly db: Queries };
 
 /** Returns the filter that all reports on the office's work have. */

@@ -89,7 +89,7 @@ export async function moveApplication(
   return followOn(context, moved);
 }
 
-/** Actions on a card that also complete a step. */
+/** The steps that are completed by an action on a card. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**
