@@ -174,7 +174,6 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The ID of the account, once it is known. */
     user: string | undefined;
-    /** The language of the response. */
     language: Language;
   }
 }

@@ -30,7 +30,7 @@ export interface Config {
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
-/** Lists the problems with the settings, one sentence each. */
+/** The settings are invalid. The message lists every problem in a sentence. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The server can't start: ${problems.join(" ")}`);

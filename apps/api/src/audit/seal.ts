@@ -44,7 +44,7 @@ const insertNextBatch = ({ db, config, now }: Sealer): Promise<SignedHead | unde
     return head;
   });
 
-/** Seals all waiting rows. */
+/** Seals all waiting rows, batch by batch. */
 export async function sealAudit(deps: Sealer): Promise<void> {
   for (let rows = rowsInBatch; rows === rowsInBatch; ) rows = (await sealBatch(deps))?.rows ?? 0;
 }

@@ -38,7 +38,6 @@ export function migrationsNamed(names: readonly string[]): Migrations {
   return Object.fromEntries(Object.entries(ours).filter(([name]) => names.includes(name)));
 }
 
-/** Throws if the database is not empty. */
 export async function requireEmpty(db: Queries): Promise<void> {
   if (!(await isEmpty(db)))
     throw new OperatorError(

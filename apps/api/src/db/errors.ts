@@ -22,7 +22,6 @@ export class AbandonedError extends Error {
   }
 }
 
-/** A statement exceeded its timeout. */
 export class DatabaseTimeoutError extends Error {
   constructor(why: string) {
     super(`The database took too long: ${why}. Nothing was kept of the transaction; ask for less, or try again.`);
@@ -30,7 +29,6 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
-/** The database cannot write to its disk. */
 export class DatabaseDiskError extends Error {
   constructor(why: string) {
     super(`The database cannot write to its disk: ${why}. Free some space or repair the disk. Nothing is corrupted.`);

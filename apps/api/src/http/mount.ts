@@ -102,7 +102,7 @@ async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Ca
   await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
 }
 
-/** Records a call that the actor's role does not allow. */
+/** Records in the audit log that someone made a call that their role does not allow. */
 function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
   const change = { action: "refused", entity: "call", entity_id: id } as const;
   return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));

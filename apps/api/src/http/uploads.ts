@@ -24,7 +24,7 @@ const maxBytes = 5 * megabyte;
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** Returns the maximum number of files in a call. */
+/** Returns the maximum number of files in the form for a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: maxBytesOf(call) + 1,
@@ -36,7 +36,7 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** Returns the maximum size of a call's form. */
+/** Returns the maximum size of the form for a call, with all its files. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
 /**

@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly dedupe_key: string;
-  /** Null means that the message can be sent immediately. */
+  /** Null if the message can be sent immediately. */
   readonly not_before: Date | null;
 }
 

@@ -33,8 +33,8 @@ const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationR
   presented(await wholeOf(db, id, deps.now()), actor);
 
 /**
- * Checks that the caller can see the application. A path for a kind only finds applications of that kind and its
- * variants.
+ * Returns the application. Throws if the caller is not allowed to see it. A path for a kind only finds applications of
+ * that kind and its variants.
  */
 async function admitTo(
   db: Queries,

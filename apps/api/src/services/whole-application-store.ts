@@ -16,7 +16,7 @@ export interface ApplicationParts {
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
   readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
-  /** The officers who recorded a practical test. */
+  /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
   readonly history: (Pick<

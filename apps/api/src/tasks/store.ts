@@ -108,7 +108,7 @@ export function listTasks(
   );
 }
 
-/** Counts the open tasks of each kind. */
+/** Counts the open tasks of each kind: all, the caller's own, free ones and overdue ones. */
 export const countTasks = (db: Queries, filter: Pick<TaskFilter, "reach" | "today">, actor: AccountId) =>
   filtered(db, filter)
     .groupBy("tasks.kind")

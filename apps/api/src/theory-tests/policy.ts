@@ -19,7 +19,6 @@ export function hasPart(kind: string, part: Part, laid: readonly string[]): bool
   return rule !== undefined && (rule.only_if === undefined || laid.includes(rule.step));
 }
 
-/** Returns the position of a step among the steps of its kind. */
 export const positionOf = (kind: string, step: StepName): number =>
   isKind(kind) ? kinds[kind].steps.findIndex((rule) => rule.step === step) : 0;
 

@@ -175,7 +175,6 @@ export interface ShareChecks {
 /** The values of a record by field, before or after a decision. */
 export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
-/** A staff note on an application or on a person's record. */
 export interface Notes {
   id: NoteId;
   driver_id: DriverId;

@@ -21,7 +21,6 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
-  /** The ground for a rejection. */
   readonly ground?: RejectionGround | null;
   /** The facts on which the table of states depends, if they are already known. */
   readonly facts?: Facts;
