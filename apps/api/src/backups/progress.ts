@@ -1,5 +1,2 @@
-/**
- * Called from time to time during a long operation, with a description of the progress and the number of rows processed
- * so far.
- */
+/** Called during a long operation, with what has been done and the number of rows or documents so far. */
 export type OnProgress = (what: string, rows: number) => void;

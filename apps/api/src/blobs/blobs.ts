@@ -20,7 +20,7 @@ const saneKey = /^[A-Za-z0-9][A-Za-z0-9_-]{15,100}$/;
 /** Whether a name in the store has the form of a key. */
 export const isKey = (name: string): boolean => saneKey.test(name);
 
-/** Throws if a key could lead out of the store. That would be a programming error. */
+/** Returns the key. Throws if it could lead out of the store, which would be a programming error. */
 export function checkKey(key: string): string {
   if (!saneKey.test(key)) throw new Error("A blob's key holds 16 or more letters, digits, _ and -, and nothing else.");
   return key;

@@ -26,7 +26,10 @@ export class PreparedStatements {
     return name;
   }
 
-  /** Renames all statements, because the plans under the old names may no longer match their tables. */
+  /**
+   * Discards all names, so that statements are prepared again under new ones. The plans under the old names may no
+   * longer match their tables.
+   */
   forget(): void {
     this.#names.clear();
     this.#generation += 1;

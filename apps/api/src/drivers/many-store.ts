@@ -80,8 +80,8 @@ export const tablesAboutDrivers = [
 ] as const;
 
 /**
- * Returns those of the given people, whom an import has added, whose records have been used since then. These records
- * cannot be removed.
+ * Returns which of the given people have records that have been used since this import added them. Such records cannot
+ * be removed.
  */
 export async function usedSinceImport(
   db: Queries,

@@ -9,9 +9,9 @@ export interface Job {
   readonly pollSeconds: number;
   /** How long a job can run. After that, it counts as failed and is retried. */
   readonly maxSeconds: number;
-  /** How many of these jobs run at the same time in this process. */
+  /** The number of these jobs that run at the same time in this process. */
   readonly atOnce: number;
-  /** How many jobs a worker fetches at a time, to poll less often under load. One by default. */
+  /** The number of jobs that a worker fetches at a time, to poll less often under load. One by default. */
   readonly batch?: number;
 }
 

@@ -40,7 +40,7 @@ export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
  * Leases a message that is waiting, or whose sender has died. Returns undefined if another sender has it. The try is
- * counted now, so that we also give up on a message that crashes its sender every time.
+ * counted before sending, so that we also give up on a message that crashes its sender every time.
  */
 export const claim = (db: Queries, id: MessageId, leased_until: Date, now: Date) =>
   db

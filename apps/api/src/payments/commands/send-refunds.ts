@@ -12,8 +12,8 @@ import { concludeFlag } from "./resolve-flagged-payment.ts";
 const tryMs = 5 * 60_000;
 
 /**
- * Sends the refunds that two people have approved. The provider is first asked whether it already has the refund, so
- * that nobody is paid twice if a server is killed in the middle. Runs can overlap.
+ * Sends the refunds that two people have approved. The provider's own records are checked for an earlier refund first,
+ * so that nobody is paid twice if a server is killed in the middle. Runs can overlap.
  *
  * @example
  * await sendRefunds(deps); // 2
