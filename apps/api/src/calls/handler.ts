@@ -46,8 +46,7 @@ export class Reply<T> {
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * The IDs to record in the audit log as read. Only needed if these are not the ID in the path, or the IDs in the
-   * list.
+   * The IDs to record in the audit log as read. By default, this is the ID in the path, or else the IDs in the list.
    */
   readonly reads: readonly string[] | undefined;
   /** The parameters of the request, to record in the audit log. */

@@ -73,7 +73,7 @@ export type RowProblem =
 
 export interface ImportRows {
   import_id: ImportId;
-  /** The row number in a spreadsheet. The first line has the names of the columns. */
+  /** The row number as a spreadsheet shows it. Row 1 has the names of the columns. */
   number: number;
   raw: Json<string[]>;
   /** The licence number and a key for the person. They are used to find rows in the same file that repeat them. */
