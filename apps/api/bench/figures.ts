@@ -11,7 +11,8 @@ interface Target {
 }
 
 /**
- * The figures of a target, with the server's CPU time per response. This is undefined if the system does not report it.
+ * The figures of a target, with the server's CPU time per response. The CPU time is undefined if the system does not
+ * report it.
  */
 type Measured = Figures & { readonly cpuMs: number | undefined };
 

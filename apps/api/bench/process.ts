@@ -10,7 +10,6 @@ export interface Served {
 
 const running = new Set<ChildProcess>();
 
-/** Stops all running servers. */
 export function stopAll(): void {
   for (const each of running) each.kill("SIGTERM");
 }

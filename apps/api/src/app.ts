@@ -22,7 +22,7 @@ import { mountPages } from "./pages/mount.ts";
 import { mountSandbox } from "./payments/sandbox/mount.ts";
 
 const megabyte = 1_048_576;
-/** A request ID from a client is only used if it is safe in a log line. */
+/** Matches request IDs that are safe in a log line. Other IDs from clients are not used. */
 const saneRequestId = /^[\w.:-]{1,100}$/;
 
 export interface ClientTimeouts {
@@ -87,7 +87,7 @@ export function createApp(
   return app;
 }
 
-/** Keeps the raw bytes of JSON bodies, because signatures and fingerprints are computed from them. */
+/** Parses JSON bodies and keeps their raw bytes, because signatures and fingerprints are computed from them. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
@@ -174,12 +174,11 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The ID of the account, once it is known. */
     user: string | undefined;
-    /** The language of the response. */
     language: Language;
   }
 }
 
-/** Identifies the request that a log line belongs to. */
+/** Returns the log fields that identify a request and its sender. */
 const whose = ({ id, user, ip }: FastifyRequest) => ({ reqId: id, user, address: ip });
 
 /** Logs one line for each request. It names the call and not the URL, which may contain emails and codes. */

@@ -30,7 +30,7 @@ export interface Config {
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
-/** Lists the problems with the settings, one sentence each. */
+/** The settings are invalid. The message lists every problem in a sentence. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`The server can't start: ${problems.join(" ")}`);
@@ -38,7 +38,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What a setting must be, if the schema's own message says too little. */
+/** Descriptions of valid values, for settings whose schema messages are not clear enough. */
 const kindsOfSetting: Readonly<Record<string, string>> = {
   MAILBOX: "true or false",
   SEED: "true or false",

@@ -28,7 +28,7 @@ export const csv = (header: readonly string[], rows: readonly (readonly Cell[])[
 /** Converts a time to a format that spreadsheets recognise. Ghana's time zone is UTC all year. */
 export const csvTime = (at: string | null): string | null => at?.slice(0, 19).replace("T", " ") ?? null;
 
-/** Reads rows in batches, so that queries stay short and a long table needs little memory. */
+/** Yields rows in batches, so that queries stay short and a long table needs little memory. */
 export async function* inBatches<Row>(
   read: (limit: number, last: Row | undefined) => Promise<Row[]>,
   limit = 1_000,

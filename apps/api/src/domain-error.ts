@@ -78,7 +78,7 @@ export const invalidField = (field: string, message: string): DomainError =>
 export const stale = (current: unknown, version: number): DomainError =>
   new DomainError("stale", { more: { current }, version });
 
-/** The things that can be reported as not found. */
+/** The kinds of record that can be reported as not found. */
 export type Noun =
   | "account"
   | "address"

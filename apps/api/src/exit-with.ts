@@ -8,8 +8,8 @@ import { DatabaseDownError, DatabaseFullError, DatabaseRefusedError } from "./db
 export const exitCodes = { failed: 1, usage: 64, refused: 78 } as const;
 
 /**
- * Whether a person has to act before a restart can help. After a full disk, a restart may help without that, because
- * there may be enough space by then.
+ * Whether a person has to act before a restart can help. A full disk does not count, because a later start may find
+ * enough space.
  */
 const needsPerson = (error: unknown): boolean =>
   error instanceof ConfigError || (error instanceof DatabaseRefusedError && !(error instanceof DatabaseFullError));

@@ -32,7 +32,6 @@ export type UpdateRequestId = Id<"req">;
 /** The possible subjects of a decision. */
 export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId;
 
-/** Makes a new ID with the given prefix. */
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 
 /** IDs that no row has. Filters use them for people without a driver profile or a school, so that they find nothing. */

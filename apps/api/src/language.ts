@@ -14,7 +14,6 @@ export const inLanguage = <T>(language: Language, work: () => T): T => store.run
 export const inEachLanguage = <T>(work: () => T) =>
   Object.fromEntries(languages.map((language) => [language, inLanguage(language, work)])) as Record<Language, T>;
 
-/** Whether a value is the code of a supported language. */
 export const isLanguage = (text: unknown): text is Language => languages.some((each) => each === text);
 
 /** Returns the path prefix of a language: empty for English, the language code for all others. */

@@ -15,7 +15,7 @@ const secret = new Set([
 ]);
 const deepest = 8;
 
-/** Removes secrets from a line. Errors are left to their serializer, which chooses what to log. */
+/** Masks the secrets in a line. Errors are left to their serializer, which chooses what to log. */
 function withoutSecrets(line: object, depth = 0): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(line)) kept[key] = secret.has(key) ? "(kept back)" : open(value, depth + 1);

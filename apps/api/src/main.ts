@@ -27,7 +27,7 @@ const echoMs = 500;
 /** How long the server can use cached branches and appointment times after they have changed. */
 const cachedMs = 1_000;
 
-/** Starts the server. Shuts everything down in reverse order when told to stop. */
+/** Starts the server. When it is told to stop, shuts everything down in reverse order. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   // Only the server's own account can read the files that it writes.

@@ -10,10 +10,10 @@ const list = z.pipe(
 const seconds = (fallback: number, max: number) =>
   z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
 
-/** This default is public, so production refuses it. */
+/** The default for SECRET. It is public, so production refuses it. */
 export const developmentSecret = "a development secret that opens nothing";
 
-/** The settings in the environment, with their defaults. */
+/** The schema of the settings in the environment, with their defaults. */
 export const settings = z.object({
   NODE_ENV: z._default(z.enum(["development", "test", "production"]), "development"),
   HOST: z._default(z.string(), "127.0.0.1"),

@@ -1,4 +1,4 @@
-/** A limit on the number of cached keys, to limit memory. Further keys are not cached. */
+/** The maximum number of cached keys, to limit memory use. Further keys are not cached. */
 const maxKeys = 500;
 
 /**
@@ -27,7 +27,8 @@ export class ShortCache {
     const kept = this.#kept;
     if (kept.has(key)) return kept.get(key) as T;
     const value = await load();
-    // A read that was started before the cache was cleared belongs in the old map.
+    // Fill the map from before the read. If the cache expired in the meantime, the value may be too old for the new
+    // map.
     if (this.#ms > 0 && kept.size < maxKeys) kept.set(key, value);
     return value;
   }

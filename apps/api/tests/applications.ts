@@ -49,7 +49,6 @@ export async function newApplication({ db, deps }: TestServer, like: LikeApplica
   return id;
 }
 
-/** Inserts a step that is still open. */
 export async function addOpenStep(
   { db }: Pick<TestServer, "db">,
   service_id: ApplicationId,

@@ -9,8 +9,8 @@ import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
 /**
- * The embedded database considers a statement of ten seconds hung and stops the server, so this leaves room for a busy
- * machine.
+ * The longest that a search may take. The embedded database considers a statement of ten seconds hung and stops the
+ * server, so the limit leaves room for a busy machine.
  */
 const maxMs = 4_000;
 

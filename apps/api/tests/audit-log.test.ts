@@ -24,7 +24,7 @@ bothDatabases((database) => {
   });
   beforeEach(start);
 
-  /** Moving the clock ends sessions, so each test has its own people. */
+  /** Creates new people for each test, because moving the clock ends sessions. */
   async function start() {
     admin = await server().person({ role: "admin" });
     officer = await server().person({ role: "officer", branch_id: accra });

@@ -45,7 +45,7 @@ eachDatabase((database) => {
         .where("entity_id", "=", entity_id)
         .executeTakeFirstOrThrow()
     ).seq;
-  /** Runs statements as the owner of the database, for whom no trigger applies. */
+  /** Runs statements with triggers turned off, as the owner of the database could. */
   const tamper = (...statements: string[]) =>
     inTransaction(server().db, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const staff: readonly Grant[] = scopes;
 
 /**
- * These calls show no personal data (the counts on an office's home page, the register of schools, files to import), or
+ * Calls that show no personal data (the counts on an office's home page, the register of schools, files to import), or
  * only data about the caller's own trainees or colleagues.
  */
 const unaudited = [

@@ -1,7 +1,7 @@
 import { makeBackup } from "../src/backups/make-backup.ts";
 import { openDatabase } from "../src/db/open.ts";
 
-// A process for a test to kill. It begins a backup whose first document never arrives.
+// A process that a test kills. It begins a backup whose first document never arrives.
 const [place = "", folder = ""] = process.argv.slice(2);
 const db = await openDatabase(JSON.parse(place));
 const blobs = {

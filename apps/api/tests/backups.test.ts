@@ -37,8 +37,8 @@ let made = 0;
 const newFolder = (): string => join(root, `folder-${++made}`);
 
 /**
- * Returns every row in every table, and every sequence, trigger and constraint. It does not use the code of the backups
- * to read them.
+ * Returns every row in every table, and every sequence, trigger and constraint. Reads them independently of the code
+ * for backups.
  */
 async function everythingIn({ kysely }: Database): Promise<Record<string, unknown>> {
   const tables = await sql<{ name: string }>`

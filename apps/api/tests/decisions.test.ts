@@ -10,7 +10,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 
 type Proposal = BodyOf<typeof proposeDecision>;
 
-/** Refunds change no record. Their tests are in refunds.test.ts. */
+/** The kinds of decision to test. Refunds change no record, and are tested in refunds.test.ts. */
 type Kind = Exclude<DecisionKind, "refund_payment">;
 const kinds = decisionKinds.filter((kind): kind is Kind => kind !== "refund_payment");
 

@@ -118,8 +118,8 @@ describe("a server that is told to stop", () => {
     expect(child.exitCode, "the echo does not count as a second signal").toBeNull();
     const told = performance.now();
     child.kill("SIGTERM");
-    // Repeat the signal. A busy process may see the first signals only now, and would then treat this one as their
-    // echo.
+    // Repeat the signal. A busy process may notice the first signals only now, and would then ignore this one as a
+    // duplicate.
     const again = setInterval(() => child.kill("SIGTERM"), 2_000);
     const { code, at } = await exited;
     clearInterval(again);

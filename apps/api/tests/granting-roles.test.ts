@@ -148,7 +148,7 @@ eachDatabase((database) => {
         const all: Person[] = [];
         for (let each = 0; each < 5; each++) all.push(await server().person({ role: "admin" }));
         const next = (at: number) => all[(at + 1) % all.length] as Person;
-        // Propose to demote each administrator, so that approving this takes part in the race.
+        // Propose to demote each administrator, so that the approvals take part in the race.
         const proposals = await Promise.all(
           all.map(({ kwan }, at) => kwan.staff.update(next(at).id, { role: "officer" })),
         );

@@ -32,7 +32,7 @@ it("the id in the path of every call has a type", () => {
   expectTypeOf<IdInPath<Handlers["updateService"]>>().toEqualTypeOf<ApplicationId>();
 });
 
-/** This function never runs. It tests that the type checker reports each of these mistakes. */
+/** Contains mistakes that the type checker must report. Never runs. */
 async function mixUps({ tx, actor }: Context, application: ApplicationId): Promise<void> {
   if (!actor) return;
   // @ts-expect-error an account's ID is not a driver's ID

@@ -13,8 +13,9 @@ import { undoImport } from "../src/imports/commands/undo-import.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 
-// A process that works on an import and can be killed: `import-process.ts <place> start <rows>`, or `work|run|undo
-// <id>`. While it works, it prints the number of committed batches. At the end, it prints the data on record.
+// A process that works on an import and that a test can kill: `import-process.ts <place> start <rows>`, or
+// `work|run|undo <id>`. While it works, it prints the number of the last committed row. At the end, it prints the data
+// on record.
 
 const [place = "{}", act = "", of = ""] = process.argv.slice(2);
 const now = () => new Date();
@@ -44,7 +45,7 @@ async function person(role: Role): Promise<Actor> {
   return { id, role, driver: null } as unknown as Actor;
 }
 
-/** Prints a line after each batch, so that the test can kill the process in the middle. */
+/** Works on an import, and prints its progress all the time, so that the test can kill the process in the middle. */
 async function work(id: ImportId): Promise<void> {
   const watch = setInterval(() => {
     db.kysely

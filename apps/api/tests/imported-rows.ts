@@ -46,7 +46,7 @@ export async function importRows(server: TestServer): Promise<void> {
     .values(
       people.map(({ driver }, index) => ({
         driver_id: driver ?? noDriver,
-        // Leaves the second number free, but not the third.
+        // Leave the second number free, but not the third.
         number: `KW/2026/${padded([1, 3, 4][index] ?? 0)}`,
         classes: JSON.stringify([{ letter: "B", since: "2026-01-02" }]),
         renewed_on: "[]",

@@ -7,7 +7,7 @@ import { idOf } from "./id-of.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Each test has its own people in its files. This is the number of the first one. */
+/** The number of the first person in the current test's files. Each test has its own people. */
 let start = 1_000;
 const lines = (count: number) => {
   start += 1_000;
@@ -111,7 +111,7 @@ bothDatabases((database) => {
       const offered = async ({ kwan }: Person) => (await kwan.imports.get(id)).actions;
       expect(await offered(runner)).toEqual(["run", "stop"]);
       expect(await offered(maker)).toEqual(["stop"]);
-      // An administrator uploads registers, and a reviewer runs them.
+      // Administrators upload imports, and reviewers run them.
       expect(await offered(await of().person({ role: "admin" }))).toEqual(["stop"]);
       await run(runner, id);
       expect(await offered(runner)).toEqual(["ask_to_undo"]);

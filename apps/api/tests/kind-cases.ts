@@ -12,7 +12,6 @@ export const freshCard = { issued_on: today, expires_on: "2032-11-21", renewed_o
 export interface Case {
   readonly kind: Kind;
   readonly role?: Role;
-  /** The driver's licence card, if there is one. */
   readonly card?: LikeCard;
   readonly readied?: (server: TestServer, driver: Person, branch: BranchId) => Promise<unknown>;
   readonly details?: Readonly<Record<string, unknown>>;

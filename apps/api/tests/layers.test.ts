@@ -7,7 +7,8 @@ const sources = globSync("**/*.ts", { cwd: source }).map(
   (path) => [path, readFileSync(`${source}${path}`, "utf8")] as const,
 );
 /**
- * Migrations can change any table, the seed fills an empty database, and the retention job names its tables as data.
+ * The folders that can write to any table: the seed, the migrations, and the jobs, whose retention rules name their
+ * tables.
  */
 const writesAnything = /^(seed\/|db\/migrations\/|jobs\/)/;
 

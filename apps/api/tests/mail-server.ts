@@ -1,7 +1,10 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** Starts a mail server for tests. It supports only the SMTP that the tests need, and its responses can be set. */
+/**
+ * Starts a mail server for tests. It supports only the SMTP commands that the tests need, and tests can set its
+ * responses.
+ */
 export async function startMailServer() {
   const letters: { to: string; data: string }[] = [];
   const says = { rcpt: "250 ok", data: "250 taken", isSilent: false, waitMs: 0 };

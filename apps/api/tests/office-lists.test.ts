@@ -55,7 +55,7 @@ eachDatabase((database) => {
       expect(await list({ search: `KW-${completed}`, open: "all" })).toEqual(new Set([completed]));
       // Part of an application's number is not taken for a phone number.
       expect(await list({ search: completed.slice(5), open: "false" })).toEqual(new Set([completed]));
-      // A phone number in the form in which people say it.
+      // Search by the phone number in its local form.
       const local = owner.phone_number.replace("+233", "0");
       expect(await list({ search: local, open: "all" })).toEqual(new Set([open, completed, rejected]));
       expect(await list({ search: `${local.slice(0, 3)} ${local.slice(3)}` })).toEqual(new Set([open]));

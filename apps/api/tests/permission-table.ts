@@ -11,7 +11,7 @@ export type Caller = (typeof callers)[number];
 /** The result of a call: admitted (whatever the response), not logged in, forbidden, or not found for this caller. */
 export type Outcome = "in" | "401" | "403" | "404";
 
-// biome-ignore format: columns are read downwards
+// biome-ignore format: the columns have to stay aligned
 const byFiler = {
   //                       nobody   learner  stranger school   reviewer officer  admin    owner
   create: { applicant: "   401      in       in       403      403      in       403      in",
@@ -39,7 +39,7 @@ const callsOfKinds = Object.fromEntries(
  * The whole matrix: every call in the contract by every caller, in the order of `callers`. Each call uses one of the
  * owner's records, or the caller's own if the call cannot name another person's.
  */
-// biome-ignore format: columns are read downwards
+// biome-ignore format: the columns have to stay aligned
 export const permissions: Readonly<Record<string, string>> = {
   //                                        nobody   learner  stranger school   reviewer officer  admin    owner
   loginByEmail:                            "in       in       in       in       in       in       in       in",

@@ -21,7 +21,10 @@ const version = (() => {
   }
 })();
 
-/** This uses a real PgBouncer if it is installed. A fake one in connections.test.ts runs everywhere. */
+/**
+ * These tests use a real PgBouncer if it is installed. The tests in connections.test.ts use a fake one, and run
+ * everywhere.
+ */
 describe.skipIf(version === undefined)(
   `behind ${version ?? "PgBouncer (skipped, because it is not installed)"}`,
   () => {

@@ -12,7 +12,7 @@ export interface Pooler {
 
 const texts = (bytes: Buffer): string[] => bytes.toString("utf8").split("\0");
 
-/** Returns PgBouncer's error message. */
+/** Returns the error message with which PgBouncer refuses the settings of a session. */
 function refusal(): Buffer {
   const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: options", "", ""].join("\0");
   const body = Buffer.from(fields);

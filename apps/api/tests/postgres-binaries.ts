@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * The account under which a server runs. PostgreSQL refuses to run as root, and its user ID needs a name on this
+ * The account under which a server runs. PostgreSQL refuses to run as root, and needs a user ID that has a name on this
  * machine.
  */
 export interface Account {

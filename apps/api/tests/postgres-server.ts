@@ -14,7 +14,6 @@ export interface Server {
   start(): Promise<void>;
   /** Stops the server: cleanly, immediately, or with kill -9 for all its processes. */
   stop(how?: Ending): Promise<void>;
-  /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Tests guarantees about accounts, limits and records that no other test covers. `pnpm mutate` removes the lines of
-// code behind them.
+// Tests guarantees about accounts, limits and records that no other test covers. `pnpm mutate` removes the code behind
+// each guarantee and expects a test to fail.
 import { pesewas } from "@kwan/domain";
 import { isApiError, type Kwan } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -364,7 +364,7 @@ eachDatabase((database) => {
       return user + system;
     };
     const { email } = await person();
-    // The first calls load the modules that they need.
+    // Make the first calls before measuring, because they load modules.
     await workOf("warm.up@mail.example");
     const [known, unknown] = [await workOf(email), await workOf("no.account@mail.example")];
     expect(unknown / known).toBeGreaterThan(0.5);

@@ -84,7 +84,6 @@ describe("the question bank [R-ADD-02]", () => {
   });
 });
 
-/** Returns the questions in the given language. */
 const read = (language: Language, questions: readonly Question[]): Question[] =>
   questions.map((question) => ({ ...question, ...wordsOf(question, language) }));
 

@@ -4,6 +4,5 @@
  */
 export const isLong = Boolean(process.env.LONG);
 
-/** Returns the number of rounds in this run. */
 export const rounds = ({ short, long }: { readonly short: number; readonly long: number }): number =>
   isLong ? long : short;

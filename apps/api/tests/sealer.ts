@@ -4,7 +4,7 @@ import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/open.ts";
 import { createLog } from "../src/log.ts";
 
-// A process for a test to kill. It adds audit rows and seals them.
+// A process that adds audit rows and seals them until a test kills it.
 const db = await openDatabase(JSON.parse(process.argv[2] ?? ""));
 const deps = { db, config: readConfig({ NODE_ENV: "test" }), now: () => new Date(), log: createLog("silent") };
 const facts = { tx: db.kysely, deps, actor: null, requestId: "sealer", address: null } as unknown as Parameters<

@@ -53,7 +53,7 @@ export interface TestServer {
   person(like?: Like): Promise<Person>;
   /** Returns the last message sent to an email or phone number. */
   lastMessage(recipient: string): Promise<string | undefined>;
-  /** Returns the last code sent to an email or phone number. */
+  /** Returns the last verification code sent to an email or phone number. Throws if there is none. */
   lastCode(recipient: string): Promise<string>;
 }
 

@@ -42,7 +42,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Returns a folder in memory if there is enough. Like a disk, it survives kill -9. */
+/** Returns a folder in memory if there is enough memory. Its files survive kill -9, as they would on a disk. */
 function quickFolder(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return tmpdir();
@@ -50,7 +50,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Deletes what killed runs have left and the templates of old migrations, a day after they were last changed. */
+/** Deletes the folders of killed runs, and the templates for old migrations, a day after they were last changed. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))

@@ -38,7 +38,7 @@ interface Standing {
   readonly isDone: boolean;
 }
 
-/** In these statuses the outcome depends on the facts, so both variants are tested. */
+/** The statuses in which the outcome depends on the facts. Both variants of each are tested. */
 const twofold: readonly Status[] = ["in_review", "testing", "approved"];
 const standings = statuses.flatMap((status): Standing[] =>
   twofold.includes(status)

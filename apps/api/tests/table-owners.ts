@@ -26,7 +26,7 @@ const folders = {
   "update-requests": ["update_requests"],
 } as const satisfies Readonly<Record<string, readonly (keyof Tables)[]>>;
 
-/** This does not compile if a table has no owner. */
+/** The tables of each folder. Does not compile if a table has no owner. */
 const complete: [Exclude<keyof Tables, (typeof folders)[keyof typeof folders][number]>] extends [never]
   ? typeof folders
   : never = folders;

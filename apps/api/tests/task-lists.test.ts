@@ -140,7 +140,7 @@ eachDatabase((database) => {
         .set({ due_on: "2020-01-01" })
         .where("subject_id", "=", begun)
         .execute();
-      // An application can have had other tasks before.
+      // The application may have had tasks before, which are closed now.
       const closed = { kind: "review_application", subject_id: begun, closed_at: server().clock.now } as const;
       const [open] = await server().db.kysely.selectFrom("tasks").selectAll().where("subject_id", "=", begun).execute();
       const former = { ...open, ...closed, id: server().deps.newId("tsk") };

@@ -53,7 +53,9 @@ async function doSteps(server: TestServer, officer: Person, owner: Person, appli
 /** Confirms an enrolment in the database, without a school. Other tests cover the school. */
 const confirmSchool = (server: TestServer, id: string) => passStep(server, idOf("srv", id), "school_verification");
 
-/** Records a pass in the theory test in the database, without any questions. Other tests cover the questions. */
+/**
+ * Completes a step in the database, for example a theory test without its questions. Other tests cover the questions.
+ */
 async function passStep({ db, deps }: TestServer, service_id: ApplicationId, step: StepName): Promise<void> {
   await db.kysely
     .updateTable("service_steps")

@@ -26,7 +26,7 @@ eachDatabase((database) => {
     await keepSlots(server().deps);
   });
 
-  /** Returns what the home page, the list and the application's own page say about a driver's only application. */
+  /** Returns what the home page and the list say about a driver's only application. */
   async function told({ kwan, driver }: Person) {
     const { to_do } = await kwan.services.overview();
     const { results } = await kwan.services.list(driver ?? "", {});

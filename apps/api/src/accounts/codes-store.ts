@@ -75,7 +75,7 @@ export async function insertResetToken(
   await tx.insertInto("reset_tokens").values(row).execute();
 }
 
-/** Marks the token as used, because it only works once. */
+/** Marks a reset token as used and returns its account. Returns undefined if the token is unknown, used or expired. */
 export const spendResetToken = (tx: Tx, token_hash: string, now: Date) =>
   tx
     .updateTable("reset_tokens")
@@ -97,7 +97,6 @@ export const ownerOfResetToken = (db: Queries, token_hash: string, now: Date) =>
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
 
-/** Deletes the codes and reset tokens of an account that is being deleted. */
 export async function removeCodesOf(tx: Tx, user_id: AccountId): Promise<void> {
   await tx.deleteFrom("codes").where("user_id", "=", user_id).execute();
   await tx.deleteFrom("reset_tokens").where("user_id", "=", user_id).execute();

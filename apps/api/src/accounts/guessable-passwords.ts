@@ -59,7 +59,6 @@ export function isGuessable(password: string, ...owners: readonly PasswordOwner[
   return left.length < 6 || /^\d*$/.test(left);
 }
 
-/** Throws if a password is easy to guess. */
 export function requireHardToGuess(password: string, ...owners: readonly (PasswordOwner | undefined)[]): void {
   if (isGuessable(password, ...owners.filter((each) => each !== undefined)))
     throw invalidField("password1", m.accounts_guessable());

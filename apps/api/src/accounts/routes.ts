@@ -49,7 +49,7 @@ export const authRoutes = {
     (context, { body, request: { network } }) => prepareSignUp(context, body, network),
     (context, { body, request: { network } }, ready) => signUp(context, { form: body, network, prepared: ready }),
   ),
-  // The account was loaded with the session.
+  // The account has already been loaded together with the session.
   getMe: ({ actor: { account } }) => Promise.resolve(versioned(account, presentAccount)),
   updateMe: prepared(
     ({ actor }, { body }) => {

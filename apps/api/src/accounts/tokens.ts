@@ -7,7 +7,6 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const hashToken = (token: string): string => hash("sha256", token);
 
-/** Returns a random code of six digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
 /** Hashes a code with the server's secret as the key, because anyone could guess six digits from a plain hash. */

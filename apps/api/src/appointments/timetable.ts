@@ -46,7 +46,10 @@ export interface AppointmentBranch {
 const needs = (kind: string, purpose: AppointmentType["purpose"]): boolean =>
   kind in kinds && kinds[kind as Kind].steps.some(({ step }) => step === purpose);
 
-/** Returns the appointments that a branch offers: those that one of its services needs. */
+/**
+ * Returns the kinds of appointment that a branch offers. They depend on its services and on whether it is a test
+ * centre.
+ */
 export const appointmentTypesOf = ({ is_test_centre, services }: AppointmentBranch): AppointmentType[] =>
   appointmentTypes.filter(
     ({ purpose, at_test_centres_only }) =>

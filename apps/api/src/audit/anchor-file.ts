@@ -4,8 +4,8 @@ import { anchorOf, type SignedHead } from "./heads.ts";
 import { lastBatch } from "./store.ts";
 
 /**
- * Adds a head to the file outside the database. Call this after its batch has been committed. Each process can have its
- * own file, because a head commits to all earlier ones.
+ * Appends the signed head of a batch to a file outside the database. Call this after the batch has been committed. Each
+ * process can have its own file, because a head covers all earlier batches too.
  */
 function addAnchor(file: string, head: SignedHead): void {
   const descriptor = openSync(file, "a", 0o600);
@@ -18,8 +18,8 @@ function addAnchor(file: string, head: SignedHead): void {
 }
 
 /**
- * Adds a head to the file, if a file is configured. The server's log also has the head, so an error such as a full disk
- * is only logged.
+ * Appends a head to the configured file, if there is one. The server's log also contains the head, so an error such as
+ * a full disk is only logged.
  */
 export function anchor({ config, log }: Pick<Server, "config" | "log">, head: SignedHead): void {
   if (config.auditAnchorFile === undefined) return;
@@ -31,8 +31,8 @@ export function anchor({ config, log }: Pick<Server, "config" | "log">, head: Si
 }
 
 /**
- * Adds the last head when the server starts, because a crash may have kept it out of the file. Throws if the file
- * cannot be written.
+ * Appends the last head when the server starts, in case a crash prevented that earlier. Throws if the file cannot be
+ * written.
  */
 export async function anchorLast({ config, db }: Pick<Server, "config" | "db">): Promise<void> {
   const { auditAnchorFile: file } = config;

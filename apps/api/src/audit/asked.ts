@@ -11,7 +11,7 @@ import { subjectOf } from "./subjects-store.ts";
 
 type Asked<C extends { query: z.core.$ZodType }> = Omit<z.output<C["query"]>, "limit" | "cursor">;
 
-/** A search that matches more people than this is too vague, and reading all their rows would take too long. */
+/** The maximum number of people that a search can match. Reading the rows about more people would take too long. */
 const maxPeople = 50;
 
 /**
@@ -26,7 +26,10 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
   };
 }
 
-/** Reads a request for the log: its filter, the people it is about, and what to record about the request itself. */
+/**
+ * Returns the filter for a request to read the log, the people it is about, and what to record about the request
+ * itself.
+ */
 export async function askedFor(db: Queries, { person, ...asked }: Asked<typeof listAudit>) {
   const people = person === undefined ? undefined : await findPeople(db, person, maxPeople + 1);
   if (people && people.length > maxPeople) throw invalidField("person", m.audit_too_many_people({ count: maxPeople }));

@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "n
 /** The PKCS 8 header of an Ed25519 private key. */
 const prefix = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** This key is for development only, because anyone can derive it. */
+/** The key for development. Anyone can derive it, so it proves nothing. */
 const developmentKey: KeyObject = createPrivateKey({
   key: Buffer.concat([prefix, createHash("sha256").update("a development key that proves nothing").digest()]),
   format: "der",

@@ -9,10 +9,9 @@ export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" 
 }
 
 /**
- * Returns the text that is sealed for a row. The digest is salted, so it proves the other fields to the authority and
- * reveals them to nobody else. Rows in the old chain have no salt. Their hash is used instead, and cannot be guessed
- * either. A row without a driver is hashed as if that column did not exist, so that rows written before it was added
- * keep their hashes. Setting, changing or removing a driver is still noticed.
+ * Returns the text that is sealed for a row. The digest of its confidential fields is salted, so that nobody can guess
+ * them. Rows in the old chain have no salt, so their hash is used instead. A row without a driver is hashed without
+ * that column, so that rows written before the column was added keep their hashes.
  */
 export function leafTextOf(row: AuditRow): LeafText {
   const { seq, salt, at, actor_role, action, entity, entity_id, driver_id, ...others } = row;

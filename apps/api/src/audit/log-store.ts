@@ -15,7 +15,7 @@ export interface AuditFilter {
   readonly looks: boolean;
 }
 
-/** Rows are only counted up to this number. Counting the whole log would take longer than reading a page of it. */
+/** The number at which counting stops. Counting the whole log would take longer than reading a page of it. */
 const counted = 10_000;
 
 function filtered(db: Queries, { subject, actor, act, from, until, looks }: AuditFilter) {

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Leaves and pairs are hashed with different prefixes, so that one cannot pass for the other (RFC 9162). */
+/**
+ * Returns the hash of a leaf. Leaves and pairs are hashed with different prefixes, so that one cannot pass for the
+ * other (RFC 9162).
+ */
 export const leafHash = (text: string): string => createHash("sha256").update("\0").update(text).digest("hex");
 
 const pairHash = (left: string, right: string): string =>

@@ -9,7 +9,7 @@ import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
 
 type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
 
-/** A proof needs the hashes of its whole batch, so batches are small. */
+/** The number of rows in a batch. It is small, because a proof needs the hashes of the whole batch. */
 const rowsInBatch = 256;
 
 /** Seals the next batch. Returns undefined if nothing is waiting or another process is sealing. */
@@ -44,7 +44,7 @@ const insertNextBatch = ({ db, config, now }: Sealer): Promise<SignedHead | unde
     return head;
   });
 
-/** Seals all waiting rows. */
+/** Seals all waiting rows, batch by batch. */
 export async function sealAudit(deps: Sealer): Promise<void> {
   for (let rows = rowsInBatch; rows === rowsInBatch; ) rows = (await sealBatch(deps))?.rows ?? 0;
 }

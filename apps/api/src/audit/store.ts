@@ -45,8 +45,7 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
 }
 
 /**
- * Returns true for only one transaction at a time, until that transaction ends. The others do not wait, because one
- * process is enough.
+ * Takes the lock for sealing until the transaction ends. Returns false, without waiting, if another transaction has it.
  */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
@@ -54,9 +53,9 @@ export async function isOnlySealer(db: Queries): Promise<boolean> {
 }
 
 /**
- * Takes the oldest unsealed rows, in the order of their numbers. A row from a long transaction may have a smaller
- * number than a sealed one. It goes into the next batch. The number of a deleted row stays in the queue and reveals the
- * deletion.
+ * Removes the oldest rows from the queue for sealing and returns them in the order of their numbers. A row from a long
+ * transaction may have a smaller number than rows that are already sealed. The number of a deleted row stays in the
+ * queue and reveals the deletion.
  */
 export async function takeUnsealed(db: Queries, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`

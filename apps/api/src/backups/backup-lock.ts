@@ -16,8 +16,5 @@ export function duringBackup<T>(db: Database, work: () => Promise<T>): Promise<T
   );
 }
 
-/**
- * Whether a backup is running. It may still need a document whose row has been deleted. A backup that starts later does
- * not see that row.
- */
+/** Whether a backup is running. A running backup may still need a document whose row has been deleted. */
 export const isBackupRunning = async (db: Queries): Promise<boolean> => !(await isLockFree(db));

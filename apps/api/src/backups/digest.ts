@@ -8,7 +8,7 @@ export interface Digest {
 
 export const isSame = (one: Digest, other: Digest): boolean => one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Passes lines through, and returns their digest at the end. */
+/** Computes the digest of the lines that pass through it. */
 export class Digester {
   readonly #hash = createHash("sha256");
   #rows = 0;

@@ -27,7 +27,7 @@ export interface Loaded {
   readonly isQueueWhole: boolean;
 }
 
-/** Returns the migrations with these names. Throws if this version does not know one of them. */
+/** Returns the migrations with these names. Throws if this version does not include one of them. */
 export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
   const strange = names.find((name) => !(name in ours));
@@ -38,7 +38,6 @@ export function migrationsNamed(names: readonly string[]): Migrations {
   return Object.fromEntries(Object.entries(ours).filter(([name]) => names.includes(name)));
 }
 
-/** Throws if the database is not empty. */
 export async function requireEmpty(db: Queries): Promise<void> {
   if (!(await isEmpty(db)))
     throw new OperatorError(

@@ -29,7 +29,7 @@ export async function writeTable(
 export async function* readTable(folder: string, table: TableShape): AsyncGenerator<string[]> {
   const unzipped = createGunzip();
   const reading = pipeline(createReadStream(fileOf(folder, table)), unzipped);
-  // The loop below throws the same error.
+  // Ignore the error here, because the loop below throws it too.
   reading.catch(() => {});
   unzipped.setEncoding("utf8");
   let pending = "";

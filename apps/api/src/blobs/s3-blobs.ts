@@ -75,7 +75,7 @@ export function s3Blobs({ endpoint, bucket, now = () => new Date(), ...keys }: S
     }
   }
 
-  /** Makes the error for a refused request. Discards the unread body, to release its connection. */
+  /** Returns the error for a refused request. Discards the unread body, to release its connection. */
   async function refused(method: string, response: Response): Promise<BlobStoreError> {
     await response.body?.cancel();
     return new BlobStoreError(`${method} was answered with status ${response.status}`);

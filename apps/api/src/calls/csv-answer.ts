@@ -4,7 +4,7 @@ import type { CsvFile } from "../csv.ts";
 import { fileAnswer } from "./files.ts";
 import type { Reply } from "./handler.ts";
 
-/** Sends rows as a CSV file while they are still being read. */
+/** Returns a response that sends the rows of a CSV file while they are still being read. */
 export function csvAnswer({ name, parts }: CsvFile): Reply<undefined> {
   // The stream is read after the handler has returned, so the language of the request has to be set again.
   const inContext = AsyncLocalStorage.snapshot();

@@ -3,7 +3,7 @@ import { Reply } from "./handler.ts";
 
 /**
  * Makes a file name safe for `filename="…"` in Content-Disposition. Quotes and line breaks could end the value early,
- * so every character that is not plain becomes an underscore.
+ * so everything but letters, digits, spaces and a few signs becomes an underscore.
  */
 const plain = (name: string): string => name.replace(/[^\w.() -]/g, "_");
 

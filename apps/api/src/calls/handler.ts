@@ -46,8 +46,7 @@ export class Reply<T> {
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * The IDs to record in the audit log as read. Only needed if these are not the ID in the path, or the IDs in the
-   * list.
+   * The IDs to record in the audit log as read. By default, this is the ID in the path, or else the IDs in the list.
    */
   readonly reads: readonly string[] | undefined;
   /** The parameters of the request, to record in the audit log. */
@@ -91,9 +90,9 @@ export interface Handler<C extends AnyCall> {
 }
 
 /**
- * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. It uses no
- * database connection during that part. The data that this part has read may have changed by the time the transaction
- * begins, so the second part checks it again.
+ * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. No database
+ * connection is held during that part. The data that `prepare` has read may change before the transaction begins, so
+ * `handle` must check it again.
  *
  * @example
  * confirm: prepared((_, { body }) => hashPassword(body.password1), (context, { body }, hash) => …),

@@ -30,7 +30,7 @@ export const checkProofs = command({
       isRepeated: true,
     },
   ],
-  // biome-ignore lint/suspicious/useAwait: its errors have to become a rejected promise, as in the other commands.
+  // biome-ignore lint/suspicious/useAwait: its errors have to reject a promise, as in the other commands.
   run: async ({ positionals: [file = "", ...keys] }) => {
     const trusted = keys.flatMap((text) => readPublicKey(text) ?? []);
     if (trusted.length < keys.length) throw new OperatorError("KEY is not an Ed25519 public key in base64.");

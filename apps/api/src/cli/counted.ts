@@ -3,7 +3,7 @@ import { say } from "./with-database.ts";
 const everyMs = 2_000;
 
 /**
- * Formats a number with its noun.
+ * Formats a number with its noun, in the singular or plural.
  *
  * @example
  * counted(12_345, "row"); // "12,345 rows"

@@ -38,7 +38,6 @@ export function usageOf(name: string, { options, arguments: known = [] }: Comman
   return ["kwan", name, ...named, ...places].join(" ");
 }
 
-/** Returns the text for `kwan help`. */
 export const overview = (commands: ReadonlyMap<string, Command>): string =>
   [
     "kwan: commands for those who run Kwan",
@@ -50,7 +49,6 @@ export const overview = (commands: ReadonlyMap<string, Command>): string =>
     "",
   ].join("\n");
 
-/** Returns the text for `kwan help <command>`. */
 export function explanation(name: string, command: Command): string {
   const rows = [
     ...(command.arguments ?? []).map(({ name, about }) => [name, about] as const),

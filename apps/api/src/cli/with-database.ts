@@ -6,7 +6,6 @@ import { type Database, openDatabase } from "../db/open.ts";
 import { idMaker, type NewId } from "../ids.ts";
 import { OperatorError } from "./command.ts";
 
-/** The context of a command that uses the database. */
 export interface Installation {
   readonly config: Config;
   readonly db: Database;
@@ -41,7 +40,7 @@ export async function prepare(db: Database, isDryRun: boolean): Promise<void> {
     throw new OperatorError("The database is not of this version yet. Run kwan migrate, then try again.");
 }
 
-/** The option that every command that writes has. */
+/** The option for a dry run, which every command that writes has. */
 export const dryRun = {
   type: "boolean",
   default: false,

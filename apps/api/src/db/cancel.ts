@@ -27,7 +27,7 @@ export async function cancelStatement(client: pg.PoolClient): Promise<void> {
   message.writeInt32BE(secretKey, 12);
   await new Promise<void>((resolve) => {
     const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-    // The server closes the connection once it has passed on the request.
+    // The server closes the connection once it has handled the request. Give up if that takes too long.
     socket.setTimeout(giveUpMs, () => socket.destroy());
     socket.on("error", () => {});
     socket.once("close", () => resolve());

@@ -45,7 +45,8 @@ export interface Database {
    */
   withoutLimits<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * Calls back once if the database cannot continue and this process must end. This only happens with the embedded one.
+   * Registers a callback that runs once if the database cannot continue and this process must end. This only happens
+   * with the embedded database.
    */
   onFatal(callback: (error: Error) => void): void;
   close(): Promise<void>;

@@ -22,7 +22,6 @@ export class AbandonedError extends Error {
   }
 }
 
-/** A statement exceeded its timeout. */
 export class DatabaseTimeoutError extends Error {
   constructor(why: string) {
     super(`The database took too long: ${why}. Nothing was kept of the transaction; ask for less, or try again.`);
@@ -30,7 +29,6 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
-/** The database cannot write to its disk. */
 export class DatabaseDiskError extends Error {
   constructor(why: string) {
     super(`The database cannot write to its disk: ${why}. Free some space or repair the disk. Nothing is corrupted.`);
@@ -140,7 +138,8 @@ function fromCode(error: PostgresError): Error {
 }
 
 /**
- * Whether a row violates a unique constraint or index. If a name is given, it must be the one with that name.
+ * Whether an error is the violation of a unique constraint or index. If a name is given, it must be the one with that
+ * name.
  *
  * @example
  * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
@@ -149,7 +148,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): error is
   isViolation(error, "unique", constraint);
 
 /**
- * Returns a handler for `catch` that throws this error if the row already exists, and any other error unchanged.
+ * Returns a handler for `catch` that replaces a unique violation with the given error and rethrows any other error.
  *
  * @example
  * await insertSchool(tx, row).catch(ifNotUnique(() => invalidField("code", "This code is taken.")));
@@ -160,7 +159,10 @@ export const ifNotUnique =
     throw isUniqueViolation(error, constraint) ? errorOf() : error;
   };
 
-/** Whether a constraint of this kind was violated. If a name is given, it must be the one with that name. */
+/**
+ * Whether an error is the violation of a constraint of this kind. If a name is given, it must be the one with that
+ * name.
+ */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&
   error.kind === kind &&

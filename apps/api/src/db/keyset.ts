@@ -80,7 +80,7 @@ export const countOf = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<
   query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as("rows_counted"));
 
 /**
- * Counts the rows in a list.
+ * Counts the rows in a list. It does not work for a query with "group by".
  *
  * @example
  * const total = await countRows(db.selectFrom("services").where("driver_id", "=", driver));

@@ -99,5 +99,5 @@ export const resultTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Set for each session, because the format of results must not depend on how a server or role is configured. */
+/** The settings of each session. The format of results must not depend on how a server or role is configured. */
 export const sessionSettings = "-c timezone=UTC -c datestyle=ISO";

@@ -102,7 +102,7 @@ const ownSettings = ({ statementMs, idleMs }: Limits): string =>
   `; set local statement_timeout = ${Math.trunc(statementMs)}` +
   `; set local idle_in_transaction_session_timeout = ${Math.trunc(idleMs)}`;
 
-/** Whether a pooler refused a connection because of settings that it does not know. */
+/** Whether a pooler refused a connection because of settings that it does not support. */
 const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/.test(error.message);
 

@@ -1,9 +1,12 @@
 /**
- * Enough for every list with every combination of filters. The server plans any further statements each time they run.
+ * The maximum number of named statements, enough for every list with every combination of filters. The server plans all
+ * other statements each time they run.
  */
 const maxStatements = 500;
 
-/** The statement was discarded, or another session behind the pooler has one with this name. */
+/**
+ * The PostgreSQL error codes for a prepared statement that no longer exists, and for one whose name is already in use.
+ */
 const staleCodes: readonly string[] = ["26000", "42P05"];
 
 /**
@@ -23,7 +26,10 @@ export class PreparedStatements {
     return name;
   }
 
-  /** Renames all statements, because the plans under the old names may no longer match their tables. */
+  /**
+   * Discards all names, so that statements are prepared again under new ones. The plans under the old names may no
+   * longer match their tables.
+   */
   forget(): void {
     this.#names.clear();
     this.#generation += 1;

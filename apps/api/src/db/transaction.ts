@@ -3,7 +3,6 @@ import type { Database, Tx } from "./database.ts";
 import { DatabaseConflictError } from "./errors.ts";
 
 export interface TransactionOptions {
-  /** Read committed by default. */
   readonly isolation?: "read committed" | "repeatable read" | "serializable";
   /** How many times to retry after a deadlock or a serialisation failure. */
   readonly retries?: number;

@@ -18,8 +18,8 @@ export interface TypedErrorPoolOptions {
   /** Prepares each statement once per connection. This does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * The statement that starts a transaction with these settings. Each single statement then runs in its own
-   * transaction. A pooler needs this, because sessions behind it cannot have settings.
+   * The statements that start a transaction and set its timeouts and formats. If given, each single statement runs in
+   * its own transaction. This is needed behind a pooler, where sessions cannot have settings.
    */
   readonly begin?: string;
   /** Whether to cancel a statement when nobody is waiting for its result any more. */
@@ -43,8 +43,8 @@ type Client = pg.PoolClient & { readonly processID?: number; getTransactionStatu
  */
 export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {}): TypedErrorPool {
   const prepared = options.isPrepared ? new PreparedStatements() : undefined;
-  // A server that goes away ends idle connections. Each of them emits an error, and without a listener Node would exit.
-  // The pool has already dropped the connection and the next query opens another, so there is nothing to do.
+  // Idle connections emit an error when the server closes them, and without a listener Node would exit. The pool has
+  // already dropped the connection, so there is nothing else to do.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -129,7 +129,7 @@ function typedErrorClient(
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const signal = wantedSignal();
     if (!signal) return askAlone(text, values);
-    // A transaction in progress can end properly, but nothing new is started.
+    // Start nothing new for a client that has disconnected. A transaction in progress can still end properly.
     if (signal.aborted && isIdle()) throw new AbandonedError();
     let cancelled: Promise<void> | undefined;
     const cancel = () => {

@@ -9,8 +9,8 @@ const currentWork = new AsyncLocalStorage<Work>();
 
 /**
  * Runs reads for a client that is waiting. When the signal aborts because the client has disconnected, the running
- * statement is cancelled and no other is started. The signal is created for the first statement, because many reads
- * need none.
+ * statement is cancelled and no other is started. The signal is only created when the first statement runs, because
+ * many reads have none.
  *
  * @example
  * await whileWanted(() => controller.signal, () => readList(db));

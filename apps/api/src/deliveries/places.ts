@@ -5,7 +5,8 @@ import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
 /**
- * Leaves out missing fields, and converts the phone number and digital address to the form in which they are stored.
+ * Returns the given fields without missing ones, with the phone number and digital address in the form in which they
+ * are stored.
  */
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -94,7 +94,7 @@ export function flagsOf({
   today,
 }: {
   readonly isOwn: boolean;
-  /** The licence was claimed, and nobody has verified the holder's identity yet. */
+  /** Whether the licence was claimed and the holder's identity has not been verified yet. */
   readonly isProvisional: boolean;
   readonly driver: DriverRow;
   readonly account: DriverFile["account"];

@@ -27,7 +27,10 @@ export const maySee = (
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   actor.driver === service.driver_id || may(actor, "applications.work");
 
-/** Whether applications of this kind can need a document. Whether one of them does depends on its answers. */
+/**
+ * Whether a document can be needed for applications of this kind. The answers in an application decide whether it is
+ * needed for that one.
+ */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;
   const row: KindRow = kinds[kind];

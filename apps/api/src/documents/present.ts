@@ -1,7 +1,7 @@
 import type { AnswerOf, getDocument } from "@kwan/contract";
 import type { KeptDocument } from "./store.ts";
 
-/** Presents a document without the place where its bytes are stored. */
+/** Presents a document without the key of its stored bytes. */
 export const presentDocument = (row: KeptDocument): AnswerOf<typeof getDocument> => ({
   id: row.id,
   service: row.service_id,

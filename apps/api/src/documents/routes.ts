@@ -11,7 +11,7 @@ import { maySee } from "./policy.ts";
 import { presentDocument } from "./present.ts";
 import { type DocumentRow, findDocument } from "./store.ts";
 
-/** Returns the document if the caller is allowed to see it. */
+/** Returns the document. Throws if the caller is not allowed to see it, or first has to give a reason. */
 async function lookAt({ db, deps, actor }: ReadContext<Actor>, id: DocumentId): Promise<DocumentRow> {
   const row = await findDocument(db, id);
   if (!row || !maySee(actor, row)) throw notFound("document");

@@ -48,7 +48,6 @@ export const insertDocument = (tx: Tx, row: NewDocument) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Records an officer's verdict on a document. */
 export async function setVerdict(
   tx: Tx,
   id: DocumentId,
@@ -87,7 +86,6 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly Applicatio
   return rows.map(({ blob_key }) => blob_key);
 }
 
-/** Returns the evidence that has been attached to a decision. */
 export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
   db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
 

@@ -3,7 +3,7 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { LicenseClaims } from "../db/tables.ts";
 import type { AccountId, DriverId } from "../ids.ts";
 
-/** The three facts on a card that a holder enters to claim the licence. */
+/** The three details printed on a card that its holder enters to claim the licence. */
 export interface CardFacts {
   readonly license_number: string;
   readonly date_of_birth: string;
@@ -58,7 +58,6 @@ export async function areAlike(db: Queries, one: DriverId, other: DriverId): Pro
   return rows[0]?.is_alike === true;
 }
 
-/** Links an account to the record of a person. */
 export async function linkAccount(tx: Tx, driver_id: DriverId, user_id: AccountId, now: Date): Promise<void> {
   await tx
     .updateTable("drivers")
@@ -67,7 +66,6 @@ export async function linkAccount(tx: Tx, driver_id: DriverId, user_id: AccountI
     .execute();
 }
 
-/** Moves a licence to another record of the same person. */
 export async function moveLicense(tx: Tx, from: DriverId, to: DriverId): Promise<void> {
   await tx.updateTable("licenses").set({ driver_id: to }).where("driver_id", "=", from).execute();
 }

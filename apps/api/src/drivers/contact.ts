@@ -4,7 +4,7 @@ import { readPhone } from "../accounts/targets.ts";
 import { invalidField } from "../domain-error.ts";
 import type { ActingAccount } from "../sessions/store.ts";
 
-/** The contacts in a form about a driver. A contact that is absent does not change. */
+/** The contacts in a form about a driver. Contacts that are left out do not change. */
 interface Contact {
   readonly phone_number?: string | undefined;
   readonly email?: string | null | undefined;

@@ -80,8 +80,8 @@ export const tablesAboutDrivers = [
 ] as const;
 
 /**
- * Of the given people, whom an import has added, returns those whose records have been used since then. Such records
- * have to stay.
+ * Returns which of the given people have records that have been used since this import added them. Such records cannot
+ * be removed.
  */
 export async function usedSinceImport(
   db: Queries,

@@ -4,7 +4,10 @@ import { DomainError } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { isProvisional } from "./claims-store.ts";
 
-/** Refuses applications and changes on a record with a claimed licence until the identity has been verified. */
+/**
+ * Throws if the licence on a record was claimed and the holder's identity has not been verified yet. Until then, people
+ * cannot apply, appeal, or change or share the record.
+ */
 export async function demandConfirmed(db: Queries, driver_id: DriverId): Promise<void> {
   if (await isProvisional(db, driver_id)) throw new DomainError("state_forbids", m.drivers_provisional());
 }

@@ -11,7 +11,7 @@ import {
   trainingHours,
 } from "./store.ts";
 
-/** Returns the data about a driver that decides their eligibility. */
+/** Returns the data on which a driver's eligibility depends. */
 export async function recordOf(db: Queries, driver: DriverRow): Promise<DriverRecord> {
   const license = await findLicense(db, driver.id);
   const permits = await permitsOf(db, driver.id);

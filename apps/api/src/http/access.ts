@@ -10,7 +10,8 @@ function isGranted(actor: Actor, grant: Grant): boolean {
 }
 
 /**
- * Checks whether the caller can make a call at all. Access to a record is checked later, once the record has been read.
+ * Throws if the caller is not allowed to make a call. Access to a record is checked later, once the record has been
+ * read.
  */
 export function admit({ access }: Pick<AnyCall, "access">, actor: Actor | null): void {
   if (access.includes("anyone")) return;

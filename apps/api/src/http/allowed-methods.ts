@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Collects the methods of each path while routes are mounted. Call it before mounting the first route.
+ * Collects the methods of each path while routes are mounted, and returns a function that looks them up. Call it before
+ * mounting the first route.
  *
  * @example
  * const methodsOf = gatherMethods(app);

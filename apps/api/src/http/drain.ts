@@ -6,8 +6,8 @@ const lookEveryMs = 100;
 
 export interface Draining {
   /**
-   * Reports that the server is not ready, so that a load balancer sends requests elsewhere. Requests are still
-   * processed.
+   * Makes the readiness call report that the server is not ready, so that a load balancer sends requests elsewhere.
+   * Requests are still processed.
    */
   leave(): void;
   /** Returns the names of the calls in progress. They would not get a response if the server stopped now. */

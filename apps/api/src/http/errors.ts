@@ -12,7 +12,7 @@ import {
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages, invalidField } from "../domain-error.ts";
 
-/** The framework's errors for requests that it rejects, by code, and the errors that we send instead. */
+/** The errors that we send in place of the framework's own errors, by the code of the latter. */
 const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", m.http_json_only()),

@@ -17,7 +17,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The HSTS header. Only sent over TLS, because browsers ignore it otherwise. */
 export const transportHeader = ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const;
 
-/** Returns the CORS headers for an allowed origin. */
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",

@@ -26,8 +26,8 @@ export class Metrics {
 }
 
 /**
- * Measures each request under the name of its call. Requests without a call share one label, so that scans do not
- * create series.
+ * Measures each request under the name of its call. Requests without a call share one label, so that scans of random
+ * URLs do not create new time series.
  */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {

@@ -102,7 +102,7 @@ async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: Ca
   await noteReads(context, audit, reads ?? (id === undefined ? rows() : [id]), asked);
 }
 
-/** Records a call that the actor's role does not allow. */
+/** Records in the audit log that someone made a call that their role does not allow. */
 function noteRefused({ id }: AnyCall, actor: Actor, server: Server, request: FastifyRequest): Promise<void> {
   const change = { action: "refused", entity: "call", entity_id: id } as const;
   return inTransaction(server.db, (tx) => note({ ...originOf(request, actor), tx, deps: server }, change));
@@ -142,7 +142,7 @@ const rawBodies = new WeakMap<FastifyRequest["raw"], Buffer>();
 export const keepRawBody = (request: FastifyRequest, bytes: Buffer): void => void rawBodies.set(request.raw, bytes);
 const rawBody = (request: FastifyRequest): Buffer => rawBodies.get(request.raw) ?? Buffer.alloc(0);
 
-/** Returns the version in If-Match, or null if it is absent or "*". An unreadable version is refused, never ignored. */
+/** Returns the version in If-Match, or null if it is absent or "*". Throws if it cannot be read. */
 function tagOf(header: string | undefined): number | null {
   if (header === undefined || header.trim() === "*") return null;
   const tag = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim());

@@ -8,7 +8,7 @@ type Fields = { [name: string]: Value | Value[] | Fields };
 
 const deepest = 5;
 const isSaneName = /^[A-Za-z_][\w-]{0,60}$/;
-/** Whether every object inherits this name. A request must not set such names. */
+/** Whether every object inherits a property with this name. A request must not set such properties. */
 const isOfObjects = (name: string): boolean => name in Object.prototype;
 
 const isFields = (value: Fields[string] | undefined): value is Fields =>

@@ -28,8 +28,8 @@ const cacheOf = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
 /**
- * Matches paths that are never pages of the portal. For example, a request for a script from an older build must not
- * get a page.
+ * Matches paths that are never pages of the portal. For example, the response to a request for a script from an older
+ * build must not be a page.
  */
 const notPages = /^\/(?:[a-z]{2}\/)?(api|assets|mailbox|sandbox|pages)(\/|$)/;
 

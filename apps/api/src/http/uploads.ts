@@ -24,7 +24,7 @@ const maxBytes = 5 * megabyte;
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** Returns the maximum number of files in a call. */
+/** Returns the maximum number of files in the form for a call. */
 const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: maxBytesOf(call) + 1,
@@ -36,10 +36,13 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** Returns the maximum size of a call's form. */
+/** Returns the maximum size of the form for a call, with all its files. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
-/** How much of a refused form is read before responding. Most senders do not have more than this on its way. */
+/**
+ * The maximum number of bytes of a refused form that are read before responding. Most senders have less than this in
+ * transit.
+ */
 const maxDrained = 16 * megabyte;
 
 const tooLarge = (call: string): DomainError =>

@@ -6,7 +6,7 @@ import type { DriverId } from "../ids.ts";
 export const peopleOf = ({ problem, driver_id, candidates }: ImportRowRecord): readonly DriverId[] =>
   problem === "license_differs" || problem === "other_holder" ? (driver_id === null ? [] : [driver_id]) : candidates;
 
-/** Returns the choices that are available for a row now. */
+/** Returns the choices that someone can make for a row in the current state of its import. */
 export function choicesFor({ state }: Pick<ImportRecord, "state">, row: ImportRowRecord): RowChoice[] {
   if (state !== "checked" || (row.outcome !== "unclear" && row.outcome !== "differs")) return [];
   // The licence is already on record, so the row cannot be about a new person.

@@ -11,8 +11,8 @@ export interface FileRow {
 }
 
 /**
- * More than any valid row needs. Without a limit, one unclosed quotation mark would turn the whole file into one
- * row.
+ * The maximum number of characters in a row, more than any valid row needs. Without a limit, one unclosed quotation
+ * mark would turn the whole file into one row.
  */
 const maxRowLength = 20_000;
 const maxCells = 100;

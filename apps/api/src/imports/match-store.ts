@@ -15,7 +15,7 @@ export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
 
 export type HeldLicense = Awaited<ReturnType<typeof licensesNumbered>>[number];
 
-/** The person described by a row. */
+/** A person as described by a row. */
 export interface Wanted {
   readonly number: number;
   readonly first_name: string;

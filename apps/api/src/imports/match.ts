@@ -18,7 +18,7 @@ export interface Judged {
   /** The person whose record the row changes, or null for a new person. */
   readonly driver_id: DriverId | null;
   readonly candidates: readonly DriverId[];
-  /** The licence on record that has the row's number. */
+  /** The licence on record with the licence number in the row. */
   readonly held: HeldLicense | undefined;
 }
 
@@ -30,10 +30,7 @@ interface Names {
   readonly other_name?: string | null | undefined;
 }
 
-/**
- * Whether two names are the same, apart from case, accents and the like. Other names only count if both people have
- * them.
- */
+/** Whether two names are the same, ignoring case and accents. Other names only count if both people have them. */
 const isNamedSame = (one: Names, other: Names): boolean =>
   plainText(one.first_name) === plainText(other.first_name) &&
   plainText(one.last_name) === plainText(other.last_name) &&
@@ -134,7 +131,7 @@ interface Earlier {
   readonly raw: readonly string[];
 }
 
-/** Returns a finding if a row repeats an earlier row in the same file. */
+/** Returns the outcome for a row that repeats an earlier row in the same file, or undefined if it repeats none. */
 function findRepeated(
   { raw }: ImportRowRecord,
   licence: Earlier | undefined,

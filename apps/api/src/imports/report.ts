@@ -7,7 +7,6 @@ import type { ImportRecord, ImportRowRecord } from "../db/tables.ts";
 import { errorsOf, problemOf } from "./present.ts";
 import { rowsAfter } from "./rows-store.ts";
 
-/** Describes the result of a row. */
 function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord): string {
   if (result === "imported") return m.imports_result_imported();
   if (result === "undone") return m.imports_result_undone();
@@ -16,7 +15,6 @@ function resultOf({ result, outcome }: ImportRowRecord, { state }: ImportRecord)
   return m.imports_result_open();
 }
 
-/** Describes why a row was not imported. */
 function reasonOf(row: ImportRowRecord, entry: ImportRecord, today: PlainDate): string {
   const errors = errorsOf(entry, row, today).map(({ message }) => message);
   const found = [...errors, problemOf(row)].filter((each) => each !== null);

@@ -6,7 +6,6 @@ import type { Queries } from "../db/open.ts";
 import type { ImportRowRecord, Tables } from "../db/tables.ts";
 import type { AccountId, DriverId, ImportId } from "../ids.ts";
 
-/** Adds rows to an import in one statement. */
 export async function insertRows(
   db: Queries,
   import_id: ImportId,
@@ -35,7 +34,7 @@ export const rowsAfter = (
   limit: number,
 ): Promise<ImportRowRecord[]> => after(db, import_id, number, limit).execute();
 
-/** Returns the next rows that an import has put on record. */
+/** Returns the next rows in an import that have been imported, in order. */
 export const importedRowsAfter = (
   db: Queries,
   import_id: ImportId,
@@ -51,7 +50,6 @@ export const findRow = (db: Queries, import_id: ImportId, number: number) =>
     .where("number", "=", number)
     .executeTakeFirst();
 
-/** Returns the cells of the rows with these numbers. */
 export const cellsOfRows = (db: Queries, import_id: ImportId, numbers: readonly number[]) =>
   db
     .selectFrom("import_rows")
@@ -155,7 +153,6 @@ export const rowsToCorrect = (db: Queries, import_id: ImportId, limit: number): 
     .limit(limit)
     .execute();
 
-/** Whether this account has made a choice for any row in an import. */
 export const hasChosen = async (db: Queries, import_id: ImportId, account: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("import_rows")

@@ -71,7 +71,7 @@ export async function changeImport(
 
 const atWork: readonly ImportState[] = ["receiving", "checking", "running", "undoing"];
 
-/** Returns imports in progress that have not advanced since a given time, because their process was killed. */
+/** Returns imports in progress that have not advanced since a given time. Their process was probably killed. */
 export const idleImports = (db: Queries, since: Date) =>
   db
     .selectFrom("imports")

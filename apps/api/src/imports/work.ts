@@ -16,9 +16,9 @@ import { idleImports, takeImport } from "./store.ts";
  * The number of rows in one transaction. It is small, so that requests for the same records do not have to wait long.
  */
 const batch = 250;
-/** After this time the job ends and queues itself again. Otherwise the queue would treat a long job as dead. */
+/** How long a job works before it ends and queues itself again. Otherwise the queue would treat a long job as dead. */
 const sliceMs = 30_000;
-/** A short pause lets requests use the embedded database, which only has one connection. */
+/** The pause between batches. It lets requests use the embedded database, which has only one connection. */
 const pauseMs = 5;
 /** If an import makes no progress for this long, we assume that its process has been killed. */
 const idleMs = 60_000;

@@ -26,7 +26,6 @@ export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest
   return pageOf(items, query);
 }
 
-/** Returns the total price of each kind, by tier. */
 export function readServiceCosts(query: QueryOf<typeof listServiceCosts> & PageRequest): Listed<ServiceCost> {
   const costs = kindRows
     .filter(({ kind }) => query.kind === undefined || kind === query.kind)

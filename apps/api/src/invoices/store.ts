@@ -23,7 +23,6 @@ export const lockInvoice = (tx: Tx, id: InvoiceId) => invoices(tx).where("id", "
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
-/** Returns all invoices for an application, oldest first. */
 export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
@@ -88,7 +87,7 @@ export async function setInvoiceStatus(
   await tx.updateTable("invoices").set(set).where("id", "=", id).execute();
 }
 
-/** Cancels the unpaid invoices for an application. */
+/** Cancels the invoices for an application that have not been paid, including expired ones. */
 export const cancelUnpaid = (tx: Tx, service_id: ApplicationId) =>
   tx
     .updateTable("invoices")

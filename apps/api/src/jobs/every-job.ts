@@ -50,7 +50,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     atOnce: 10,
     batch: 10,
   },
-  // Each job works for half a minute at most, and then queues the next one.
+  // Each job works for half a minute at most, and queues another one if there is more to do.
   work_import: {
     run: (deps, data) => workOnImport(deps, importIdOf(data)),
     pollSeconds: 1,

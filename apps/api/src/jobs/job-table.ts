@@ -9,27 +9,27 @@ export interface Job {
   readonly pollSeconds: number;
   /** How long a job can run. After that, it counts as failed and is retried. */
   readonly maxSeconds: number;
-  /** How many of these jobs run at the same time in this process. */
+  /** The number of these jobs that run at the same time in this process. */
   readonly atOnce: number;
-  /** How many jobs a worker fetches at a time, to poll less often under load. One by default. */
+  /** The number of jobs that a worker fetches at a time, to poll less often under load. One by default. */
   readonly batch?: number;
 }
 
 export type JobTable = Readonly<Record<string, Job>>;
 
-/** Reads a message's ID from a job's data. */
+/** Returns the ID of the message in a job's data. */
 export function messageIdOf({ id }: Readonly<Record<string, unknown>>): MessageId {
   if (isId("msg", id)) return id;
   throw new TypeError("The job was added without the id of its message.");
 }
 
-/** Reads an import's ID from a job's data. */
+/** Returns the ID of the import in a job's data. */
 export function importIdOf({ id }: Readonly<Record<string, unknown>>): ImportId {
   if (isId("imp", id)) return id;
   throw new TypeError("The job was added without the id of its import.");
 }
 
-/** Reads a string from a job's data. */
+/** Returns the string with this name in a job's data. */
 export function textOf(data: Readonly<Record<string, unknown>>, name: string): string {
   const value = data[name];
   if (typeof value === "string") return value;

@@ -1,9 +1,6 @@
 import type { Tables } from "../db/tables.ts";
 
-/**
- * The rows in a table, and the number of days after which they are deleted, counted from the time in one of their
- * columns.
- */
+/** A table whose rows are deleted a number of days after the time in one of their columns. */
 export type RetentionRule = {
   [Table in keyof Tables]: {
     readonly table: Table;

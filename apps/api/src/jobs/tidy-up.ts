@@ -6,7 +6,7 @@ import { retention } from "./retention.ts";
 import { removeOlder } from "./store.ts";
 
 const dayMs = 86_400_000;
-/** Small batches hold their locks briefly, so that they do not block requests. */
+/** The number of rows deleted at a time. It is small, so that locks are brief and do not block requests. */
 const batch = 1_000;
 
 /** Deletes data whose retention period has ended. Runs as a job. */

@@ -8,9 +8,10 @@ import { claim, findMessage, handBack, type MessageRow, noteFailure, noteSent, t
 const strandedMs = 15 * 60_000;
 
 /**
- * Sends one message. Runs as a job. A sender leases the message, so that it is never sent twice at the same time. If
- * the sender dies, the lease ends and the message is sent again with the same ID, by which the receiver can recognise
- * it. After a failure it is retried with increasing delays. After the sixth try it waits for an administrator.
+ * Sends one message. Runs as a job. A sender leases the message, so that no other sends it at the same time. If the
+ * sender dies, the lease ends and the message is sent again with the same ID, so that the receiver can recognise the
+ * duplicate. After a failure it is retried with increasing delays. After the sixth try, an administrator has to retry
+ * it.
  */
 export async function deliverMessage(deps: Server, senders: Senders, id: MessageId): Promise<void> {
   const { db, now } = deps;

@@ -12,7 +12,7 @@ export const isCode = ({ purpose }: { readonly purpose: string }): boolean => pu
  */
 const urgentPurposes: readonly string[] = [codePurpose, "security", "staff_invitation"];
 
-/** Whether a message is urgent, so that it can also be sent at night. */
+/** Whether a message is urgent. Urgent messages are also sent at night. */
 export const isUrgent = ({ purpose }: { readonly purpose: string }): boolean => urgentPurposes.includes(purpose);
 
 /**

@@ -35,7 +35,7 @@ export function smtpSender(url: string, from: string, waitMs = 20_000): Sender {
     try {
       await transport.sendMail({
         from,
-        // An object, so that the address is never parsed as a list of addresses.
+        // Pass an object, so that the address is never parsed as a list of addresses.
         to: { name: "", address: recipient },
         subject: subject ?? "A message from the portal",
         text,

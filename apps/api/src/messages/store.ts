@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly dedupe_key: string;
-  /** Null means that the message can be sent immediately. */
+  /** Null if the message can be sent immediately. */
   readonly not_before: Date | null;
 }
 
@@ -40,7 +40,7 @@ export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
  * Leases a message that is waiting, or whose sender has died. Returns undefined if another sender has it. The try is
- * counted now, so that we also give up on a message that crashes its sender every time.
+ * counted before sending, so that we also give up on a message that crashes its sender every time.
  */
 export const claim = (db: Queries, id: MessageId, leased_until: Date, now: Date) =>
   db

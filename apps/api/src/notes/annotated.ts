@@ -19,7 +19,7 @@ export interface Annotated {
 }
 
 /**
- * Finds the record that the notes are about. Staff who can read the record can read its notes, unless it is their own
+ * Returns the record that the notes are about. Throws if the caller is not allowed to read it, or if it is their own
  * record.
  */
 export async function requireAnnotated(

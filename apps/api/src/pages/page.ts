@@ -6,7 +6,6 @@ const letters: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => letters[letter] ?? "");
 
 /**

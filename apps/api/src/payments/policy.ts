@@ -15,8 +15,9 @@ export const openForMs = 24 * hourMs;
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
- * Returns when to ask the provider about a payment again. The older the payment, the less often we ask. We ask for 30
- * days, because money may still arrive after the payment or its invoice has expired. After that, returns null.
+ * Returns the time at which to look up a payment at the provider again. The older the payment, the longer the interval.
+ * Lookups continue for 30 days, because money may still arrive after the payment or its invoice has expired. After
+ * that, returns null.
  */
 export function nextLookAt(started_at: Date, now: Date): Date | null {
   const age = now.getTime() - started_at.getTime();

@@ -23,7 +23,9 @@ export interface Seen {
   readonly currency: string;
 }
 
-/** An event about a payment. It only prompts us to look up the payment. The result of the lookup is what counts. */
+/**
+ * An event about a payment. It is only a reason to look up the payment, and the result of the lookup is what counts.
+ */
 export interface ProviderEvent {
   /** Identifies the event, however often it is sent. */
   readonly id: string;
@@ -39,7 +41,7 @@ export class ProviderDownError extends Error {
   }
 }
 
-/** Money to send back for one of our payments. */
+/** A refund to send for one of our payments. */
 export interface RefundToSend {
   readonly reference: string;
   readonly amount_pesewas: Pesewas;

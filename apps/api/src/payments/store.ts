@@ -102,7 +102,10 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** Use literals in the statement. Otherwise the partial index is not used. */
+/**
+ * The statuses of payments for which no money has arrived. The statement needs them as literals, because otherwise the
+ * partial index is not used.
+ */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 
 export const paymentsOfDriver = (

@@ -10,7 +10,7 @@ export const windowOf = (db: Queries, key: string, now: Date) =>
     .where("window_ends_at", ">", now.toISOString())
     .executeTakeFirst();
 
-/** Adds one to the current window, or starts a new one. */
+/** Counts a hit in the current window, or starts a new window. */
 export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>
   db
     .insertInto("rate_limits")

@@ -15,7 +15,7 @@ export async function sendReminders(deps: Server, which: readonly Reminder[] = r
   for (const reminder of which)
     for (let after: string | null = ""; after !== null; ) {
       const { notifications, next } = await reminder(deps.db.kysely, now, after);
-      // One transaction for each person, so that a locked row does not hold up the others.
+      // Use one transaction for each person, so that a locked row does not hold up the others.
       for (const notification of notifications)
         await inTransaction(deps.db, (tx) => notify({ tx, deps }, notification));
       after = next;

@@ -4,8 +4,8 @@ import { addDays, daysBetween, type PlainDate } from "@kwan/domain";
 const lateDays = 2;
 
 /**
- * Returns the step (a number of days before the date) for which a reminder is due this many days ahead, or null if
- * there is none. A missed reminder is sent up to two days late, unless the next one is due.
+ * Returns the reminder that is due this many days before a date, or null if there is none. Reminders are named by their
+ * number of days before the date. A missed one is sent up to two days late, unless the next one is due.
  *
  * @example
  * stepAt(29, [30, 7, 1]); // 30
@@ -22,13 +22,13 @@ export const daysAhead = (today: PlainDate, steps: readonly number[]): PlainDate
   return all.filter((days) => stepAt(days, steps) !== null).map((days) => addDays(today, days));
 };
 
-/** Returns the step that is due today for something that expires on a given day, or null if there is none. */
+/** Returns the reminder that is due today for something that expires on a given day, or null if there is none. */
 export const stepFor = (today: PlainDate, ends_on: PlainDate, steps: readonly number[]): number | null =>
   stepAt(daysBetween(today, ends_on), steps);
 
 /**
- * Returns the step that is due today for something that has been open since a given day: the last one, if it was
- * reached within the last two days.
+ * Returns the reminder that is due today for something that has been open since a given day: the last one, if it was
+ * due within the last two days.
  */
 export function stepSince(today: PlainDate, since: PlainDate, steps: readonly number[]): number | null {
   const days = daysBetween(since, today);

@@ -23,7 +23,7 @@ export function periodOf(
   return { from: begin, to: end };
 }
 
-/** Returns the first moment in a period (inclusive) and its last (exclusive). */
+/** Returns the first moment in a period and the first moment after it. */
 export const momentsOf = ({ from, to }: Period): readonly [string, string] => [
   `${from}T00:00:00.000Z`,
   `${addDays(to, 1)}T00:00:00.000Z`,

@@ -36,7 +36,7 @@ function applications(db: Queries, filter: ReportFilter) {
   return all;
 }
 
-/** Counts by group and status in one query, so that all figures in a report are from the same moment. */
+/** Counts applications by group and status in one query, so that all figures in a report are from the same moment. */
 export const countApplications = (db: Queries, filter: ReportFilter, by: CountedBy) =>
   applications(db, filter)
     .select(["services.status", countedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])

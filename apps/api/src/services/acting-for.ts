@@ -15,7 +15,7 @@ async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
   return existing(await findDriver(tx, id), "driver");
 }
 
-/** Returns the caller's parts in an application. */
+/** Returns the caller's parts in an application: applicant, officer, or both. */
 export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
   if (isCitizen(actor)) return partsOf(actor, application, true);
   const { user_id } = await personOf(tx, application.driver_id);

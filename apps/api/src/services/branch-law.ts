@@ -22,7 +22,7 @@ export async function demandReason(db: Queries, actor: Actor, application: Place
   throw new DomainError("reason_required");
 }
 
-/** Records in the audit log why an officer opens the application. */
+/** Stores an officer's reason for opening an application, and records it in the audit log. */
 export async function openWithReason(context: Context<Actor>, application: Placed, reason: string): Promise<void> {
   const { tx, deps, actor } = context;
   const opened_at = deps.now();

@@ -13,7 +13,6 @@ export async function actionsBy(db: Queries, actor_id: AccountId, service_id: Ap
   return rows.map(({ action }) => action);
 }
 
-/** Whether someone has recorded a practical test for an application. */
 export const hasExamined = async (db: Queries, recorded_by: AccountId, service_id: ApplicationId): Promise<boolean> =>
   (await db
     .selectFrom("practical_tests")

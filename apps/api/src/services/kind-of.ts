@@ -1,4 +1,4 @@
 import { type Kind, type KindRow, kinds } from "@kwan/domain/kinds";
 
-/** Returns the row for an application's kind from the table of kinds. */
+/** Returns the row in the table of kinds for an application. */
 export const rowOf = ({ kind }: { readonly kind: string }): KindRow => kinds[kind as Kind] as unknown as KindRow;

@@ -31,8 +31,8 @@ async function openToMove(tx: Tx, change: ApplicationRow): Promise<ApplicationRo
 }
 
 /**
- * If a change of centre would have no effect, returns the reason. If the new branch does not offer one of the services,
- * returns a message that names it. This is checked before payment.
+ * Returns the reason why a change of centre would have no effect, or names a service that the new branch does not
+ * offer. Returns undefined if there is no problem. This is checked before payment.
  */
 export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<string | undefined> {
   const { what, to_branch } = change.details;

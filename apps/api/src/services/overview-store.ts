@@ -6,7 +6,7 @@ import type { DriverId } from "../ids.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { ends, toDoOfService } from "./to-do-store.ts";
 
-/** The records in a driver's overview. */
+/** The records from which a driver's overview is made. */
 export interface OwnRecords {
   readonly by_status: Awaited<ReturnType<typeof countByStatus>>;
   /** The open applications, newest first. */
@@ -19,8 +19,8 @@ export interface OwnRecords {
 }
 
 /**
- * One statement instead of five, to save round trips. Timestamps are selected as text, because JSON formats them
- * differently.
+ * A single statement for all the records, to save round trips. Timestamps are selected as text, because JSON formats
+ * them differently.
  */
 const records = `select
   (select coalesce(json_agg(r), '[]') from (

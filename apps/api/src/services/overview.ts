@@ -74,7 +74,7 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
 /** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
-/** The names of two next actions that the API calls something else. */
+/** The names that the API uses for two next actions, where they differ from ours. */
 const onWire = { reply: "answer", check_payment: "see_payment" } as const;
 
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
@@ -95,7 +95,10 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
   };
 }
 
-/** Asks the trainee to confirm lessons. The hours of a lesson only count once it has been confirmed. */
+/**
+ * Returns the action for a trainee who has lessons to confirm. The hours of a lesson only count once it has been
+ * confirmed.
+ */
 const toDoOfLessons = (count: number): ToDo => ({
   what: "confirm_lessons",
   urgency: "now",

@@ -17,8 +17,8 @@ export const isPricedLater = ({ status }: ApplicationRow): boolean =>
 export const classIsFixed = m.services_class_is_fixed;
 
 /**
- * Refuses changes to anything that has been paid for: the speed, whether the card is delivered, and the class. Only the
- * address for a paid delivery can still change.
+ * Throws if a change affects something that has been paid for: the speed, whether the card is delivered, or the class.
+ * Only the address for a paid delivery can still change.
  */
 export function demandSamePurchase(application: ApplicationRow, changes: PaidFor): void {
   if (isPricedLater(application)) return;

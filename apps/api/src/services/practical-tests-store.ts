@@ -7,7 +7,6 @@ export async function insertPracticalTest(tx: Tx, row: Insertable<PracticalTests
   await tx.insertInto("practical_tests").values(row).execute();
 }
 
-/** Returns the latest practical test for an application. */
 export const lastPracticalTest = (db: Queries, service_id: ApplicationId) =>
   db
     .selectFrom("practical_tests")

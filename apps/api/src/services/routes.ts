@@ -33,8 +33,8 @@ const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationR
   presented(await wholeOf(db, id, deps.now()), actor);
 
 /**
- * Checks that the caller can see the application. A path for a kind only finds applications of that kind and its
- * variants.
+ * Returns the application. Throws if the caller is not allowed to see it. A path for a kind only finds applications of
+ * that kind and its variants.
  */
 async function admitTo(
   db: Queries,
@@ -59,7 +59,7 @@ interface OneApplication extends CallInput {
   readonly body: Filing;
 }
 
-/** Creates a handler for each row in the table, so that no handler has to look up the kind. */
+/** Creates a handler for each chosen kind of application, so that no handler has to look up the kind. */
 const forKinds = <Table>(chosen: (kind: Kind) => boolean, make: (kind: Kind) => unknown): Table =>
   Object.fromEntries((Object.keys(kinds) as Kind[]).filter(chosen).map((kind) => [kind, make(kind)])) as Table;
 

@@ -15,7 +15,7 @@ export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string
     .where("service_id", "=", service_id)
     .where("step", "=", step)
     .execute();
-  // The classes were granted because of answers that have since changed.
+  // An officer granted the classes on the basis of answers that have since changed.
   if (step === "authenticity_check")
     await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
 }

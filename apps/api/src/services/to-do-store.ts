@@ -3,7 +3,6 @@ import type { Purpose } from "@kwan/domain/kinds";
 import { readMoment } from "../db/parsers.ts";
 import type { Invoices } from "../db/tables.ts";
 
-/** The statuses of applications that have ended. */
 export const ends = ["completed", "rejected", "cancelled"] as const;
 
 /** The rows on which the next action of an application depends. */

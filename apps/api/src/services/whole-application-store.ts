@@ -16,7 +16,7 @@ export interface ApplicationParts {
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
   readonly laid: Pick<RowOf<typeof stepsOfApplication>, "step" | "state" | "done_at" | "note" | "result">[];
-  /** The officers who recorded a practical test. */
+  /** The officers who have recorded a practical test for the application. */
   readonly examiners: readonly AccountId[];
   readonly invoices: Pick<RowOf<typeof invoicesOf>, "id" | "number" | "status" | "due" | "total_pesewas" | "due_at">[];
   readonly history: (Pick<
@@ -33,8 +33,8 @@ const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
 /**
- * One statement instead of seven, to save round trips. Timestamps are selected as text, because JSON formats them
- * differently.
+ * A single statement for the application and all its parts, to save round trips. Timestamps are selected as text,
+ * because JSON formats them differently.
  */
 const wholeApplication = `select services.*,
   (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account

@@ -42,7 +42,10 @@ const columns = [
 /** An account as it was when a request arrived. */
 export type ActingAccount = Pick<UserRow, (typeof columns)[number]>;
 
-/** Raw SQL, because it costs too much to build the query for every authenticated request. */
+/**
+ * Finds the session of a token. It is raw SQL, because building the query for every authenticated request would take
+ * too long.
+ */
 const sessionOfToken = `
   select ${columns.map((column) => `users.${column}`).join(", ")}, sessions.id as session_id, sessions.last_used_at, sessions.expires_at as session_expires_at
   from sessions join users on users.id = sessions.user_id

@@ -23,7 +23,6 @@ export const findStaff = (db: Queries, id: AccountId) =>
 
 export type StaffRow = Awaited<ReturnType<typeof findStaff>>;
 
-/** Returns staff accounts, newest first. */
 export function listStaff(
   db: Queries,
   { role, search }: { role?: string | undefined; search?: string | undefined },

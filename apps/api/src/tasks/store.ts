@@ -59,7 +59,7 @@ function filtered(db: Queries, { reach, claimed_by, kinds, statuses, branch_id, 
   return query;
 }
 
-/** Returns a list for an "in" condition, which is not valid SQL if its list is empty. */
+/** Returns a list for an "in" condition. It is never empty, because an empty list is not valid SQL. */
 const listed = (kinds: readonly TaskKind[]): TaskKind[] => (kinds.length > 0 ? [...kinds] : ["none" as TaskKind]);
 
 const detailed = (query: ReturnType<typeof filtered>) =>
@@ -108,7 +108,7 @@ export function listTasks(
   );
 }
 
-/** Counts the open tasks of each kind. */
+/** Counts the open tasks of each kind: all, the caller's own, free ones and overdue ones. */
 export const countTasks = (db: Queries, filter: Pick<TaskFilter, "reach" | "today">, actor: AccountId) =>
   filtered(db, filter)
     .groupBy("tasks.kind")

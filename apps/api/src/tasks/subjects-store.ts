@@ -12,7 +12,7 @@ export interface Subject<State> {
   readonly state: State;
   readonly driver_id: DriverId | null;
   readonly branch_id: BranchId | null;
-  /** When the record entered this state. */
+  /** The time at which the record entered this state. */
   readonly since: string;
 }
 
@@ -101,7 +101,7 @@ const finders: { readonly [K in TaskKind]: Find<TaskStates[K]> } = {
   resolve_payment: payment,
 };
 
-/** Reads the record of a task. */
+/** Returns the state of the record that a task is about, or undefined if the record does not exist. */
 export const findSubject = (db: Queries, kind: TaskKind, id: string): Promise<Subject<unknown> | undefined> =>
   finders[kind](db, id);
 

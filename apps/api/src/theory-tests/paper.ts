@@ -36,7 +36,7 @@ function paperQuestion(question: Question, id: string, random: Random): PaperQue
 }
 
 /**
- * Selects the questions for a test at random. They are numbered copies in every language, so that later changes to the
+ * Selects the questions for a test at random, and copies them in every language under new IDs. Later changes to the
  * bank do not affect the test, the learner can change language during it, and the bank's IDs are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>

@@ -19,7 +19,6 @@ export function hasPart(kind: string, part: Part, laid: readonly string[]): bool
   return rule !== undefined && (rule.only_if === undefined || laid.includes(rule.step));
 }
 
-/** Returns the position of a step among the steps of its kind. */
 export const positionOf = (kind: string, step: StepName): number =>
   isKind(kind) ? kinds[kind].steps.findIndex((rule) => rule.step === step) : 0;
 
@@ -44,8 +43,6 @@ export const countsFor = (
     countsByLearnersLicence(tried.kind) &&
     tried.started_at.slice(0, 10) >= learners_licence_issued_on);
 
-/**
- * Whether the deadline has passed. The server's clock decides: a paper is open up to the millisecond of its deadline.
- */
+/** Whether the deadline has passed, by the server's clock. At the deadline itself the paper is still open. */
 export const isOver = (paper: { readonly deadline_at: string }, now: Date): boolean =>
   now.getTime() > Date.parse(paper.deadline_at);

@@ -31,11 +31,11 @@ export interface Standing {
   readonly may_start_on: PlainDate | null;
   readonly running: AttemptRow | null;
   readonly finished: TryRow | null;
-  /** Why a test cannot be started. Null if it can. */
+  /** The reason why a test cannot be started, or null if it can. */
   readonly refusal: "state_forbids" | "retake_too_soon" | null;
 }
 
-/** The data on which the state depends. */
+/** The data on which a learner's state in a part of the test depends. */
 export interface Known {
   readonly part: Part;
   readonly application: TestedApplication;
@@ -48,8 +48,8 @@ export interface Known {
 }
 
 /**
- * Returns the state. It depends first on whether a paper is running, then on whether a new one can be started, and then
- * on the last result.
+ * Returns a learner's state in a part of the test. It depends first on whether a paper is running, then on whether a
+ * new one can be started, and then on the last result.
  */
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;

@@ -3,7 +3,6 @@ import { bank as frenchBank } from "./bank/fr/index.ts";
 import type { Question, QuestionWords } from "./bank/question.ts";
 import { practice as frenchPractice } from "./practice/fr/index.ts";
 
-/** The languages into which questions are translated. */
 export type Translated = Exclude<Language, "en">;
 
 /** The text of every question by its ID, in every language except English, which is the language of the bank itself. */

@@ -28,7 +28,7 @@ export interface Operation {
 
 const document = openapi as unknown as Json;
 
-/** Resolves a reference in the OpenAPI document. */
+/** Resolves a value that is a reference in the OpenAPI document. Returns other values unchanged. */
 function follow<T>(value: T): T {
   const { $ref } = (value ?? {}) as { $ref?: string };
   if ($ref === undefined) return value;

@@ -78,7 +78,7 @@ function objectOf(schema: Json, depth: number): fc.Arbitrary<unknown> {
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-/** An unpaired surrogate cannot be encoded in a URL. */
+/** Encodes a value for a URL. Unpaired surrogates are replaced, because they cannot be encoded. */
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
 
 /**

@@ -32,9 +32,7 @@ interface Login extends Given {
   readonly device: string;
 }
 
-/**
- * Completes a login. The right code opens a session if the email address or phone number still belongs to the account.
- */
+/** Opens a session if the code is right and the email address or phone number still belongs to the account. */
 export async function completeLogin(context: Context, given: Login): Promise<Session | Refusal> {
   const taken = await take(context, ["login"], given);
   if ("refusal" in taken) return refuse(taken.refusal);

@@ -6,7 +6,7 @@ import { existing } from "../../domain-error.ts";
 import { notify } from "../../notifications/notify.ts";
 import { keepUser, lockUser } from "../store.ts";
 
-/** Cancels the deletion of an account, if one is scheduled. */
+/** Cancels the deletion of the caller's account, if one is scheduled. */
 export async function keepAccount(context: Context<Actor>): Promise<UserRow> {
   const { tx, deps, actor } = context;
   const { id } = actor;

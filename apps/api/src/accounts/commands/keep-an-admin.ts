@@ -4,8 +4,8 @@ import { DomainError } from "../../domain-error.ts";
 import { lockAdmins } from "../store.ts";
 
 /**
- * Refuses to remove the last administrator. It locks all administrators, so that if two of them remove each other at
- * the same time, the requests are handled one after the other. Call it before locking anything else.
+ * Throws if this account is the last administrator. Locks all administrators, so that two of them cannot remove each
+ * other at the same time. Call it before locking anything else.
  */
 export async function demandAnotherAdmin(tx: Tx, leaving: string): Promise<void> {
   const admins = await lockAdmins(tx);

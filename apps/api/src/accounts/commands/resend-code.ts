@@ -8,7 +8,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 
 const minute = 60_000;
 
-/** How long after an attempt has started we still send new codes for it. After that, people have to start again. */
+/** How long after the start of an attempt people can request new codes for it. After that, they have to start again. */
 const openFor: Readonly<Record<CodePurpose, number>> = {
   login: 15 * minute,
   reset: 15 * minute,

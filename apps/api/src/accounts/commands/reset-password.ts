@@ -18,7 +18,7 @@ import { type CodeSent, sendCode } from "./send-code.ts";
 import { loginHits } from "./start-login.ts";
 import { takeCode } from "./take-code.ts";
 
-/** First step: sends a code to the target if it has an account. The response does not reveal whether it has. */
+/** First step: sends a code to the target if it has an account. The response does not reveal whether it has one. */
 export async function startReset(
   context: Context,
   { target, network }: { readonly target: string; readonly network: string },

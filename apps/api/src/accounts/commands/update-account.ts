@@ -26,7 +26,7 @@ interface ChangedAccount {
   readonly password_hash: string | undefined;
 }
 
-/** Returns the contacts among the changes that the account has not verified yet. */
+/** Returns the changed contacts that the account has not verified yet. */
 function newContacts(user: ActingAccount, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
@@ -66,7 +66,7 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
-    // An account that verifies a contact it already has adds nothing new, so its owner needs no warning.
+    // The contact already belongs to the account, so its owner needs no warning.
     if (isContactOf(user, target)) continue;
     await notify(context, {
       user_id: user.id,

@@ -39,7 +39,7 @@ async function run(pg: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffe
   return chunks.length === 1 && only ? (only as Uint8Array<ArrayBuffer>) : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Checks that a commit reaches the disk. If it did not, no acknowledged write would be durable. */
+/** Checks that commits are synced to the disk. Otherwise acknowledged writes could be lost in a crash. */
 async function checkSync(pg: PGlite): Promise<void> {
   const before = files.syncs;
   await run(pg, simpleQuery("select pg_logical_emit_message(true, 'kwan', 'does a commit reach the disk?')"));

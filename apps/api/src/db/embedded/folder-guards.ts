@@ -15,7 +15,7 @@ export function markMade(folder: string): void {
     );
 }
 
-/** Refuses to replace a lost database with an empty one until an operator confirms it. */
+/** Throws if the database has been lost. An operator has to confirm that an empty one can replace it. */
 export function refuseIfLost(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker)) return;

@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly fault?: Fault;
 }
 
-/** An embedded database in which tests can plant faults. */
+/** An embedded database in which tests can simulate faults. */
 export interface EmbeddedDatabase extends Database {
   plant(fault: Fault | undefined): void;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** Faults that a test can plant. */
+/** Faults that a test can simulate. */
 export type Fault = "no fsync" | "full disk" | "silence";
 
 /** The part of Emscripten's file system that PGlite exposes but does not declare. */

@@ -1,5 +1,6 @@
 /**
- * Gives appointments a purpose, because an application can need several, and stores the page to which a payer returns.
+ * An application can need several appointments, so each has a purpose. A sandbox payment has the page to which the
+ * payer returns.
  */
 export const visits = [
   `alter table appointments add column purpose text`,

@@ -1,4 +1,6 @@
-/** When to ask the provider about a payment again. Null means never, because it can no longer be settled. */
+/**
+ * The time at which to look up a payment at the provider again. Null means never, because it can no longer be settled.
+ */
 export const latePayments = [
   `alter table payments add column next_look_at timestamptz`,
   `update payments set next_look_at = started_at + interval '15 minutes'

@@ -1,6 +1,6 @@
 /**
- * Schools record lessons and trainees confirm them. The hours only count once confirmed. Earlier lessons were counted
- * without a signature, and still are.
+ * Schools record lessons and trainees confirm them. The hours only count once confirmed. Earlier lessons count without
+ * confirmation.
  */
 export const lessons = [
   `alter table class_records

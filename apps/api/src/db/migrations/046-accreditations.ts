@@ -1,6 +1,6 @@
 /**
- * Driving schools and their instructors are accredited until a given day. Existing schools have a year to get
- * accredited. Their instructors have to be entered first.
+ * Driving schools and their instructors are accredited until a given day. Existing schools are accredited for a year.
+ * Their instructors still have to be entered.
  */
 export const accreditations = [
   `alter table schools add column accredited_until date`,

@@ -35,7 +35,7 @@ export interface ResetTokens {
   used_at: MaybeMoment;
 }
 
-/** At most one row. */
+/** The set-up of the installation. The table has at most one row. */
 export interface Setup {
   is_only: Generated<boolean>;
   /** Null once the set-up is finished. */

@@ -40,7 +40,7 @@ export interface Imports {
   checked_at: MaybeMoment;
   run_by: Maybe<AccountId>;
   run_at: MaybeMoment;
-  /** When the import finished or was stopped. */
+  /** The time at which the import finished or was stopped. */
   ended_at: MaybeMoment;
   stopped_by: Maybe<AccountId>;
   stop_reason: Maybe<StopReason>;
@@ -48,7 +48,10 @@ export interface Imports {
   undo_reason: Maybe<string>;
   undo_by: Maybe<AccountId>;
   undone_at: MaybeMoment;
-  /** When the last batch was finished. Another process takes over an import that has made no progress for a while. */
+  /**
+   * The time at which the last batch was finished. Another process takes over an import that has made no progress for a
+   * while.
+   */
   worked_at: Moment;
 }
 
@@ -70,7 +73,7 @@ export type RowProblem =
 
 export interface ImportRows {
   import_id: ImportId;
-  /** The row number in a spreadsheet. The first line has the names of the columns. */
+  /** The row number as a spreadsheet shows it. Row 1 has the names of the columns. */
   number: number;
   raw: Json<string[]>;
   /** The licence number and a key for the person. They are used to find rows in the same file that repeat them. */

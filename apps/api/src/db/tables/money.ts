@@ -50,7 +50,7 @@ export interface Payments {
   flag_resolved_by: Maybe<AccountId>;
   started_at: Moment;
   settled_at: MaybeMoment;
-  /** The time at which to ask the provider again, if we have not heard from it by then. */
+  /** The time at which to look up the payment at the provider again. Null if it can no longer be settled. */
   next_look_at: MaybeMoment;
 }
 

@@ -175,7 +175,6 @@ export interface ShareChecks {
 /** The values of a record by field, before or after a decision. */
 export type RecordValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
-/** A staff note on an application or on a person's record. */
 export interface Notes {
   id: NoteId;
   driver_id: DriverId;
@@ -187,7 +186,7 @@ export interface Notes {
 
 export interface Appeals {
   id: AppealId;
-  /** The subject of the appeal. Exactly one of the next three columns is set. */
+  /** The subject of the appeal: exactly one of these three columns is set. */
   decision_id: Maybe<DecisionId>;
   service_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;

@@ -14,7 +14,7 @@ export interface FileToKeep {
 }
 
 /**
- * Inserts a row for a stored file.
+ * Inserts the row of a document whose file has already been stored.
  *
  * @example
  * const { id } = await keepFile(context, { driver_id, document: "affidavit", stored, update_request_id });

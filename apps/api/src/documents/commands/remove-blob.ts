@@ -5,8 +5,8 @@ import { isBlobInUse } from "../store.ts";
 const postponedMs = 600_000;
 
 /**
- * Deletes the bytes of a deleted document. Runs as a job. Does nothing if a document still uses them. Waits while a
- * backup is running, because the backup may still need them.
+ * Deletes the bytes of a deleted document. Runs as a job. Does nothing if a document still uses them. If a backup is
+ * running, tries again later, because the backup may still need them.
  */
 export async function removeBlob({ db, blobs, queue, now }: Server, key: string): Promise<void> {
   if (await isBlobInUse(db.kysely, key)) return;

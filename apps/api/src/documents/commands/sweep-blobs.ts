@@ -4,9 +4,9 @@ import { idsFrom } from "../../ids.ts";
 import { keysInUse } from "../store.ts";
 
 const dayMs = 86_400_000;
-/** A stored file that is newer than this may belong to an upload in progress. */
+/** The minimum age of the files to check. A newer file may belong to an upload in progress. */
 const minDays = 1;
-/** A stored file that is older than this was already checked in an earlier run. */
+/** The maximum age of the files to check. An earlier run has already checked older ones. */
 const maxDays = 8;
 const atOnce = 500;
 

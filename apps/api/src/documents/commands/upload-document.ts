@@ -23,8 +23,8 @@ interface Upload {
 const maxBytes = 60 * 1_048_576;
 
 /**
- * Checks whether the sender can send this document now, and stores the file. This happens before the transaction, so
- * that a store that hangs only affects this request.
+ * Stores the file, if the sender can submit this document now. This happens before the transaction, so that a store
+ * that hangs only affects this request.
  */
 export async function storeDocument(context: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {
   await checkUpload(context, context.db, upload, await findApplication(context.db, upload.service));

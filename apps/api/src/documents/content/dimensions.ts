@@ -1,14 +1,14 @@
 import type { DocumentType } from "./type.ts";
 
 /**
- * Well above the number of pixels in a photo from a good phone. A small file can claim to have far more, and exhaust
- * the memory of the program that opens it.
+ * The maximum number of pixels in a picture, well above that of a photo from a good phone. A small file can claim to
+ * have far more, and exhaust the memory of the program that opens it.
  */
 export const maxDots = 70_000_000;
 
 /**
- * Whether a marker is a start-of-frame marker: C0 to CF, except for the table markers among them. These contain the
- * size.
+ * Whether a marker starts a frame, which contains the size of the picture: C0 to CF, except three that mean something
+ * else.
  */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 

@@ -14,7 +14,7 @@ import { findLicense } from "../store.ts";
 
 const dayMs = 86_400_000;
 /**
- * How long the person who first used a code can reload the page, or retry after a lost response. Otherwise, a code can
+ * How long the first person to use a code can reload the page, or retry after a lost response. Otherwise, a code can
  * only be used once.
  */
 const openMs = 10 * 60_000;

@@ -7,7 +7,7 @@ import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** Returns the share of rows that are new or equal to the record, so that nobody has to choose what to do with them. */
+/** Returns the share of rows for which nobody has to make a choice, because they are new or equal to the record. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
 
 /**

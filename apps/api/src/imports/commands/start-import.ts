@@ -18,8 +18,9 @@ const batch = 1_000;
 const maxRows = 250_000;
 
 /**
- * Takes a file and queues its check. No record is written until someone else runs the import. Rows are stored in
- * batches while the file is read. An upload that is interrupted leaves an import that is stopped later.
+ * Stores the rows of a file as an import and queues its check. No record changes until someone else runs the import.
+ * Rows are stored in batches while the file is read. If an upload is interrupted, its unfinished import is stopped
+ * later.
  */
 export async function startImport(
   context: ReadContext<Actor>,

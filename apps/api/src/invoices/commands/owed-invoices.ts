@@ -17,8 +17,8 @@ export const owedBy = async (db: Queries, service_id: ApplicationId): Promise<Du
   owedOf(await invoicesOf(db, service_id));
 
 /**
- * Cancels the unpaid invoices when an application is reopened, cancelled or rejected. A later payment for one of them
- * is flagged for a refund.
+ * Cancels the unpaid invoices for an application that has been reopened, cancelled or rejected. A later payment for one
+ * of them is flagged for a refund.
  */
 export const voidInvoices = async (tx: Tx, service_id: ApplicationId): Promise<void> =>
   void (await cancelUnpaid(tx, service_id));

@@ -28,8 +28,8 @@ export const providerDown = (): DomainError =>
   });
 
 /**
- * Looks a payment up at its provider and records the result. The provider is asked before the transaction, so that
- * nothing is locked in the meantime.
+ * Looks up a payment at its provider and records the result. The lookup happens before the transaction, so that nothing
+ * is locked in the meantime.
  */
 export async function lookUpPayment(
   deps: Server,

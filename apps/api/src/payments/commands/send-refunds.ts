@@ -12,8 +12,8 @@ import { concludeFlag } from "./resolve-flagged-payment.ts";
 const tryMs = 5 * 60_000;
 
 /**
- * Sends the refunds that two people have approved. The provider is first asked whether it already has the refund, so
- * that nobody is paid twice if a server is killed in the middle. Runs can overlap.
+ * Sends the refunds that two people have approved. The provider's own records are checked for an earlier refund first,
+ * so that nobody is paid twice if a server is killed in the middle. Runs can overlap.
  *
  * @example
  * await sendRefunds(deps); // 2
@@ -37,7 +37,7 @@ async function send(deps: Server, refund: RefundRow): Promise<boolean> {
     await conclude(deps, refund, problem);
     return problem === null;
   } catch (error) {
-    // We do not know whether the provider has received the refund, so the next run asks.
+    // The provider may have received the refund. The next run checks this before it sends the refund again.
     if (!(error instanceof ProviderDownError)) throw error;
     deps.log.error({ err: error }, "a refund could not be sent");
     return false;

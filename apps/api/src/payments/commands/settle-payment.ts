@@ -24,7 +24,7 @@ interface Settling extends Context {
 
 /**
  * Records the provider's status for a payment. It can be called any number of times, in any order and concurrently,
- * with the same effect. Returns null if the reference is unknown. Ask the provider before the transaction.
+ * with the same effect. Returns null if the reference is unknown. Look up the payment before the transaction begins.
  *
  * @example
  * const seen = await deps.payments.look(reference);

@@ -32,10 +32,10 @@ import { countApplications as countedApplications } from "../store.ts";
 
 type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
 
-/** A context for reading, in a transaction or, for a file, without one. */
+/** The context for reading the figures of a report: in a transaction or, for a file, without one. */
 export type Reader = Asker & { readonly db: Queries };
 
-/** Returns the filter that all reports on the office's work have. */
+/** Returns the filter from a request for a report on the office's work. */
 export const officeFilterOf = (
   { actor, deps }: Asker,
   body: {
@@ -81,7 +81,6 @@ export async function getPassRates({ db, ...asker }: Reader, body: RequestBodyOf
   });
 }
 
-/** Counts the applications that were rejected in a period. */
 export async function countRejections({ db, ...asker }: Reader, body: RequestBodyOf<typeof countRejectionsCall>) {
   const filter = officeFilterOf(asker, body);
   const by = body.group_by ?? "ground";

@@ -54,7 +54,6 @@ export async function addUpRevenue({ tx, ...asker }: Context<Actor>, query: Requ
   return presentRevenue(filter, by, await sumReceipts(tx, filter, by));
 }
 
-/** Records in the audit log who has downloaded a table. */
 export const noteDownload = (
   context: Context<Actor>,
   what: string,

@@ -108,6 +108,5 @@ const tabulate = {
   rejections: tabulateRejections,
 } as const;
 
-/** Returns the figures in a report as a table. */
 export const tabulateReport = (reader: Reader, what: FiguresReport, wanted: Wanted): Promise<ReportTable> =>
   tabulate[what](reader, wanted);

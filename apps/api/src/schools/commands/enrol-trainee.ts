@@ -12,7 +12,6 @@ function schoolOf({ school }: Actor): SchoolId {
   return school;
 }
 
-/** Enrols a trainee at the caller's own school. */
 export async function enrolTrainee(context: Context<Actor>, trainee: BodyOf<typeof call>): Promise<EnrolmentRow> {
   const { tx, deps, actor } = context;
   const { trainee_number, first_name, last_name, license_class } = trainee;

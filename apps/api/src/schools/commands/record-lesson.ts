@@ -43,7 +43,7 @@ function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void
   if (date < dayOf(enrolled_at)) throw invalidField("date", m.schools_lesson_before_enrolment());
 }
 
-/** Refuses lessons by a school that is not accredited. */
+/** Throws if the school is not accredited. */
 async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
   const school = await findSchool(tx, school_id);
   if (school && isAccredited(school, deps.today())) return;

@@ -34,8 +34,8 @@ export async function doAction(
 }
 
 /**
- * Returns the first part that allows the action. If none does, returns the first part, because its refusal gives the
- * reason.
+ * Returns the first part that allows the action. If none does, returns the first part, so that the reason for its
+ * refusal is reported.
  */
 function partFor({ status }: ApplicationRow, action: Action, parts: readonly Part[], facts: Facts): Part {
   const part = parts.find((each) => !("refused" in act(status, action, each, facts))) ?? parts[0];

@@ -21,7 +21,6 @@ export interface Move {
   readonly action: Action;
   readonly part: Part;
   readonly reason?: string | null;
-  /** The ground for a rejection. */
   readonly ground?: RejectionGround | null;
   /** The facts on which the table of states depends, if they are already known. */
   readonly facts?: Facts;
@@ -89,7 +88,7 @@ export async function moveApplication(
   return followOn(context, moved);
 }
 
-/** Actions on a card that also complete a step. */
+/** The steps that are completed by an action on a card. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**

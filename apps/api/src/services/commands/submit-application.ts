@@ -147,7 +147,7 @@ async function branchProblem({ tx }: Context, application: ApplicationRow): Prom
   return branch.services.includes(application.kind) ? {} : { branch: [m.services_branch_does_not_handle()] };
 }
 
-/** Checks that the branches named in the answers exist. */
+/** Returns an error for each branch named in the answers that does not exist. */
 async function namedBranchProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
@@ -167,7 +167,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** Checks that the licence numbers in the application are those on record, if there are any. */
+/** Returns an error for each licence number in the application that differs from the one on record. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -193,8 +193,8 @@ async function numberProblems(
 }
 
 /**
- * Checks the enrolment before payment, because a learner whom the school has not enrolled could not continue after
- * paying.
+ * Returns an error if the school has not enrolled the learner. This is checked before payment, because the learner
+ * could not continue after paying.
  */
 async function schoolProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const { school_code, trainee_number } = application.details;
@@ -204,7 +204,7 @@ async function schoolProblems({ tx }: Context, application: ApplicationRow): Pro
   return school ? {} : { "details.school_code": [notEnrolled()] };
 }
 
-/** Refuses a change of centre that would have no effect, so that nobody pays for it. */
+/** Returns an error for a change of centre that is not possible or would have no effect, so that nobody pays for it. */
 async function moveProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).effect.does !== "move_record") return {};
   const problem = await moveProblem(tx, application);

@@ -13,8 +13,8 @@ import { staffAccountError } from "../account-error.ts";
 import { findStaff, type StaffRow } from "../store.ts";
 
 /**
- * Whether nobody else could approve, because the caller has the only administrator account and has not used this
- * exception before. It lets them create one other administrator alone, once.
+ * Whether the caller can create an administrator without approval, because there is no other administrator account.
+ * This is only possible once.
  */
 async function isAlone({ tx }: Context<Actor>): Promise<boolean> {
   // A concurrent second request by the same administrator waits here for the first.

@@ -21,7 +21,7 @@ export interface Question extends QuestionWords {
 }
 
 /**
- * Adds the topic to each question, and the sign as null if a question shows none, so that the bank does not repeat
+ * Adds the topic to each question, and null as the sign if a question shows none, so that the bank does not repeat
  * them.
  *
  * @example

@@ -33,8 +33,7 @@ export async function readStanding(
   part: Part,
   now: Date,
 ): Promise<Standing> {
-  // Read the running paper before the attempts. A paper that is submitted between the two reads is then counted as
-  // running or as finished, but never missed.
+  // Read the running paper before the attempts. A paper that is submitted between the two reads is then never missed.
   const running = (await findRunning(db, application.id, part)) ?? null;
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);

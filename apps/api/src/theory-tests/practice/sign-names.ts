@@ -6,8 +6,8 @@ const onTopic = <const Id extends string>(topic: Topic, rows: readonly Written<I
   rows.map(([sign, name, explanation]) => [sign, topic, name, explanation] as const);
 
 /**
- * Every road sign that a question can show, with its name. The test asks what to do at a sign, and practice asks for
- * its name.
+ * Every road sign that a question can show, with its name and an explanation. The test asks what to do at a sign, and
+ * practice asks for its name.
  */
 export const signNames = [
   ...onTopic("priority_signs", [

@@ -7,7 +7,6 @@ import { manoeuvreQuestions } from "./traffic-manoeuvres.ts";
 import { roadQuestions } from "./traffic-roads.ts";
 import { safetyQuestions } from "./traffic-safety.ts";
 
-/** The question bank in French. */
 export const bank = {
   ...prohibitorySigns,
   ...warningSigns,
