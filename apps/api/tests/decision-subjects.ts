@@ -3,12 +3,29 @@ import type { Person, TestServer } from "./server.ts";
 
 let made = 0;
 
+/** Returns the details of a branch that does not exist yet. */
+export const branchDetails = () => ({
+  branch_code: `OT${++made}`,
+  name: `Dambai ${made}`,
+  region: "Oti",
+  city: "Dambai",
+  lat: 8.0662,
+  lon: 0.1793,
+  hours: "working_days" as const,
+  is_test_centre: false,
+  services: ["learners-license", "drivers-renewal"],
+});
+
 /** Creates the subject for a decision of this kind. Schools and instructors have no account. */
 export async function newSubject(server: TestServer, kind: DecisionKind): Promise<Person> {
   const { subject } = decisionRow(kind);
   if (subject === "driver") return server.person({ role: "learner", date_of_birth: "1990-01-01" });
   const person = await server.person({ role: "officer" });
   if (subject === "staff") return person;
+  if (subject === "branch") {
+    const { id } = await (await server.person({ role: "admin" })).kwan.branches.create(branchDetails());
+    return { ...person, id: id as Person["id"] };
+  }
   const [branch = ""] = (await person.kwan.branches.list({ limit: 1 })).results.map(({ id }) => id);
   const school = await person.kwan.schools.create({ school_code: `SC-${++made}`, name: "Ridge School", branch });
   if (subject === "school") return { ...person, id: school.id as Person["id"] };

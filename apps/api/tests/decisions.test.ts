@@ -50,6 +50,18 @@ const examples: {
   grant_role: async () => ({ details: { role: "reviewer" }, ground: "new_duties" }),
   accredit_school: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
   accredit_instructor: async () => ({ details: { until: "2028-12-31" }, ground: "requirements_met" }),
+  change_branch: async () => ({
+    details: {
+      is_open: true,
+      name: `Dambai ${++licences}`,
+      opening_hours: "always",
+      phone_number: "030 222 1234",
+      digital_address: "ga 183 8164",
+      is_test_centre: true,
+      services: ["drivers-renewal"],
+    },
+    ground: "new_branch",
+  }),
 };
 
 const adult = { role: "learner", date_of_birth: "1990-01-01" } as const;
@@ -78,31 +90,24 @@ eachDatabase((database) => {
   beforeAll(() => seedBranches(of()));
   const officer = () => of().person({ role: "officer" });
   /** Creates a person who can propose and approve this kind of decision. */
-  const clerk = (kind: Kind) => (decisionRow(kind).subject === "staff" ? of().person({ role: "admin" }) : officer());
+  const clerk = (kind: Kind) =>
+    ["staff", "branch"].includes(decisionRow(kind).subject) ? of().person({ role: "admin" }) : officer();
   /** Creates a second person who can approve this kind of decision. */
   const approverOf = (kind: Kind) =>
-    decisionRow(kind).subject === "driver" ? officer() : of().person({ role: approvers[decisionRow(kind).subject] });
-  const approvers = {
-    driver: "officer",
-    staff: "admin",
-    school: "reviewer",
-    instructor: "reviewer",
-    payment: "reviewer",
-  } as const;
+    of().person({ role: approvers[decisionRow(kind).subject as keyof typeof approvers] ?? "officer" });
+  const approvers = { staff: "admin", branch: "admin", school: "reviewer", instructor: "reviewer" } as const;
 
   /** Returns all data that this kind of decision can change. */
   async function stateOf(kind: Kind, subject: Person) {
-    const table = { school: "schools", instructor: "instructors", driver: null, staff: null, payment: null }[
-      decisionRow(kind).subject
-    ];
+    const tables = { school: "schools", instructor: "instructors", branch: "branches" } as const;
+    const { subject: type } = decisionRow(kind);
+    const table = Object.hasOwn(tables, type) ? tables[type as keyof typeof tables] : undefined;
     if (!table) return recordOf(of(), subject);
-    const { kysely } = of().db;
-    const record = await kysely
-      .selectFrom(table as "schools")
-      .selectAll()
-      .where("id", "=", subject.id as never)
-      .execute();
-    return { record: { ...record[0] } as Readonly<Record<string, unknown>>, account: null, license: null };
+    const rows = of()
+      .db.kysely.selectFrom(table as "schools")
+      .selectAll();
+    const record = await rows.where("id", "=", subject.id as never).executeTakeFirstOrThrow();
+    return { record: record as Readonly<Record<string, unknown>>, account: null, license: null };
   }
 
   async function proposed(kind: Kind, by: Person, person: Person) {

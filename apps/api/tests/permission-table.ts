@@ -109,6 +109,7 @@ export const permissions: Readonly<Record<string, string>> = {
   enrolTrainee:                            "401      403      403      in       403      403      403      403",
   endEnrolment:                            "401      403      403      404      403      403      403      403",
   listBranches:                            "in       in       in       in       in       in       in       in",
+  createBranch:                            "401      403      403      403      403      403      in       403",
   getBranch:                               "in       in       in       in       in       in       in       in",
   listSlots:                               "401      in       in       in       in       in       in       in",
   bookAppointment:                         "401      404      404      403      403      in       403      in",

@@ -1,3 +1,4 @@
+import { administration } from "./rows/administration.ts";
 import { applications } from "./rows/applications.ts";
 import { frame } from "./rows/frame.ts";
 import { own } from "./rows/own.ts";
@@ -7,4 +8,4 @@ import { waysIn } from "./rows/ways-in.ts";
 /**
  * Every screen of the portal in its most important states. We take a screenshot of each, and run every check on each.
  */
-export const screens = [...waysIn, ...own, ...applications, ...testsAndStaff, ...frame];
+export const screens = [...waysIn, ...own, ...applications, ...testsAndStaff, ...administration, ...frame];

@@ -55,6 +55,8 @@ export type World = {
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
   /** A file that has been uploaded and checked. It has rows with each outcome. */
   imported: string;
+  /** A new branch that is still closed, with a proposal to open it. */
+  branch: string;
   /** A person who has appealed against one decision and can still appeal against another, and the ID of the appeal. */
   appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
@@ -135,6 +137,29 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
 }
 
+/** Adds a branch, and proposes to open it. */
+async function branchOf(admin: Call): Promise<string> {
+  const { id = "" } = await admin("POST", "/dvla/branches/", {
+    branch_code: "OT1",
+    name: "Dambai",
+    region: "Oti",
+    city: "Dambai",
+    lat: 8.0662,
+    lon: 0.1793,
+    hours: "working_days",
+    is_test_centre: false,
+    services: ["learners-license", "drivers-renewal"],
+  });
+  await admin("POST", "/office/decision/", {
+    kind: "change_branch",
+    subject: id,
+    details: { is_open: true, phone_number: "039 209 0111" },
+    ground: "new_branch",
+    reason: "The office is ready and its staff have been trained.",
+  });
+  return id;
+}
+
 /** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
@@ -178,6 +203,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
     },
     payments,
     draft: await filledDraft(baseUrl, applicant),
+    branch: await branchOf(callsOf(baseUrl, people.admin)),
     requests,
     codes: await shares(callsOf(baseUrl, people.driver), String(people.driver.user.driver)),
     imported: await uploadRegister(callsOf(baseUrl, people.admin)),

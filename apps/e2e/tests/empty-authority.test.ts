@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { authority, go } from "./authority.ts";
-import { chooseResult, confirm, decide, fillDate, verifyIdentity } from "./on-screens.ts";
+import { approve, chooseResult, confirm, decide, fillDate, verifyIdentity } from "./on-screens.ts";
 
 const branch = "Accra (37) Regional Office";
 const ama = { first: "Ama", last: "Mensah", role: "Administrator" } as const;
@@ -26,6 +26,41 @@ describe("from an empty production database, without SQL, a licence is imported,
 
   it("one administrator proposes officers and a reviewer, and the other approves them [R-AUT-02]", () =>
     hire(ama, kojo, yaa, kwesi, efua));
+
+  it("an administrator adds a branch, and the other opens it for the public [R-AUT-01]", async () => {
+    const page = pageOf(ama);
+    await go(page, "Branches");
+    await page.getByRole("button", { name: "Add a branch" }).click();
+    for (const [label, answer] of [
+      ["Name", "Dambai"],
+      ["Code", "OT1"],
+      ["Region", "Oti"],
+      ["Town or city", "Dambai"],
+      ["Latitude", "8.0662"],
+      ["Longitude", "0.1793"],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(answer);
+    await page.getByLabel("Monday to Friday, 8:00 to 17:00").check();
+    await page.getByRole("group", { name: "Can tests be taken here?" }).getByLabel("No").check();
+    await page.getByLabel("Driver's licence renewal").check();
+    await page.getByRole("button", { name: "Add a branch" }).click();
+    await page.getByRole("heading", { name: "Dambai" }).waitFor();
+    await page.getByRole("button", { name: "Change this branch" }).click();
+    await page
+      .getByRole("group", { name: /accept new applications/ })
+      .getByLabel("Yes")
+      .check();
+    await page.getByLabel("New branch").check();
+    await page.getByLabel(/^Reason/).fill("The office in Dambai is ready to open.");
+    await page.getByRole("button", { name: "Propose" }).click();
+    await confirm(page, "Propose");
+    await page.getByText("Proposed", { exact: true }).waitFor();
+    const other = pageOf(kojo);
+    await other.goto("/decisions");
+    await approve(other, "Change a branch: Dambai");
+    await other.goto("/branches");
+    await other.getByRole("heading", { name: "Dambai" }).waitFor();
+  });
 
   it("an administrator uploads a file of licences, and the reviewer runs it [R-AUT-07]", async () => {
     const columns =

@@ -71,6 +71,8 @@ export const pages = [
   page("portal", "/schools", "schools/list"),
   page("portal", "/schools/:id", "schools/school"),
   page("portal", "/staff", "staff/staff"),
+  page("portal", "/staff/branches", "desk/branches"),
+  page("portal", "/staff/branches/:id", "desk/branch"),
   page("portal", "/audit", "audit/log"),
   page("portal", "/audit/accessed", "audit/accessed"),
   page("portal", "/reports", "reports/reports"),

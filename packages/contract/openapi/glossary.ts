@@ -248,7 +248,8 @@ export const glossary: Readonly<Record<string, string>> = {
   step: "Code of the step.",
   steps: "The steps of the application, in order.",
   street_name: "Street.",
-  subject: "What the decision is about: a driver, a member of staff, a driving school, an instructor or a payment.",
+  subject:
+    "What the decision is about: a driver, a member of staff, a driving school, an instructor, a payment or a branch.",
   submit: "True to submit the application. False or missing to save it as a draft.",
   submitted_at: "When the application was submitted. Null if it has not been submitted.",
   summary: "Who the service is for.",

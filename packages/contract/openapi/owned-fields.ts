@@ -29,6 +29,7 @@ export const ownedFields: Readonly<Record<string, string>> = {
   "CodeSent.expires_at": "The time at which the code expires.",
   "counts.kept": "Imported rows that were not undone because their record has changed since.",
   "countTasks.mine": "The tasks that the caller has taken.",
+  "createBranch.hours": "When the branch is open: on working days or always.",
   "createSchool.branch": "ID of the branch that supervises the school.",
   "decideAppeal.outcome": "Whether the decision is upheld or reversed.",
   "decided_by.branch": "Name of the person's branch. Null if there is none.",
@@ -142,7 +143,8 @@ export const ownedFields: Readonly<Record<string, string>> = {
   "steps.by": "Who completes the step.",
   "steps.note": "The officer's note. Null if there is none.",
   "steps.state": "Whether the step is open, is done or has failed.",
-  "subject.kind": "Kind of subject: a driver, a member of staff, a driving school, an instructor or a payment.",
+  "subject.kind":
+    "Kind of subject: a driver, a member of staff, a driving school, an instructor, a payment or a branch.",
   "Task.kind": "Kind of task.",
   "Task.number": "Number of the application. Null for other tasks.",
   "to_do.what": "Code of what to do.",

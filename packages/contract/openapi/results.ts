@@ -54,6 +54,7 @@ const callResults: Readonly<Record<string, string>> = {
   listDriverPayments: "One page of payments.",
   listShares: "One page of shared licences.",
   addInstructor: "The driving school with its instructors.",
+  createBranch: "The new branch, which is closed.",
   createSchool: "The driving school with its instructors.",
   getOwnSchool: "The driving school with its instructors.",
   getSchool: "The driving school with its instructors.",

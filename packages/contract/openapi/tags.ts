@@ -25,7 +25,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Reports", "The numbers of applications.", /\/report\/(csv\/)?$/],
   [
     "Decisions",
-    "The authority's decisions about drivers, members of staff and driving schools, and appeals against them.",
+    "The authority's decisions about drivers, members of staff, driving schools and branches, and appeals against them.",
     /^\/office\/decision\//,
   ],
   ["Tasks", "The open tasks of members of staff, and who has taken each one.", /^\/office\/task\//],

@@ -26,6 +26,9 @@ export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to 
     .selectAll("slots")
     .select(placesLeft.as("places_left"))
     .where("slots.branch_id", "=", branch_id)
+    .where((of) =>
+      of.exists(of.selectFrom("branches").select("id").where("id", "=", branch_id).where("is_open", "=", true)),
+    )
     .where("slots.starts_at", ">", from)
     .where(placesLeft, ">", 0);
   if (purpose !== undefined) query = query.where("slots.purpose", "=", purpose);

@@ -23,6 +23,7 @@ export const presentBranch = (
   digital_address,
   opening_hours: m.branches_opening_hours({ hours: rest.opening_hours }),
   is_test_centre: rest.is_test_centre,
+  is_open: rest.is_open,
   services: rest.services,
   distance_km: distance_km === null ? null : Math.round(distance_km * 10) / 10,
 });

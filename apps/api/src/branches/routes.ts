@@ -1,6 +1,7 @@
 import type { Handlers } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import { existing } from "../domain-error.ts";
+import { createBranch } from "./commands/create-branch.ts";
 import { readBranches } from "./commands/list-branches.ts";
 import { presentBranch } from "./present.ts";
 import { findBranch } from "./store.ts";
@@ -10,6 +11,10 @@ export const branchRoutes = {
     listAnswer(request, await readBranches(context, query), ({ branch, distance_km }) =>
       presentBranch(branch, distance_km),
     ),
+  createBranch: async (context, { body }) => {
+    const id = await createBranch(context, body);
+    return presentBranch(existing(await findBranch(context.tx, id), "branch"));
+  },
   getBranch: async ({ db, deps }, { params }) => {
     const branch = existing(await deps.cache.read(`branch ${params.id}`, () => findBranch(db, params.id)), "branch");
     return presentBranch(branch);

@@ -1,19 +1,23 @@
 import type { Kind } from "@kwan/domain/kinds";
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
+import type { Branches } from "../db/tables.ts";
 import type { BranchId, NewId } from "../ids.ts";
 
 export interface BranchFilters {
   readonly region?: string | undefined;
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
+  /** Whether to include branches that are closed. */
+  readonly withClosed?: boolean | undefined;
 }
 
-function filtered(db: Queries, { region, kind, search }: BranchFilters) {
+function filtered(db: Queries, { region, kind, search, withClosed = false }: BranchFilters) {
   let branches = db.selectFrom("branches").selectAll();
+  if (!withClosed) branches = branches.where("is_open", "=", true);
   if (region !== undefined) branches = branches.where(sql<string>`lower(region)`, "=", region.toLowerCase());
   if (kind !== undefined) branches = branches.where(sql<boolean>`services @> ${JSON.stringify([kind])}::jsonb`);
   if (search !== undefined) {
@@ -41,6 +45,13 @@ export const everyBranch = (db: Queries, filters: BranchFilters) => filtered(db,
 export const findBranch = (db: Queries, id: BranchId) =>
   db.selectFrom("branches").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Returns a branch, unless it does not exist or is closed. */
+export const findOpenBranch = (db: Queries, id: BranchId) =>
+  db.selectFrom("branches").selectAll().where("id", "=", id).where("is_open", "=", true).executeTakeFirst();
+
+export const lockBranch = (tx: Tx, id: BranchId) =>
+  tx.selectFrom("branches").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
 export type BranchRow = NonNullable<Awaited<ReturnType<typeof findBranch>>>;
 
 /** The details of a new branch. The office can add others later, such as a phone number. */
@@ -49,7 +60,6 @@ export interface NewBranch {
   readonly name: string;
   readonly region: string;
   readonly city: string;
-  /** The coordinates of the town's centre, not of the branch itself. */
   readonly lon: number;
   readonly lat: number;
   readonly opening_hours: string;
@@ -66,4 +76,21 @@ export async function putBranches(db: Queries, branches: readonly NewBranch[], n
       .onConflict((conflict) => conflict.column("code").doNothing())
       .execute();
   }
+}
+
+/** Adds a branch that is closed. */
+export async function insertBranch(
+  tx: Tx,
+  { services, ...branch }: NewBranch & { readonly id: BranchId },
+): Promise<void> {
+  await tx
+    .insertInto("branches")
+    .values({ ...branch, services: JSON.stringify(services), is_approximate: false, is_open: false })
+    .execute();
+}
+
+export type BranchChanges = Updateable<Branches>;
+
+export async function updateBranch(tx: Tx, id: BranchId, changes: BranchChanges): Promise<void> {
+  await tx.updateTable("branches").set(changes).where("id", "=", id).execute();
 }

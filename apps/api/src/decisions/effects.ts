@@ -8,7 +8,6 @@ import { lockUser, updateUser } from "../accounts/store.ts";
 import { readEmail, readPhone } from "../accounts/targets.ts";
 import type { Actor, Context } from "../context.ts";
 import { ifNotUnique } from "../db/errors.ts";
-import type { RecordValues } from "../db/tables.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import { removeLicense, saveLicense } from "../drivers/licences-store.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
@@ -16,7 +15,8 @@ import { renameAccount } from "../drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverRow, findLicense } from "../drivers/store.ts";
 import { notify } from "../notifications/notify.ts";
 import { endSessions } from "../sessions/store.ts";
-import { type AnyEffect, type Effect, forbids, pick } from "./effect.ts";
+import { changeBranch } from "./branch-effects.ts";
+import { type AnyEffect, type Effect, forbids, given, pick } from "./effect.ts";
 import { licenceRow, licenceValues, plannedValues } from "./licence-values.ts";
 import { refundPayment } from "./money-effects.ts";
 import { accreditInstructor, accreditSchool } from "./school-effects.ts";
@@ -24,10 +24,6 @@ import { grantRole } from "./staff-effects.ts";
 
 /** Casts a date in the details, which the schema has already checked. */
 const dateOf = (value: unknown): PlainDate => value as PlainDate;
-
-/** Leaves out the fields that were not filled in. */
-const given = (details: object): RecordValues =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 
 const verifyIdentity: Effect<"verify_identity"> = {
   plan: (_, driver, { id_number, how }) => {
@@ -156,6 +152,7 @@ const effects: { readonly [K in DecisionKind]: Effect<K> } = {
   refund_payment: refundPayment,
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
+  change_branch: changeBranch,
 };
 
 export const effectOf = (kind: DecisionKind): AnyEffect => effects[kind] as unknown as AnyEffect;

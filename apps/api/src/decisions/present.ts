@@ -49,7 +49,7 @@ export function changesOf(
 }
 
 /**
- * Returns the name of the driver, the member of staff or the school. For a payment, returns the payer and the
+ * Returns the name of the driver, the member of staff, the school or the branch. For a payment, returns the payer and the
  * reference.
  */
 const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): string =>
@@ -57,6 +57,7 @@ const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): 
     ? displayName({ first_name, last_name, other_name })
     : (row.school_name ??
       row.instructor_name ??
+      row.branch_name ??
       (row.payment_reference && `${row.payer_first_name} ${row.payer_last_name}, ${row.payment_reference}`) ??
       `${row.staff_first_name} ${row.staff_last_name}`);
 

@@ -60,6 +60,9 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     .leftJoin("instructors", (on) =>
       on.onRef("instructors.id", "=", "decisions.subject_id").on("decisions.subject", "=", "instructor"),
     )
+    .leftJoin("branches", (on) =>
+      on.onRef("branches.id", "=", "decisions.subject_id").on("decisions.subject", "=", "branch"),
+    )
     .innerJoin("users as proposers", "proposers.id", "decisions.proposed_by")
     .leftJoin("branches as proposer_branches", "proposer_branches.id", "proposers.branch_id")
     .leftJoin("users as deciders", "deciders.id", "decisions.decided_by")
@@ -72,7 +75,7 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
         from documents as files where files.decision_id = decisions.id)`.as("evidence"),
     )
     .select(["staff.first_name as staff_first_name", "staff.last_name as staff_last_name"])
-    .select(["schools.name as school_name", "instructors.name as instructor_name"])
+    .select(["schools.name as school_name", "instructors.name as instructor_name", "branches.name as branch_name"])
     .select(["payments.reference as payment_reference", "payers.first_name as payer_first_name"])
     .select(["payers.last_name as payer_last_name"])
     .select([

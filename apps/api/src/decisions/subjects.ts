@@ -1,6 +1,7 @@
 import type { Subject } from "@kwan/domain/decisions";
 import { m } from "#messages";
 import { lockAdmins, lockUser } from "../accounts/store.ts";
+import { type BranchRow, lockBranch } from "../branches/store.ts";
 import type { Actor, Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { UserRow } from "../db/tables.ts";
@@ -19,6 +20,7 @@ export interface Records {
   readonly school: SchoolRow;
   readonly payment: FlaggedPayment;
   readonly instructor: InstructorRow;
+  readonly branch: BranchRow;
 }
 
 export type AnyRecord = Records[Subject];
@@ -69,6 +71,13 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     entity: "instructor",
     noun: "instructor",
     lock: async (tx, id) => (isId("ins", id) ? lockInstructor(tx, id) : undefined),
+    requireOther: () => undefined,
+    account: () => undefined,
+  },
+  branch: {
+    entity: "branch",
+    noun: "branch",
+    lock: async (tx, id) => (isId("brn", id) ? lockBranch(tx, id) : undefined),
     requireOther: () => undefined,
     account: () => undefined,
   },

@@ -78,8 +78,8 @@ function numbered(db: Queries, text: string) {
     .where("drivers.id", "in", ids);
 }
 
-/** Whether the text is a number or an email. Numbers have digits, emails have an @, and names have neither. */
-const isNumber = (text: string): boolean => /[\d@]/.test(text);
+/** Whether the text is a number or an email. Numbers have digits or slashes, emails have an @, and names have neither. */
+const isNumber = (text: string): boolean => /[\d@/]/.test(text);
 
 /** Finds people by name, contact or number. */
 export async function searchDrivers(

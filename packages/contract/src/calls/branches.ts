@@ -1,7 +1,14 @@
+import { requiredText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
+import * as m from "../catalogues/messages.js";
 import { branch } from "../shapes/branches.ts";
 import { listQuery, page } from "../shapes/lists.ts";
+
+/** A coordinate in degrees, up to this number in both directions. */
+/* @__NO_SIDE_EFFECTS__ */
+const degrees = (error: () => string, most: number) =>
+  z.number({ error }).check(z.minimum(-most, { error }), z.maximum(most, { error }));
 
 export const listBranches = call({
   id: "listBranches",
@@ -14,12 +21,42 @@ export const listBranches = call({
       region: z.optional(z.string()),
       service: z.optional(z.string()),
       search: z.optional(z.string()),
+      /** Whether to include branches that are closed. */
+      closed: z.optional(z.enum(["true", "false"])),
       /** `lat` and `lon` must be set together. If they are, branches are sorted by distance. */
       lat: z.optional(z.coerce.number<number>()),
       lon: z.optional(z.coerce.number<number>()),
     }),
   answer: () => page(branch),
   access: ["anyone"],
+});
+
+export const createBranch = call({
+  id: "createBranch",
+  method: "POST",
+  path: "/dvla/branches/",
+  body: () =>
+    z.object({
+      /** The code of the new branch, such as GA1. */
+      branch_code: requiredText(m.fields_branch_code, 10, (text) =>
+        /^[A-Z0-9]{2,10}$/i.test(text) ? undefined : m.fields_branch_code_like(),
+      ),
+      name: requiredText(m.fields_branch_name, 120),
+      region: requiredText(m.fields_branch_region, 60),
+      city: requiredText(m.fields_branch_city, 60),
+      lat: degrees(m.fields_branch_lat, 90),
+      lon: degrees(m.fields_branch_lon, 180),
+      /** Whether the branch is open on working days or always. */
+      hours: z.enum(["working_days", "always"], { error: m.fields_branch_hours }),
+      is_test_centre: z.boolean(),
+      services: z
+        .array(z.string(), { error: m.fields_branch_services })
+        .check(z.minLength(1, { error: m.fields_branch_services }), z.maxLength(50)),
+    }),
+  answer: branch,
+  status: 201,
+  errors: ["already_exists"],
+  access: ["branches.manage"],
 });
 
 export const getBranch = call({

@@ -25,7 +25,7 @@ export const listDecisions = call({
       mine: z.optional(z.enum(["true", "false"])),
     }),
   answer: () => page(decision),
-  access: ["decisions.propose", "decisions.approve", "payments.resolve", "staff.manage"],
+  access: ["decisions.propose", "decisions.approve", "payments.resolve", "staff.manage", "branches.manage"],
   audit: "driver",
 });
 
@@ -45,7 +45,7 @@ export const proposeDecision = call({
   answer: decision,
   status: 201,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
-  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage"],
+  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
 });
 
 export const addEvidence = call({
@@ -72,7 +72,7 @@ export const decideDecision = call({
     }),
   answer: decision,
   errors: ["state_forbids", "own_request", "already_exists"],
-  access: ["decisions.approve", "staff.manage"],
+  access: ["decisions.approve", "staff.manage", "branches.manage"],
 });
 
 export const withdrawDecision = call({
@@ -82,7 +82,7 @@ export const withdrawDecision = call({
   body: () => z.object({ reason }),
   answer: decision,
   errors: ["state_forbids", "own_request", "already_open", "already_exists"],
-  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage"],
+  access: ["decisions.propose", "identities.verify", "payments.resolve", "staff.manage", "branches.manage"],
 });
 
 export const listOwnDecisions = call({

@@ -16,6 +16,7 @@ const exampleBranch: Branch = {
   digital_address: null,
   opening_hours: "Monday to Friday, 8:00 to 17:00",
   is_test_centre: true,
+  is_open: true,
   services: ["learners-license", "drivers-renewal"],
 };
 
@@ -25,6 +26,32 @@ export const branchExamples: ExamplesOf<typeof branches> = {
     description: "You can filter by region or service, and sort by distance from a point.",
     query: { lat: 5.6, lon: -0.19, limit: 20 },
     answer: pageOf({ ...exampleBranch, distance_km: 1.5 }),
+  },
+  createBranch: {
+    summary: "Add a branch",
+    description: "The branch is closed at first. An administrator proposes to open it, and another one approves.",
+    body: {
+      branch_code: "OT1",
+      name: "Dambai",
+      region: "Oti",
+      city: "Dambai",
+      lat: 8.0662,
+      lon: 0.1793,
+      hours: "working_days",
+      is_test_centre: false,
+      services: ["learners-license", "drivers-renewal"],
+    },
+    answer: {
+      ...exampleBranch,
+      code: "OT1",
+      name: "Dambai",
+      region: "Oti",
+      city: "Dambai",
+      lat: 8.0662,
+      lon: 0.1793,
+      is_test_centre: false,
+      is_open: false,
+    },
   },
   getBranch: { summary: "Read a branch", params: { id: ids.branch }, answer: exampleBranch },
 };

@@ -15,6 +15,8 @@ export const branch = /* @__PURE__ */ z.object({
   digital_address: z.nullable(z.string()),
   opening_hours: z.string(),
   is_test_centre: z.boolean(),
+  /** Whether the branch accepts new applications. A closed branch completes those that it already has. */
+  is_open: z.boolean(),
   /** The kinds of service that the branch offers. */
   services: z.array(z.string()),
   /** Distance from the given point, in kilometres. Null if no point was given. */

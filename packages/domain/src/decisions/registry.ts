@@ -3,6 +3,7 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import { type FieldErrors, readDetails } from "../kinds/details.ts";
 import type { DocumentName } from "../kinds/documents.ts";
 import type { DecisionRow } from "./row.ts";
+import { changeBranch } from "./rows/branches.ts";
 import { verifyIdentity } from "./rows/identity.ts";
 import { refundPayment } from "./rows/money.ts";
 import { changeContact, correctRecord, enterLicence } from "./rows/record.ts";
@@ -25,6 +26,7 @@ export const decisions = {
   refund_payment: refundPayment,
   accredit_school: accreditSchool,
   accredit_instructor: accreditInstructor,
+  change_branch: changeBranch,
 } as const;
 
 export type Decisions = typeof decisions;

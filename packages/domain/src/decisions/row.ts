@@ -5,7 +5,7 @@ import type { Fields } from "../kinds/fields.ts";
 import type { Scope } from "../people/scopes.ts";
 
 /** The types of record that a decision can be about. */
-export const subjects = ["driver", "staff", "school", "instructor", "payment"] as const;
+export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch"] as const;
 /** The type of record that a decision is about. */
 export type Subject = (typeof subjects)[number];
 
@@ -16,6 +16,7 @@ export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   school: ["schools.accredit", "schools.approve"],
   instructor: ["schools.accredit", "schools.approve"],
   payment: ["payments.resolve", "decisions.approve"],
+  branch: ["branches.manage"],
 };
 
 /**

@@ -10,6 +10,7 @@ import type { Role } from "./roles.ts";
 export const scopes = [
   "appeals.decide",
   "applications.work",
+  "branches.manage",
   "changes.decide",
   "decisions.propose",
   "decisions.approve",
@@ -74,6 +75,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
   },
   admin: {
     "audit.read": "all",
+    "branches.manage": "all",
     "imports.make": "all",
     "messages.retry": "all",
     "reports.read": "all",

@@ -1,7 +1,7 @@
-import { getBranch, listBranches } from "@kwan/contract";
-import type { Answering, Query } from "../methods/method-types.ts";
+import { createBranch, getBranch, listBranches } from "@kwan/contract";
+import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
-import type { CallOptions } from "../requests/options.ts";
+import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
  * The offices and test centres of the authority.
@@ -12,7 +12,8 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const branches = (send: Send) => ({
   /**
-   * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first.
+   * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Branches that
+   * are closed are left out unless `closed` is "true".
    *
    * @example
    * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);
@@ -21,6 +22,27 @@ export const branches = (send: Send) => ({
     listBranches,
     (query?: Query<typeof listBranches>, options?: CallOptions): Answering<typeof listBranches> =>
       send(listBranches, { query }, options),
+  ),
+  /**
+   * Adds a branch. It is closed until a decision opens it. For administrators.
+   *
+   * @example
+   * const { id } = await kwan.branches.create({
+   *   branch_code: "OT1",
+   *   name: "Dambai",
+   *   region: "Oti",
+   *   city: "Dambai",
+   *   lat: 8.0662,
+   *   lon: 0.1793,
+   *   hours: "working_days",
+   *   is_test_centre: false,
+   *   services: ["drivers-renewal"],
+   * });
+   */
+  create: method(
+    createBranch,
+    (body: Body<typeof createBranch>, options?: PostOptions): Answering<typeof createBranch> =>
+      send(createBranch, { body }, options),
   ),
   /**
    * Returns a branch.

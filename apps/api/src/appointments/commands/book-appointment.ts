@@ -3,6 +3,7 @@ import { formatDate } from "@kwan/domain/dates";
 import { mayBook, type Purpose, type StepName, steps } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
+import { findOpenBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, existing, notFound, stale } from "../../domain-error.ts";
@@ -37,6 +38,8 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   const slot = existing(await lockSlot(tx, slot_id), "time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", m.appointments_passed());
+  if (!(await findOpenBranch(tx, slot.branch_id)))
+    throw new DomainError("state_forbids", m.appointments_branch_closed());
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
   if (place === undefined) throw filled();

@@ -28,8 +28,12 @@ export async function readBranches(
 }
 
 /** Converts a query to filters. A service can be named by its kind or its code. Empty filters are ignored. */
-function filtersOf({ region, service, search }: Query): BranchFilters {
-  const filters = { region: cleanLine(region ?? "") || undefined, search: cleanLine(search ?? "") || undefined };
+function filtersOf({ region, service, search, closed }: Query): BranchFilters {
+  const filters = {
+    region: cleanLine(region ?? "") || undefined,
+    search: cleanLine(search ?? "") || undefined,
+    withClosed: closed === "true",
+  };
   if (!service) return filters;
   const kind = isKind(service) ? service : kindByCode(service.toUpperCase())?.kind;
   if (!kind) throw invalidField("service", m.branches_no_such_service());

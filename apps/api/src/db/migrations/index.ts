@@ -42,6 +42,7 @@ import { rejectionGrounds } from "./053-rejection-grounds.ts";
 import { evidence } from "./054-evidence.ts";
 import { appealsOfRejections } from "./055-appeals-of-rejections.ts";
 import { notificationTexts } from "./056-notification-texts.ts";
+import { branchesCanClose } from "./057-branches-can-close.ts";
 
 /** All migrations, in order of name. Never change one that has been merged. Add another. */
 export const migrations = {
@@ -88,4 +89,5 @@ export const migrations = {
   "054-evidence": asMigration(evidence),
   "055-appeals-of-rejections": asMigration(appealsOfRejections),
   "056-notification-texts": asMigration(notificationTexts),
+  "057-branches-can-close": asMigration(branchesCanClose),
 };

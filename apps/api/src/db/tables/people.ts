@@ -94,6 +94,7 @@ export interface Branches {
   digital_address: string | null;
   opening_hours: string;
   is_test_centre: Flag;
+  is_open: Flag;
   services: Json<string[]>;
 }
 

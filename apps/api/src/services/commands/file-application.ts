@@ -2,7 +2,7 @@ import type { Kind } from "@kwan/domain/kinds";
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import { findBranch } from "../../branches/store.ts";
+import { findOpenBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -83,7 +83,7 @@ export async function checkPlaces(
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
 ): Promise<void> {
-  if (branch && !(await findBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
+  if (branch && !(await findOpenBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
   // An officer at one branch could not continue an application at another.
   if (branch && !isCitizen(actor) && !mayWorkOn(actor, "applications.work", { branch_id: branch }))
     throw invalidField("branch", m.services_own_branch());

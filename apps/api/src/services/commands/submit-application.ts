@@ -14,7 +14,7 @@ import {
 } from "@kwan/domain/kinds";
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
-import { findBranch } from "../../branches/store.ts";
+import { findOpenBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, existing } from "../../domain-error.ts";
@@ -142,8 +142,9 @@ async function demandEligibility(
 
 async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
-  const branch = application.branch_id ? await findBranch(tx, application.branch_id) : undefined;
-  if (!branch) return { branch: [m.services_choose_branch()] };
+  const { branch_id } = application;
+  const branch = branch_id ? await findOpenBranch(tx, branch_id) : undefined;
+  if (!branch) return { branch: [branch_id ? m.services_branch_closed() : m.services_choose_branch()] };
   return branch.services.includes(application.kind) ? {} : { branch: [m.services_branch_does_not_handle()] };
 }
 
@@ -153,7 +154,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!isId("brn", named) || !(await findBranch(tx, named)))
+    if (!isId("brn", named) || !(await findOpenBranch(tx, named)))
       problems[`details.${name}`] = [m.branches_no_such_branch()];
   }
   return problems;

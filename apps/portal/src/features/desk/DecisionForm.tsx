@@ -14,13 +14,18 @@ import { useSend } from "../../forms/use-send.ts";
 import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type ChosenFile, EvidenceUpload } from "./EvidenceUpload.tsx";
-import { presentValues } from "./present-values.ts";
-import { type DecisionKind, kwan, type PersonFile, readAgain } from "./queries.ts";
+import { type DecisionKind, kwan, readAgain } from "./queries.ts";
 
 export type DecisionFormProps = {
   kind: DecisionKind;
-  /** The record of the person whom the decision is about. */
-  file: PersonFile;
+  /** The record that the decision is about, as the API names it. */
+  about: { driver: string } | { subject: string };
+  /** The name of that person or thing. */
+  name: string;
+  /** The details that are already on record, in words. Each is shown with its field. */
+  present?: Readonly<Record<string, string | null | undefined>> | undefined;
+  /** The details with which the form is filled in at first. Those that stay as they are are not sent. */
+  answers?: Readonly<Record<string, unknown>>;
   /** Called when the decision has been saved, or the form closed. */
   onDone: () => void;
 };
@@ -56,13 +61,9 @@ const withPresent = (rule: Field, value: string | null | undefined): Field => ({
  * The form for a decision, generated from its row in the table of decisions. It asks for confirmation before it sends
  * the proposal.
  */
-export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
-  const { name } = file;
-  const driver = file.driver.id;
+export function DecisionForm({ kind, about, name, present, answers = {}, onDone }: DecisionFormProps) {
   const row = decisionRow(kind);
   const fields = askedFields(row.fields, {});
-  // Only decisions with `one_of` change details that are already on the record.
-  const present = row.one_of && presentValues(file);
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();
   const [ground, setGround] = useState("");
@@ -72,7 +73,7 @@ export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
     read: (form): Given => ({
       details: Object.fromEntries(
         Object.entries(readAnswers(fields, form)).flatMap(([field, answer]) =>
-          answer === null || (Array.isArray(answer) && answer.length === 0) ? [] : [[field, answer]],
+          answer === null || String(answer) === String(answers[field] ?? "") ? [] : [[field, answer]],
         ),
       ),
       ground: String(form.get("ground") ?? ""),
@@ -88,7 +89,7 @@ export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
         yes: needsSecond ? m.desk_propose() : m.desk_decide(),
       });
       if (!isSure) return;
-      const { id } = await kwan.decisions.propose({ kind, driver, ...given });
+      const { id } = await kwan.decisions.propose({ kind, ...about, ...given });
       const asked = evidenceFor(kind, given.ground);
       for (const { document, file } of files.filter((each) => asked.includes(each.document)))
         await kwan.decisions.addEvidence(id, { document, file }).catch(() => {
@@ -107,8 +108,8 @@ export function DecisionForm({ kind, file, onDone }: DecisionFormProps) {
           <FieldControl
             key={each}
             {...field(each)}
-            field={present ? withPresent(rule, present[each]) : rule}
-            answer={undefined}
+            field={present && answers[each] === undefined ? withPresent(rule, present[each]) : rule}
+            answer={answers[each]}
             places={places}
           />
         ))}

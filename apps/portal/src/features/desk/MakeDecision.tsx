@@ -3,6 +3,7 @@ import { Button, Card, Heading, RadioGroup, Stack } from "@kwan/ui";
 import { useState } from "react";
 import { m } from "#messages";
 import { DecisionForm } from "./DecisionForm.tsx";
+import { presentValues } from "./present-values.ts";
 import type { DecisionKind, PersonFile } from "./queries.ts";
 
 /** Offers the decisions that the reader can propose about a person, and the form for the chosen one. */
@@ -36,7 +37,15 @@ export function MakeDecision({ file }: { file: PersonFile }) {
           onChange={(value) => setKind(may_propose.find((each) => each === value))}
         />
         {kind ? (
-          <DecisionForm key={kind} kind={kind} file={file} onDone={close} />
+          <DecisionForm
+            key={kind}
+            kind={kind}
+            about={{ driver: file.driver.id }}
+            name={file.name}
+            // Only decisions with `one_of` change details that are already on the record.
+            present={decisionRow(kind).one_of && presentValues(file)}
+            onDone={close}
+          />
         ) : (
           <div>
             <Button tone="secondary" onClick={close}>

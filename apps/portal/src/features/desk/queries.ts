@@ -12,9 +12,10 @@ export type PersonFile = Awaited<ReturnType<typeof kwan.desk.file>>;
 export type Decision = Awaited<ReturnType<typeof kwan.decisions.propose>>;
 export type DecisionKind = Decision["kind"];
 
-/** Refetches everything that a decision affects: lists of decisions, and the person's record. */
+/** Refetches everything that a decision affects: lists of decisions, the person's record, and branches. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("decisions") }),
     client.invalidateQueries({ queryKey: kwanKey("desk") }),
+    client.invalidateQueries({ queryKey: kwanKey("branches") }),
   ]);

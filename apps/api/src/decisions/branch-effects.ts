@@ -1,0 +1,17 @@
+import { readDigitalAddress } from "@kwan/domain/places";
+import { readPhone } from "../accounts/targets.ts";
+import { type BranchChanges, updateBranch } from "../branches/store.ts";
+import { type Effect, given, pick } from "./effect.ts";
+
+export const changeBranch: Effect<"change_branch"> = {
+  plan: (_, __, { phone_number, digital_address, ...details }) => ({
+    ...given(details),
+    ...(phone_number !== undefined && { phone_number: readPhone(phone_number) }),
+    ...(digital_address !== undefined && { digital_address: readDigitalAddress(digital_address) }),
+  }),
+  read: (_, branch, fields) => pick(branch, fields),
+  write: async ({ tx }, { id }, { services, ...values }) => {
+    const changes = { ...values, ...(services && { services: JSON.stringify(services) }) };
+    await updateBranch(tx, id, changes as BranchChanges);
+  },
+};

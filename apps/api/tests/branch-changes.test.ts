@@ -1,0 +1,160 @@
+import { beforeAll, expect, it } from "vitest";
+import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
+import { bothDatabases } from "./databases.ts";
+import { branchDetails } from "./decision-subjects.ts";
+import { idOf } from "./id-of.ts";
+import { giveLicence, seedBranches } from "./people.ts";
+import { type Person, testServer } from "./server.ts";
+
+const days = (count: number) => count * 24 * 60 * 60_000;
+
+bothDatabases((database) => {
+  const server = testServer(database);
+  let admin: Person;
+  let second: Person;
+  beforeAll(async () => {
+    await seedBranches(server());
+    admin = await server().person({ role: "admin" });
+    second = await server().person({ role: "admin" });
+  });
+
+  /** Changes a branch as two administrators do: one proposes and the other approves. */
+  async function change(subject: string, details: Record<string, boolean | string | string[]>) {
+    const proposal = {
+      kind: "change_branch",
+      subject,
+      details,
+      ground: "changed",
+      reason: "The regional office asked for it.",
+    } as const;
+    const { id } = await admin.kwan.decisions.propose(proposal);
+    return second.kwan.decisions.decide(id, { outcome: "approved" });
+  }
+  const listed = async (query = {}) =>
+    (await admin.kwan.branches.list({ limit: 100, ...query })).results.map(({ id }) => id);
+
+  it("a new branch is closed, and opens when a second administrator approves it [R-AUT-01] [R-ADD-18]", async () => {
+    const details = branchDetails();
+    const { id, is_open, code } = await admin.kwan.branches.create(details);
+    expect({ is_open, code }).toEqual({ is_open: false, code: details.branch_code });
+    expect(await listed()).not.toContain(id);
+    expect(await listed({ closed: "true" })).toContain(id);
+
+    const proposal = {
+      kind: "change_branch",
+      subject: id,
+      details: { is_open: true },
+      ground: "new_branch",
+      reason: "The office in Dambai is ready.",
+    } as const;
+    const proposed = await admin.kwan.decisions.propose(proposal);
+    expect(proposed).toMatchObject({
+      subject: { kind: "branch", name: details.name },
+      changes: [{ field: "is_open", before: "No", after: "Yes" }],
+    });
+    await expect(admin.kwan.decisions.decide(proposed.id, { outcome: "approved" })).rejects.toMatchObject({
+      code: "own_request",
+    });
+    expect(await listed()).not.toContain(id);
+    await second.kwan.decisions.decide(proposed.id, { outcome: "approved" });
+    expect(await listed()).toContain(id);
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ is_open: true });
+    const audited = await server()
+      .db.kysely.selectFrom("audit")
+      .select(["action", "actor_id"])
+      .where("entity_id", "=", id)
+      .orderBy("seq")
+      .execute();
+    expect(audited).toEqual([
+      { action: "create_branch", actor_id: admin.id },
+      { action: "propose_decision", actor_id: admin.id },
+      { action: "put_decision_in_force", actor_id: second.id },
+    ]);
+  });
+
+  it("refuses a code that is taken, a position that is not on the globe, and everybody else", async () => {
+    const details = branchDetails();
+    await admin.kwan.branches.create(details);
+    await expect(
+      admin.kwan.branches.create({ ...details, branch_code: details.branch_code.toLowerCase() }),
+    ).rejects.toMatchObject({
+      body: { branch_code: ["Another branch already has this code."], code: "already_exists" },
+    });
+    await expect(admin.kwan.branches.create({ ...branchDetails(), lat: 90.1, lon: -180.1 })).rejects.toMatchObject({
+      body: {
+        lat: ["Latitude must be a number from -90 to 90"],
+        lon: ["Longitude must be a number from -180 to 180"],
+      },
+    });
+    await expect(admin.kwan.branches.create({ ...branchDetails(), services: ["haircuts"] })).rejects.toMatchObject({
+      body: { services: [expect.stringContaining("do not recognise this service")] },
+    });
+    const officer = await server().person({ role: "officer" });
+    await expect(officer.kwan.branches.create(branchDetails())).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("a branch's phone number, address and services are changed as they are written on its page", async () => {
+    const { id } = await admin.kwan.branches.create(branchDetails());
+    await change(id, {
+      phone_number: "030 222 1234",
+      digital_address: "ga 183 8164",
+      services: ["amendment"],
+      opening_hours: "always",
+    });
+    expect(await admin.kwan.branches.get(id)).toMatchObject({
+      phone_number: "+233302221234",
+      digital_address: "GA-183-8164",
+      services: ["amendment"],
+      opening_hours: expect.stringContaining("24 hours"),
+    });
+  });
+
+  it("a closed branch accepts no application and no appointment, and keeps those that it has", async () => {
+    const { id } = await admin.kwan.branches.create({
+      ...branchDetails(),
+      is_test_centre: true,
+      services: ["drivers-renewal", "license-application"],
+    });
+    await change(id, { is_open: true });
+    await keepSlots(server().deps);
+    const driver = await server().person();
+    await giveLicence(server(), driver.driver, "2022-01-10");
+    const draft = await driver.kwan.services.create("drivers-renewal", { branch: id });
+    const tested = await newApplication(server(), {
+      driver: driver.driver,
+      filed_by: driver.id,
+      kind: "license-application",
+      branch_id: idOf("brn", id),
+      status: "testing",
+    });
+    await addOpenStep(server(), tested, "practical_test");
+    const [slot] = (await driver.kwan.appointments.slots(id, { purpose: "practical_test", limit: 1 })).results;
+    if (!slot) throw new Error("An open test centre has times.");
+
+    await change(id, { is_open: false });
+    expect((await driver.kwan.appointments.slots(id, { limit: 1 })).results).toEqual([]);
+    await expect(driver.kwan.appointments.book({ service: tested, slot: slot.id })).rejects.toMatchObject({
+      message: "This branch has closed. Choose a time at another branch.",
+    });
+    await expect(driver.kwan.services.move(draft.id, { action: "submit" })).rejects.toMatchObject({
+      body: { branch: ["This branch has closed. Choose another branch."] },
+    });
+    await expect(driver.kwan.services.create("amendment", { branch: id })).rejects.toMatchObject({
+      body: { branch: ["We could not find this branch. Choose one from the list."] },
+    });
+    const moving = await driver.kwan.services.create("center-change", { details: { what: "record", to_branch: id } });
+    await expect(driver.kwan.services.move(moving.id, { action: "submit" })).rejects.toMatchObject({
+      body: { "details.to_branch": ["We could not find this branch. Choose one from the list."] },
+    });
+    expect(await driver.kwan.services.application(tested)).toMatchObject({ status: "testing" });
+
+    // No further times are added, however late it is.
+    const times = () =>
+      server().db.kysely.selectFrom("slots").select("id").where("branch_id", "=", idOf("brn", id)).execute();
+    const before = await times();
+    server().clock.forward(days(3));
+    await keepSlots(server().deps);
+    expect(await times()).toHaveLength(before.length);
+  });
+});

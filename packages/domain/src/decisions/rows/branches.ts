@@ -1,0 +1,44 @@
+import * as m from "../../catalogues/messages.js";
+import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
+import { kindRows } from "../../kinds/registry.ts";
+import { defineDecision } from "../row.ts";
+
+/** The title of each kind of service, by kind. */
+const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
+
+/** Opens or closes a branch of the authority, or changes its details. */
+export const changeBranch = defineDecision({
+  kind: "change_branch",
+  title: m.decisions_change_branch,
+  summary: m.decisions_change_branch_summary,
+  subject: "branch",
+  fields: () => ({
+    is_open: optional(yesNo(m.decisions_branch_is_open, { hint: m.decisions_branch_is_open_hint })),
+    name: optional(text(m.decisions_branch_name, { max: 120 })),
+    opening_hours: optional(
+      choice(m.decisions_branch_hours, {
+        working_days: m.decisions_branch_working_days,
+        always: m.decisions_branch_always,
+      }),
+    ),
+    phone_number: optional(text(m.decisions_branch_phone, { max: 30 })),
+    digital_address: optional(
+      text(m.places_digital_address, {
+        max: 20,
+        like: /^[A-Z][A-Z0-9][- ]?\d{3,4}[- ]?\d{4}$/i,
+        message: m.places_digital_address_invalid,
+      }),
+    ),
+    is_test_centre: optional(yesNo(m.decisions_branch_is_test_centre)),
+    services: optional(choices(m.decisions_branch_services, services())),
+  }),
+  one_of: ["is_open", "name", "opening_hours", "phone_number", "digital_address", "is_test_centre", "services"],
+  grounds: {
+    new_branch: m.decisions_ground_new_branch,
+    changed: m.decisions_ground_branch_changed,
+    moved: m.decisions_ground_branch_moved,
+    ended: m.decisions_ground_branch_ended,
+  },
+  scope: "branches.manage",
+  approval: "branches.manage",
+});
