@@ -101,7 +101,7 @@ describe("options factories", () => {
     const options = kwanOptions(client()).services.report("learners-license", { from: "2026-01-01" });
     // @ts-expect-error a kind that does not exist
     expect(() => kwanOptions(client()).services.report("learners-licence", {})).toThrow(
-      'kwanOptions knows no kind "learners-licence" for services.report. Check its spelling.',
+      'services.report has no kind "learners-licence". Check its spelling.',
     );
     expect(options.queryKey).toEqual(["kwan", "services", "report", "learners-license", { from: "2026-01-01" }]);
     server.answer(json(examples.reportLearnersLicense?.answer));

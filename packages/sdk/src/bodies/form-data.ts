@@ -37,7 +37,7 @@ export function toFormData(source: object): FormData {
     if (value === null || value === undefined) return;
     if (typeof value === "function" || typeof value === "symbol")
       throw new InputError(
-        `"${field}" is a ${typeof value}, which no form can carry. Give a text, number, date or file.`,
+        `"${field}" is a ${typeof value}, which a form cannot contain. Pass text, a number, a date or a file.`,
       );
     if (value instanceof Blob) form.append(field, value, nameOf(value) ?? sensibleName(field, value));
     else if (value instanceof Date) form.append(field, dateText(field, value));

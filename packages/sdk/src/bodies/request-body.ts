@@ -22,7 +22,7 @@ function jsonText(call: AnyCall, value: unknown): string {
     return JSON.stringify(value);
   } catch (cause) {
     throw new InputError(
-      `The body of ${call.id} cannot be written as JSON: it holds itself, or a bigint. Give plain data.`,
+      `The body of ${call.id} cannot be converted to JSON, because it contains itself or a bigint. Pass plain data.`,
       cause,
     );
   }

@@ -13,7 +13,7 @@ export class TimeoutError<Codes extends string = ErrorCode> extends KwanError<Co
   constructor(called: string, requestId: string | undefined, cause: unknown) {
     super({
       status: 500,
-      message: `${called} got no whole answer in time. Try again, or give the call a longer timeout.`,
+      message: `${called} did not get a complete response in time. Try again, or set a longer timeout for the call.`,
       requestId,
       retryable: true,
       cause,

@@ -93,7 +93,7 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
   if (contract) return Object.assign(makerFor(contract)(noun, name, method, contract, []), { key });
   const ofKind = (kind: string, ...args: readonly unknown[]) => {
     const call = contracts?.[kind];
-    if (!call) throw new TypeError(`kwanOptions knows no kind "${kind}" for ${noun}.${name}. Check its spelling.`);
+    if (!call) throw new TypeError(`${noun}.${name} has no kind "${kind}". Check its spelling.`);
     const make: (...given: readonly unknown[]) => unknown = makerFor(call)(noun, name, method, call, [kind]);
     return make(...args);
   };

@@ -8,7 +8,7 @@ export function rootOf(baseUrl: string): string {
   const isPath = given.startsWith("/") && !given.startsWith("//");
   if (!isPath && !/^https?:\/\/[^/]/i.test(given))
     throw new InputError(
-      `baseUrl "${given}" is no address of a server. Give it whole, such as "https://portal.example/api", or in a browser the path "/api".`,
+      `baseUrl "${given}" is not the address of a server. Give the full address, such as "https://portal.example/api", or in a browser the path "/api".`,
     );
   if (/[?#]/.test(given))
     throw new InputError(
