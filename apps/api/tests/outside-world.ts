@@ -1,7 +1,6 @@
-// Runs the external services that a server in production needs, all on the loopback interface: an empty PostgreSQL
-// database, a mail server, an SMS gateway and Paystack. It also returns the right answers to the questions of the
-// theory test. The journeys start it as a separate process. It first prints a line of JSON with the settings for the
-// server, and then responds to the journeys' questions over HTTP.
+// Runs local stand-ins for the external services of a production server: PostgreSQL, a mail server, an SMS gateway and
+// Paystack. The end-to-end tests start it as a separate process, and read the settings for the server from its first
+// line of output. They then request from it over HTTP what was sent, and the right answers of the theory test.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bank } from "../src/theory-tests/bank/index.ts";

@@ -32,7 +32,7 @@ eachDatabase((database) => {
 });
 
 eachDatabase((database) => {
-  // The cache lasts a minute, so that a busy machine does not empty it during the test.
+  // Values are cached for a minute, so that they do not expire during the test, even on a busy machine.
   const server = testServer(database, {}, { cache: new ShortCache(60_000) });
   let accra: BranchId;
 

@@ -73,7 +73,7 @@ const addRejection = ({ db, deps }: TestServer, service_id: ApplicationId) =>
     })
     .execute();
 
-/** Creates a decision that two other people have put in force. */
+/** Creates a decision about the owner, which an officer has proposed and a reviewer has approved. */
 async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">): Promise<string> {
   const [one, other] = [await server.person({ role: "officer" }), await server.person({ role: "reviewer" })];
   const { id } = await one.kwan.decisions.propose({

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 
-/** An event in a page that a screen reader would announce: a change in a live region, or a move of the focus. */
+/** An event on a page that a screen reader would announce: a change in a live region, or a change of focus. */
 type Heard = { announced: string; isUrgent: boolean } | { focused: Element; isInside: boolean };
 
 declare global {

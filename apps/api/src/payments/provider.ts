@@ -54,8 +54,8 @@ export interface PaymentProvider {
   start(payment: PaymentToStart): Promise<{ readonly checkout_url: string | null }>;
   look(reference: string): Promise<Seen>;
   /**
-   * Refunds a payment. Repeated calls send the money only once. Returns null if the provider has accepted the refund,
-   * or else the reason why it will never send the money.
+   * Refunds a payment. Repeated calls send the money only once. If the provider will never send the money, `problem`
+   * says why. It is null if the provider has accepted the refund.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook. Returns null if its signature is not valid. */

@@ -16,7 +16,7 @@ export const branch = /* @__PURE__ */ z.object({
   opening_hours: z.string(),
   is_test_centre: z.boolean(),
   /** Whether the branch accepts new applications. A closed branch completes those that it already has. */
-  is_open: z.boolean(),
+  is_open: z._default(z.boolean(), true),
   /** The kinds of service that the branch offers. */
   services: z.array(z.string()),
   /** Distance from the given point, in kilometres. Null if no point was given. */

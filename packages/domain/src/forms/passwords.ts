@@ -12,7 +12,7 @@ export type PasswordRule = {
 
 const maxCharacters = 128;
 
-// Returns the length in Unicode code points, so that an emoji counts as one character. Text far over the limit is
+// Returns the length in Unicode code points, so that a simple emoji counts as one character. Text far over the limit is
 // measured in UTF-16 code units, because splitting it would be slow.
 const lengthOf = (text: string): number => (text.length > maxCharacters * 2 ? text.length : [...text].length);
 

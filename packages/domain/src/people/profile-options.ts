@@ -50,7 +50,7 @@ export const idTypes: readonly Option[] = /* @__PURE__ */ optionsOf({
   non_citizen_card: m.people_id_non_citizen_card,
 });
 
-/** The blood groups, which are never required. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
+/** The blood groups. Nobody has to give one. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
 export const bloodGroups: readonly Option[] = /* @__PURE__ */ optionsOf({
   "A+": "A+",
   "A-": "A-",

@@ -4,7 +4,7 @@ import { formatDate } from "../dates/formats.ts";
 import type { PlainDate } from "../dates/plain-date.ts";
 import { retakeRules } from "./parts.ts";
 
-/** One finished attempt at a part. */
+/** A finished attempt at one part of the theory test. */
 export interface Attempt {
   readonly taken_on: PlainDate;
   readonly is_passed: boolean;

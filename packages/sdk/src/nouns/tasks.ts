@@ -38,7 +38,7 @@ export const tasks = (send: Send) => ({
    */
   counts: method(countTasks, (options?: CallOptions): Answering<typeof countTasks> => send(countTasks, {}, options)),
   /**
-   * Takes a task.
+   * Assigns a task to the caller.
    *
    * @example
    * await kwan.tasks.claim(task.id);

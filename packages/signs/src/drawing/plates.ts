@@ -21,7 +21,7 @@ export const standing = {
   plate: { shape: "circle", ground: paint.blue, border: { paint: paint.red, width: 10 } },
 } as const satisfies Kind;
 
-/** A blue disc. */
+/** The plate of every mandatory sign. */
 export const mandatory = {
   family: "mandatory",
   plate: { shape: "circle", ground: paint.blue },

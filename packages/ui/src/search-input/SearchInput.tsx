@@ -18,7 +18,7 @@ export type SearchInputProps = Omit<
   text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
   onSearch?: (text: string) => void;
-  /** The delay of the debounce, in milliseconds. */
+  /** How long to wait after the last keystroke before searching, in milliseconds. */
   debounceMs?: number;
 };
 

@@ -5,7 +5,7 @@ import * as styles from "./Skeleton.css.ts";
 export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & {
   /** `text` for text, `block` for a card or a control, `circle` for a portrait or an icon. */
   shape?: "text" | "block" | "circle";
-  /** The number of lines of text, as high as the surrounding text. */
+  /** The number of lines. Each is as high as a line of the surrounding text. */
   lines?: number;
   /** The height of a block: that of a control, a row of a list, a card, or a picture. */
   height?: keyof typeof styles.height;

@@ -1,6 +1,6 @@
 import { createBranch, getBranch, listBranches, listDecisions, proposeDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { addressNow, inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, pageOf, server, timesSent } from "../../stories/server.ts";
 import { ManagedBranch } from "./ManagedBranch.tsx";
@@ -100,7 +100,7 @@ export const Added: Story = {
       is_test_centre: false,
       services: ["drivers-renewal"],
     });
-    await expect(addressNow()).toMatch(/^\/staff\/branches\/brn_/);
+    await waitFor(() => expect(addressNow()).toMatch(/^\/staff\/branches\/brn_/));
   },
 };
 

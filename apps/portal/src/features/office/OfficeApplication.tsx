@@ -4,6 +4,7 @@ import { Banner, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
@@ -12,7 +13,7 @@ import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
 import { stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
-import { type Application, allBranches, q, readAgain } from "./queries.ts";
+import { type Application, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
 import { whatChanged } from "./what-changed.ts";
 

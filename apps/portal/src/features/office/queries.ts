@@ -1,17 +1,14 @@
-import { branches, decisions, documents, drivers, office, services } from "@kwan/sdk";
+import { decisions, documents, drivers, office, services } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, decisions, documents, drivers, office, services });
+export const kwan = clientOf({ decisions, documents, drivers, office, services });
 
 export const q = kwanOptions(kwan);
 
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
-
-/** The query for all branches. One page is enough, because there are only about forty. */
-export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 /** Refetches everything that an officer's change affects: the application, the queue and the person's record. */
 export const readAgain = (client: QueryClient) =>

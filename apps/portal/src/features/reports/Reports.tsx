@@ -6,11 +6,12 @@ import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { today } from "../../session/server-clock.ts";
 import { askedIn, groupingsOf, groupLabels, type ReportRequest, reports, reportTitles } from "./asked.ts";
 import { ApplicationReport, RejectionReport } from "./CountReport.tsx";
 import { PassRates } from "./PassRates.tsx";
-import { allBranches, ownAccount } from "./queries.ts";
+import { ownAccount } from "./queries.ts";
 import { RevenueReport } from "./RevenueReport.tsx";
 import { Backlog, WaitingTimes } from "./WaitingReports.tsx";
 

@@ -1,9 +1,9 @@
-import { branches, reports, users } from "@kwan/sdk";
+import { reports, users } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
 import { clientOf } from "../../session/client.ts";
 import type { ReportRequest } from "./asked.ts";
 
-const kwan = clientOf({ branches, reports, users });
+const kwan = clientOf({ reports, users });
 
 const q = kwanOptions(kwan);
 
@@ -36,6 +36,3 @@ export const tableOf = ({ what, from, to, branch, kind, status, group_by }: Repo
 
 /** The query for the reader's own account, whose branch limits the reports. */
 export const ownAccount = () => q.users.me();
-
-/** The query for all branches. One page is enough, because there are only about forty. */
-export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });

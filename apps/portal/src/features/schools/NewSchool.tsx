@@ -5,8 +5,9 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { toaster } from "../../toasts/toaster.ts";
-import { allBranches, kwan, readAgain } from "./queries.ts";
+import { kwan, readAgain } from "./queries.ts";
 
 const newSchool = z.object({
   name: requiredText(m.schools_name, 120),

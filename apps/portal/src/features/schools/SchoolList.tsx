@@ -5,11 +5,12 @@ import { useMemo, useState } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { Accreditation } from "./Accreditation.tsx";
 import { NewSchool } from "./NewSchool.tsx";
-import { allBranches, q, type School } from "./queries.ts";
+import { q, type School } from "./queries.ts";
 
 const keyOf = ({ id }: School) => id;
 

@@ -16,12 +16,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { Accredit } from "./Accredit.tsx";
 import { Accreditation } from "./Accreditation.tsx";
 import { AddInstructor } from "./AddInstructor.tsx";
-import { allBranches, type Instructor, q, type SchoolFile } from "./queries.ts";
+import { type Instructor, q, type SchoolFile } from "./queries.ts";
 
 /** Shows a driving school with its instructors, and how many proposals about their accreditation are open. */
 export function SchoolView({ id }: { id: string }) {

@@ -21,7 +21,7 @@ test("[R-RTE-09] the summary shows answers as people read them: choices, days, c
   ).toMatchObject({ travel_countries: "Togo, Benin", travel_on: "December 24, 2026", license_number: "" });
   expect(shown("center-change", { to_branch: "brn_1", what: "test" })).toMatchObject({
     to_branch: "Weija",
-    what: "Where I take my test",
+    what: "Where you take your test",
   });
   expect(shown("hazard-permit", { goods: ["fuel"] })).toMatchObject({ goods: "Petrol, diesel or kerosene" });
   expect(shown("drivers-renewal", { health_changed: false })).toEqual({ license_number: "", health_changed: "No" });

@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import type { Sending } from "../../forms/use-send.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { roleNames } from "../../words/staff-words.ts";
-import { allBranches, allSchools, type StaffMember } from "./queries.ts";
+import { allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { branches, decisions, schools, staff } from "@kwan/sdk";
+import { decisions, schools, staff } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ branches, decisions, schools, staff });
+export const kwan = clientOf({ decisions, schools, staff });
 
 export const q = kwanOptions(kwan);
 
@@ -12,9 +12,6 @@ export const everyStaff = kwanKey("staff");
 export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"][number];
 /** A message that could not be delivered and will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
-
-/** The query for all branches. One page is enough, because there are only about forty. */
-export const allBranches = () => ({ ...q.branches.list({ limit: 100 }), staleTime: 60 * 60_000 });
 
 type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
 

@@ -4,7 +4,8 @@ import { FilterBar, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { ManyFilter } from "../../filters/ManyFilter.tsx";
-import { allBranches, allColleagues, q } from "./queries.ts";
+import { allBranches } from "../../queries/all-branches.ts";
+import { allColleagues, q } from "./queries.ts";
 import { countOf, type TaskFilter } from "./task-filter.ts";
 
 export type TaskFiltersProps = {

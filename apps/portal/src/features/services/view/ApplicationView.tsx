@@ -21,7 +21,7 @@ import { coming } from "../../../queries/Region.css.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { progressOf } from "../progress.ts";
-import { type Application, allBranches, everyApplication, q } from "../queries.ts";
+import { type Application, everyApplication, q } from "../queries.ts";
 import { statusWords } from "../words.ts";
 import { Appointments } from "./Appointments.tsx";
 import { Changes } from "./Changes.tsx";
@@ -56,8 +56,8 @@ type WholeProps = {
 function Whole({ row, application, appeal }: WholeProps) {
   const client = useQueryClient();
   const { status, steps, documents, invoices, history } = application;
-  const branches = useQuery(allBranches());
-  const branch = branches.data?.results.find(({ id }) => id === application.branch);
+  const branchQuery = useQuery(branchOf(application));
+  const branch = branchQuery.data;
   const hasAppointments = isOpen(status) && steps.some(({ step, state }) => state !== "done" && needsAppointment(step));
   const hasExtras = (row.can.choose_category || row.can.verify_school) && /paid|awaiting|review|action/.test(status);
   const hasTests = steps.some(({ step }) => allSteps[step].during === "testing");
@@ -69,7 +69,7 @@ function Whole({ row, application, appeal }: WholeProps) {
         application={application}
         branch={branch}
         hasAppointments={hasAppointments}
-        isComing={status === "ready" && branches.isLoading && branches.failureCount === 0}
+        isComing={status === "ready" && branchQuery.isLoading && branchQuery.failureCount === 0}
       />
       {status === "rejected" && appeal}
       <Stack as="section" space="small">
@@ -92,6 +92,11 @@ function Whole({ row, application, appeal }: WholeProps) {
   );
 }
 
+const branchOf = ({ branch }: Application) => ({
+  ...q.branches.get(branch ?? ""),
+  enabled: branch !== null,
+  staleTime: 60 * 60_000,
+});
 const appointmentsOf = (service: string) => q.appointments.list({ service });
 const needsAppointment = (step: string): boolean => purposes.some((purpose) => purpose === step);
 
