@@ -109,7 +109,7 @@ export const IDP = code("IDP", {
 });
 export const PCC = code("PCC", {
   steps: ["Accepted by the new branch"],
-  details: [["What you want to move", "My record"]],
+  details: [["What you want to move", "Your record"]],
 });
 export const REV = code("REV", {
   steps: ["Record checked"],
