@@ -96,12 +96,13 @@ bothDatabases((database) => {
 
   it("a branch's phone number, address and services are changed as they are written on its page", async () => {
     const { id } = await admin.kwan.branches.create(branchDetails());
-    await change(id, {
+    const { changes } = await change(id, {
       phone_number: "030 222 1234",
       digital_address: "ga 183 8164",
       services: ["amendment"],
       opening_hours: "always",
     });
+    expect(changes.find(({ field }) => field === "phone_number")?.after).toBe("030 222 1234");
     expect(await admin.kwan.branches.get(id)).toMatchObject({
       phone_number: "+233302221234",
       digital_address: "GA-183-8164",

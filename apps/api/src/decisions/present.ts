@@ -1,5 +1,5 @@
 import type { AnswerOf, proposeDecision } from "@kwan/contract";
-import { displayName, isPlainDate, nationalityOption } from "@kwan/domain";
+import { displayName, isPlainDate, nationalityOption, phoneInWords } from "@kwan/domain";
 import { countries } from "@kwan/domain/countries";
 import { formatDate } from "@kwan/domain/dates";
 import { decisionRow } from "@kwan/domain/decisions";
@@ -36,8 +36,10 @@ export function changesOf(
   names: Readonly<Record<string, string | null>> = {},
 ): Decision["changes"] {
   const { fields } = decisionRow(kind);
-  const named = (field: string, value: RecordValues[string] | undefined) =>
-    inWords(fields[field], value === null || value === undefined ? value : (names[String(value)] ?? value));
+  const named = (field: string, value: RecordValues[string] | undefined) => {
+    if (field === "phone_number" && typeof value === "string") return phoneInWords(value);
+    return inWords(fields[field], value === null || value === undefined ? value : (names[String(value)] ?? value));
+  };
   return Object.keys(after)
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({

@@ -50,7 +50,7 @@ function Loaded({ branch }: { branch: Branch }) {
             { name: m.branches_phone(), value: present.phone_number ?? m.desk_none() },
             { name: m.branches_digital_address(), value: present.digital_address ?? m.desk_none() },
             { name: m.branches_test_centre(), value: present.is_test_centre },
-            { name: m.branches_services(), value: services.map(titleOf).join("; ") },
+            { name: m.branches_services(), value: services.map(titleOf).join(", ") },
           ]}
         />
       </Stack>
