@@ -134,6 +134,8 @@ bothDatabases((database) => {
         "record_eye_test",
       ]);
       expect(await acts({ from: day, to: day, actor: driver.id })).toEqual(["update_driver"]);
+      expect((await admin.kwan.audit.list({ to: "9999-12-31" })).count).toBeGreaterThan(0);
+      await admin.kwan.audit.downloadAccessed({ actor: admin.id, to: "9999-12-31" });
       const wrong = await admin.kwan.audit.list({ from: "2026-12-02", to: "2026-12-01" }).settled();
       expect(wrong).toMatchObject({ ok: false, error: { code: "invalid" } });
     });

@@ -146,6 +146,10 @@ eachDatabase((database) => {
         { status: 403 },
       );
       expect((await admin.kwan.services.report("drivers-renewal", period)).total).toBe(2);
+      // The first and the last date that exist.
+      const always = { from: "1000-01-01", to: "9999-12-31" } as const;
+      expect((await admin.kwan.services.report("drivers-renewal", always)).total).toBeGreaterThanOrEqual(2);
+      expect((await admin.kwan.services.report("drivers-renewal", { to: "1000-01-01" })).total).toBe(0);
       await expect(driver.kwan.services.report("drivers-renewal", period)).rejects.toMatchObject({ status: 403 });
       await expect(
         admin.kwan.services.report("drivers-renewal", { from: "2024-06-02", to: "2024-06-01" }),

@@ -1,9 +1,10 @@
 import type { listAudit, listRecordsAccessed } from "@kwan/contract";
-import { addDays, type PlainDate } from "@kwan/domain";
+import type { PlainDate } from "@kwan/domain";
 import type * as z from "zod/mini";
 import { m } from "#messages";
 import type { Queries } from "../db/open.ts";
 import { invalidField } from "../domain-error.ts";
+import { endOfDay } from "../end-of-day.ts";
 import type { AccountId } from "../ids.ts";
 import type { AccessFilter, AuditFilter } from "./log-store.ts";
 import { findPeople } from "./people-store.ts";
@@ -22,7 +23,7 @@ function momentsOf({ from, to }: { from?: PlainDate | undefined; to?: PlainDate 
   if (from !== undefined && to !== undefined && from > to) throw invalidField("to", m.audit_period());
   return {
     from: from && `${from}T00:00:00.000Z`,
-    until: to && `${addDays(to, 1)}T00:00:00.000Z`,
+    until: to && endOfDay(to),
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from "@kwan/domain";
 import { m } from "#messages";
 import { invalidField } from "../domain-error.ts";
+import { endOfDay } from "../end-of-day.ts";
 
 /**
  * The days in a report, including the first and the last. Ghana's time zone is UTC all year, so these are days in UTC.
@@ -18,13 +19,11 @@ export function periodOf(
   today: PlainDate,
 ): Period {
   const end = to ?? today;
-  const begin = from ?? addDays(end, 1 - defaultDays);
+  // No date is before the year 1000.
+  const begin = from ?? (end < "1000-02-01" ? end : addDays(end, 1 - defaultDays));
   if (begin > end) throw invalidField(to === undefined ? "from" : "to", m.reports_period());
   return { from: begin, to: end };
 }
 
 /** Returns the first moment in a period and the first moment after it. */
-export const momentsOf = ({ from, to }: Period): readonly [string, string] => [
-  `${from}T00:00:00.000Z`,
-  `${addDays(to, 1)}T00:00:00.000Z`,
-];
+export const momentsOf = ({ from, to }: Period): readonly [string, string] => [`${from}T00:00:00.000Z`, endOfDay(to)];
