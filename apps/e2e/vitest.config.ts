@@ -30,7 +30,7 @@ export default defineConfig({
     include: process.env.LONG ? ["tests/**/*.test.ts"] : short.map((name) => `tests/${name}.test.ts`),
     globalSetup: "tests/start-server.ts",
     fileParallelism: false,
-    maxConcurrency: 3,
+    maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -142,13 +142,33 @@ bothDatabases((database) => {
       body: { branch: ["This branch has closed. Choose another branch."] },
     });
     await expect(driver.kwan.services.create("amendment", { branch: id })).rejects.toMatchObject({
-      body: { branch: ["We could not find this branch. Choose one from the list."] },
+      body: { branch: ["This branch has closed. Choose another branch."] },
     });
     const moving = await driver.kwan.services.create("center-change", { details: { what: "record", to_branch: id } });
     await expect(driver.kwan.services.move(moving.id, { action: "submit" })).rejects.toMatchObject({
-      body: { "details.to_branch": ["We could not find this branch. Choose one from the list."] },
+      body: { "details.to_branch": ["This branch has closed. Choose another branch."] },
     });
     expect(await driver.kwan.services.application(tested)).toMatchObject({ status: "testing" });
+
+    // An application that was sent back can be answered and resubmitted where it is, and nowhere else that is closed.
+    const asked = await newApplication(server(), {
+      driver: driver.driver,
+      filed_by: driver.id,
+      kind: "upgrading-drivers-license",
+      branch_id: idOf("brn", id),
+      status: "action_required",
+    });
+    const submitted = JSON.stringify({ branch: id, details: {}, documents: {} });
+    await server().db.kysely.updateTable("services").set({ submitted }).where("id", "=", asked).execute();
+    expect(await driver.kwan.services.update("upgrading-drivers-license", asked, { branch: id })).toMatchObject({
+      branch: id,
+    });
+    const again = await driver.kwan.services.move(asked, { action: "resubmit" }).catch((error: unknown) => error);
+    expect(again).not.toMatchObject({ body: { branch: expect.anything() } });
+    const other = await admin.kwan.branches.create(branchDetails());
+    await expect(
+      driver.kwan.services.update("upgrading-drivers-license", asked, { branch: other.id }),
+    ).rejects.toMatchObject({ body: { branch: ["This branch has closed. Choose another branch."] } });
 
     // No further times are added, however late it is.
     const times = () =>

@@ -27,6 +27,8 @@ function listen(): void {
     const modal = document.querySelector("dialog:modal");
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would join the texts of two blocks.
     const announced = region.innerText.replace(/\s+/g, " ").trim();
+    // Whether this is said depends on how busy the machine is.
+    if (announced === "Loading the portal") return;
     if (announced && (!modal || modal.contains(region))) note({ announced, isUrgent: isUrgent(region) });
   };
   new MutationObserver((changes) => {

@@ -179,6 +179,7 @@ const effects: Readonly<Record<Effect, (of: Case) => Promise<void>>> = {
     const to_branch = answer(of, "to_branch");
     const branch = isId("brn", to_branch) ? await findBranch(of.tx, to_branch) : undefined;
     if (!branch) return;
+    if (!branch.is_open) throw new DomainError("state_forbids", m.services_branch_closed());
     if (answer(of, "what") === "record") await change(of, { processing_centre: branch.code });
     await moveOpen(of.context, of.application, branch.id);
   },

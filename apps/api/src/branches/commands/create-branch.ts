@@ -7,6 +7,7 @@ import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import type { BranchId } from "../../ids.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
+import { inOrder } from "../services-in-order.ts";
 import { insertBranch } from "../store.ts";
 
 /** Adds a branch, which is closed until a decision by two administrators opens it. */
@@ -14,8 +15,8 @@ export async function createBranch(
   context: Context<Actor>,
   { branch_code, hours, services: named, ...details }: RequestBodyOf<typeof call>,
 ): Promise<BranchId> {
-  const services = named.filter(isKind);
-  if (services.length < named.length) throw invalidField("services", m.branches_no_such_service());
+  const services = inOrder(named);
+  if (!named.every(isKind)) throw invalidField("services", m.branches_no_such_service());
   const { tx, deps } = context;
   const id = deps.newId("brn");
   const code = branch_code.toUpperCase();

@@ -31,7 +31,7 @@ export async function changeDraft(
   await demandApplicant(context, application);
   if (!isEditable(application.status)) throw new DomainError("state_forbids", m.services_already_sent());
   demandSamePurchase(application, changes);
-  await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers);
+  await checkPlaces(context, application.driver_id, changes, rowOf(application).tiers, application.branch_id);
   const changed = await changeApplication(
     tx,
     id,

@@ -2,7 +2,7 @@ import type { Kind } from "@kwan/domain/kinds";
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import { findOpenBranch } from "../../branches/store.ts";
+import { findBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { nextNumber } from "../../db/counters.ts";
 import { isUniqueViolation } from "../../db/errors.ts";
@@ -74,16 +74,19 @@ async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: Drive
 }
 
 /**
- * Checks that the branch exists and the officer has access to it, that the tier is offered, and that the delivery
- * address belongs to the driver.
+ * Checks that the branch exists, that it is open (unless the application is already there) and that the officer has
+ * access to it. Checks also that the tier is offered, and that the delivery address belongs to the driver.
  */
 export async function checkPlaces(
   { tx, actor }: Pick<Context<Actor>, "tx" | "actor">,
   driver_id: DriverId,
   { branch, tier, delivery_location }: Filing,
   tiers: readonly string[],
+  present: BranchId | null = null,
 ): Promise<void> {
-  if (branch && !(await findOpenBranch(tx, branch))) throw invalidField("branch", m.branches_no_such_branch());
+  const found = branch && branch !== present ? await findBranch(tx, branch) : undefined;
+  if (branch && branch !== present && !found) throw invalidField("branch", m.branches_no_such_branch());
+  if (found && !found.is_open) throw invalidField("branch", m.services_branch_closed());
   // An officer at one branch could not continue an application at another.
   if (branch && !isCitizen(actor) && !mayWorkOn(actor, "applications.work", { branch_id: branch }))
     throw invalidField("branch", m.services_own_branch());

@@ -14,7 +14,7 @@ import {
 } from "@kwan/domain/kinds";
 import { isTrainingCertificateNumber } from "@kwan/domain/numbers";
 import { m } from "#messages";
-import { findOpenBranch } from "../../branches/store.ts";
+import { findBranch, findOpenBranch } from "../../branches/store.ts";
 import type { Context, Work } from "../../context.ts";
 import type { Tx } from "../../db/open.ts";
 import { DomainError, existing } from "../../domain-error.ts";
@@ -142,20 +142,23 @@ async function demandEligibility(
 
 async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
-  const { branch_id } = application;
+  const { branch_id, submitted } = application;
+  // A branch completes the applications that it has, even if it has closed or no longer offers the service.
+  if (branch_id !== null && submitted?.branch === branch_id) return {};
   const branch = branch_id ? await findOpenBranch(tx, branch_id) : undefined;
   if (!branch) return { branch: [branch_id ? m.services_branch_closed() : m.services_choose_branch()] };
   return branch.services.includes(application.kind) ? {} : { branch: [m.services_branch_does_not_handle()] };
 }
 
-/** Returns an error for each branch named in the answers that does not exist. */
+/** Returns an error for each branch named in the answers that does not exist or is closed. */
 async function namedBranchProblems({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   const problems: Record<string, string[]> = {};
   for (const [name, { control }] of Object.entries(rowOf(application).fields)) {
     const named = application.details[name];
     if (control !== "branch" || typeof named !== "string" || named === "") continue;
-    if (!isId("brn", named) || !(await findOpenBranch(tx, named)))
-      problems[`details.${name}`] = [m.branches_no_such_branch()];
+    const branch = isId("brn", named) ? await findBranch(tx, named) : undefined;
+    if (!branch) problems[`details.${name}`] = [m.branches_no_such_branch()];
+    else if (!branch.is_open) problems[`details.${name}`] = [m.services_branch_closed()];
   }
   return problems;
 }

@@ -38,7 +38,7 @@ type Given = { details: Record<string, string | boolean | string[]>; ground: str
  * Returns a schema that checks the answers with the rules for this kind of decision, so that each error is next to its
  * field.
  */
-const schemaOf = (kind: DecisionKind) =>
+const schemaOf = (kind: DecisionKind, filled: readonly string[]) =>
   z.custom<Given>().check(({ value, issues }) => {
     const { fields, one_of = [] } = decisionRow(kind);
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
@@ -47,6 +47,9 @@ const schemaOf = (kind: DecisionKind) =>
       // An error about several fields, such as "change at least one", is shown at the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
+    // An empty list would not be part of the proposal.
+    for (const field of filled)
+      if (value.details[field]?.toString() === "") add([field], m.branches_services_missing());
     if (!value.ground) add(["ground"], m.desk_ground_missing());
     for (const { message } of reasonText.safeParse(value.reason).error?.issues ?? []) add(["reason"], message);
   });
@@ -69,7 +72,7 @@ export function DecisionForm({ kind, about, name, present, answers = {}, onDone 
   const [ground, setGround] = useState("");
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { errors, field, isSending, onSubmit } = useSend({
-    schema: schemaOf(kind),
+    schema: schemaOf(kind, Object.keys(answers)),
     read: (form): Given => ({
       details: Object.fromEntries(
         Object.entries(readAnswers(fields, form)).flatMap(([field, answer]) =>

@@ -27,6 +27,8 @@ const titleOf = (kind: string) => decisionRow("change_branch").fields.services?.
 const presentValues = (branch: Branch) => ({
   is_open: yesOrNo(branch.is_open),
   name: branch.name,
+  region: branch.region,
+  city: branch.city,
   opening_hours: branch.opening_hours,
   phone_number: branch.phone_number && phoneInWords(branch.phone_number),
   digital_address: branch.digital_address,

@@ -155,3 +155,17 @@ export const ServicesChanged: Story = {
     await expect(lastSent(proposeDecision)?.body).toMatchObject({ details: { services: ["learners-license"] } });
   },
 };
+
+/** A list that was emptied would not be part of the proposal. */
+export const ServicesEmptied: Story = {
+  ...one,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
+    const form = within(await canvas.findByRole("form", { name: "Change a branch" }));
+    for (const box of form.getAllByRole<HTMLInputElement>("checkbox")) if (box.checked) await userEvent.click(box);
+    await userEvent.type(form.getByRole("textbox", { name: /Name of the branch/ }), "Dambai Central");
+    await userEvent.click(form.getByRole("button", { name: "Propose" }));
+    await expect(await canvas.findByRole("link", { name: "Choose at least one service" })).toBeVisible();
+    await expect(timesSent(proposeDecision)).toBe(0);
+  },
+};

@@ -3,6 +3,7 @@ import { Link, Skeleton, SummaryList, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
+import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { roleNames } from "../../words/staff-words.ts";
 import { withParts } from "../../words/with-parts.tsx";
@@ -31,7 +32,7 @@ export function StaffProfile() {
 function AtBranch({ account }: { account: Account }) {
   return (
     <Region
-      query={useQuery(q.branches.list({ limit: 100 }))}
+      query={useQuery(allBranches())}
       of={m.profile_your_account()}
       skeleton={<Skeleton shape="block" height="card" />}
     >

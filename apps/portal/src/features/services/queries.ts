@@ -40,8 +40,8 @@ export const changeDraft = (base: Application, changes: ApplicationChanges): Pro
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 
-/** The query for all branches. One page is enough, because there are only about forty. */
-export const allBranches = () => q.branches.list({ limit: 100 });
+/** The query for all branches, open and closed. One page is enough, because there are only about forty. */
+export const allBranches = () => q.branches.list({ limit: 100, closed: "true" });
 /** The query for every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
@@ -60,7 +60,11 @@ export const placesOf = (fields: Fields, answers: Answers) => {
     queryFn: async (): Promise<Places> => ({
       countries: codes.length > 0 ? await countriesNamed(codes) : [],
       branches: hasBranch
-        ? (await kwan.branches.list({ limit: 100 })).results.map(({ id, name }) => ({ value: id, label: name }))
+        ? (await kwan.branches.list({ limit: 100, closed: "true" })).results.map(({ id, name, is_open }) => ({
+            value: id,
+            label: name,
+            disabled: !is_open,
+          }))
         : [],
     }),
   });

@@ -15,6 +15,8 @@ export const changeBranch = defineDecision({
   fields: () => ({
     is_open: optional(yesNo(m.decisions_branch_is_open, { hint: m.decisions_branch_is_open_hint })),
     name: optional(text(m.decisions_branch_name, { max: 120 })),
+    region: optional(text(m.decisions_branch_region, { max: 60 })),
+    city: optional(text(m.decisions_branch_city, { max: 60 })),
     opening_hours: optional(
       choice(m.decisions_branch_hours, {
         working_days: m.decisions_branch_working_days,
@@ -32,7 +34,17 @@ export const changeBranch = defineDecision({
     is_test_centre: optional(yesNo(m.decisions_branch_is_test_centre)),
     services: optional(choices(m.decisions_branch_services, services())),
   }),
-  one_of: ["is_open", "name", "opening_hours", "phone_number", "digital_address", "is_test_centre", "services"],
+  one_of: [
+    "is_open",
+    "name",
+    "region",
+    "city",
+    "opening_hours",
+    "phone_number",
+    "digital_address",
+    "is_test_centre",
+    "services",
+  ],
   grounds: {
     new_branch: m.decisions_ground_new_branch,
     changed: m.decisions_ground_branch_changed,

@@ -82,7 +82,11 @@ function BranchForm({ row, application, draft, onDone, branches }: BranchStepPro
       onDone();
     },
   });
-  const offered = branches.filter(({ services }) => services.includes(row.kind));
+  // A branch completes the applications that it has, even if it has closed since.
+  const kept = application.status === "draft" ? null : application.branch;
+  const offered = branches.filter(
+    ({ id, services, is_open }) => id === kept || (is_open && services.includes(row.kind)),
+  );
   // Officers at a branch can submit applications only for that branch.
   const able = ownBranch ? offered.filter((branch) => branch.id === ownBranch) : offered;
   const regions = [...new Set(able.map(({ region }) => region))].toSorted();
