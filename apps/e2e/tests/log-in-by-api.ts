@@ -28,6 +28,12 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
     headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
     body: JSON.stringify(body),
   });
+  const wait = Number(answer.headers.get("retry-after"));
+  // Many journeys log in as the same person.
+  if (answer.status === 429 && wait > 0 && wait < 45) {
+    await new Promise((done) => setTimeout(done, wait * 1_000));
+    return post(url, body);
+  }
   const read = (await answer.json()) as Record<string, unknown>;
   if (!answer.ok) throw new Error(`POST ${url} answered ${answer.status}: ${JSON.stringify(read)}`);
   return read;
