@@ -10,7 +10,9 @@ import { type Person, testServer } from "./server.ts";
 const days = (count: number) => count * 24 * 60 * 60_000;
 
 bothDatabases((database) => {
-  const server = testServer(database);
+  const queued: string[] = [];
+  const queue = { add: async (_: unknown, name: string) => void queued.push(name) };
+  const server = testServer(database, {}, { queue });
   let admin: Person;
   let second: Person;
   beforeAll(async () => {
@@ -60,6 +62,8 @@ bothDatabases((database) => {
     await second.kwan.decisions.decide(proposed.id, { outcome: "approved" });
     expect(await listed()).toContain(id);
     expect(await admin.kwan.branches.get(id)).toMatchObject({ is_open: true });
+    // People can book at the new branch soon.
+    expect(queued).toContain("keep_slots");
     const audited = await server()
       .db.kysely.selectFrom("audit")
       .select(["action", "actor_id"])
@@ -87,6 +91,9 @@ bothDatabases((database) => {
         lon: ["Longitude must be a number from -180 to 180"],
       },
     });
+    const named = ["drivers-renewal", "learners-license", "drivers-renewal"];
+    const { services } = await admin.kwan.branches.create({ ...branchDetails(), services: named });
+    expect(services).toEqual(["learners-license", "drivers-renewal"]);
     await expect(admin.kwan.branches.create({ ...branchDetails(), services: ["haircuts"] })).rejects.toMatchObject({
       body: { services: [expect.stringContaining("do not recognise this service")] },
     });

@@ -224,6 +224,23 @@ eachDatabase((database) => {
       expect(await read()).toMatchObject({ branch: accra });
     });
 
+    it("does not move anything to a branch that has closed since", async () => {
+      const driver = await driverWithCard();
+      await verifyIdentity(server(), driver.driver);
+      const { id } = await paid(driver, "record", branches.weija);
+      await officer.kwan.services.recordStep(id, { step: "branch_acceptance", state: "done" });
+      const turn = (is_open: boolean) =>
+        server().db.kysely.updateTable("branches").set({ is_open }).where("id", "=", branches.weija).execute();
+      await turn(false);
+      const approving = officer.kwan.services.move(id, { action: "approve" });
+      await expect(approving).rejects.toMatchObject({
+        code: "state_forbids",
+        message: expect.stringContaining("This branch has closed"),
+      });
+      await turn(true);
+      await officer.kwan.services.move(id, { action: "approve" });
+    });
+
     it("is not sold if there is nothing to move", async () => {
       for (const what of ["test", "collection"] as const)
         await expect(paid(await driverWithCard(), what, branches.weija)).rejects.toMatchObject({

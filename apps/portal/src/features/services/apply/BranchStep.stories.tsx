@@ -1,10 +1,10 @@
-import { createDeliveryLocation, updateDeliveryLocation } from "@kwan/contract";
+import { createDeliveryLocation, listBranches, updateDeliveryLocation } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { has } from "../../../stories/application.ts";
 import { draftAt as at, changeDraft as change, draft, hasDraft } from "../../../stories/draft.ts";
 import { addressNow, inPortal } from "../../../stories/in-portal.tsx";
-import { exampleOf, lastSent, server, timesSent } from "../../../stories/server.ts";
+import { exampleOf, firstOf, lastSent, pageOf, server, timesSent } from "../../../stories/server.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { writtenAddress } from "./unsaved.ts";
 
@@ -103,5 +103,22 @@ export const AnswerLost: Story = {
     await waitFor(() => expect(addressNow()).toBe(at("check")));
     await expect(lastSent(updateDeliveryLocation)).toMatchObject({ params: { id: made.id }, body: { city: "Accra" } });
     await expect(timesSent(createDeliveryLocation)).toBe(1);
+  },
+};
+
+/** A closed branch is offered only for an application that it already has. */
+export const OwnBranchHasClosed: Story = {
+  beforeEach: () => {
+    const closed = { ...firstOf(listBranches), id: draft.branch ?? "", services: [], is_open: false };
+    hasDraft({ ...draft, status: "action_required" });
+    server.answer(
+      listBranches,
+      pageOf(closed, { ...closed, id: "brn_other", name: "Closed too", services: ["lost-damaged-license"] }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const branch = await canvas.findByRole("combobox", { name: "Branch" });
+    await expect(branch).toHaveValue(draft.branch);
+    await expect(canvas.queryByRole("option", { name: /Closed too/ })).not.toBeInTheDocument();
   },
 };

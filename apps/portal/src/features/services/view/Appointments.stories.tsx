@@ -244,3 +244,34 @@ export const SchoolDoesNotKnowThem: Story = {
     await expect(canvas.queryByText(/hours of training/)).not.toBeInTheDocument();
   },
 };
+
+/** The photo is usually taken at the application's own branch. If it has closed, people choose another one. */
+export const OwnBranchHasClosed: Story = {
+  args: { application: withStep("biometrics") },
+  beforeEach: () => {
+    const branch = firstOf(listBranches);
+    server.answer(listAppointments, pageOf());
+    server.answer(
+      listBranches,
+      pageOf(
+        { ...branch, is_open: false },
+        { ...branch, id: "brn_far", name: "Bolgatanga", region: "Upper East" },
+        { ...branch, id: "brn_near", name: "Tema", is_test_centre: false },
+      ),
+    );
+    slots();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Book your photo and fingerprints" }));
+    const where = await canvas.findByRole("combobox", { name: "Branch" });
+    await expect(where).toHaveAccessibleDescription(
+      "Your branch has closed. Choose another branch for this appointment.",
+    );
+    await expect(
+      within(where)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual([`Tema, ${firstOf(listBranches).region}`, "Bolgatanga, Upper East"]);
+    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_near"));
+  },
+};

@@ -43,7 +43,7 @@ export function ChooseAppointment({ branch, purpose, send }: ChooseAppointmentPr
           <Stack>
             <Select
               label={isOfTest ? m.services_test_centre() : m.services_branch()}
-              hint={isOfTest ? m.services_centre_hint() : undefined}
+              hint={isOfTest ? m.services_centre_hint() : m.services_own_branch_closed()}
               options={centres.map(({ id, name, region }) => ({ value: id, label: `${name}, ${region}` }))}
               value={at}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
