@@ -3,14 +3,13 @@ import {
   cancelAppointment,
   chooseCategory,
   listAppointments,
-  listBranches,
   listSlots,
   moveAppointment,
   verifySchool,
 } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -93,38 +92,6 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This time was taken a moment ago.");
     await expect(await canvas.findByRole("option", { name: "Wednesday, December 02, 2026" })).toBeInTheDocument();
-  },
-};
-
-export const AtATestCentre: Story = {
-  beforeEach: () => {
-    const branch = firstOf(listBranches);
-    server.answer(listAppointments, pageOf());
-    server.answer(
-      listBranches,
-      pageOf(
-        { ...branch, is_test_centre: false },
-        { ...branch, id: "brn_far", name: "Bolgatanga", region: "Upper East" },
-        { ...branch, id: "brn_near", name: "Tema" },
-      ),
-    );
-    slots();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book your eye test" }));
-    const where = await canvas.findByRole("combobox", { name: "Test centre" });
-    // The application's branch is not a test centre, so the nearest test centre is listed first.
-    await expect(
-      within(where)
-        .getAllByRole("option")
-        .map((option) => option.textContent),
-    ).toEqual([`Tema, ${firstOf(listBranches).region}`, "Bolgatanga, Upper East"]);
-    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_near"));
-    await userEvent.selectOptions(where, "Bolgatanga, Upper East");
-    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_far"));
-    await userEvent.click(await canvas.findByRole("radio", { name: "09:00 to 09:40" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Book this time" }));
-    await expectToast("Your appointment is booked.");
   },
 };
 
@@ -242,36 +209,5 @@ export const SchoolDoesNotKnowThem: Story = {
     await userEvent.type(number, "T-1{Enter}");
     await expect(await canvas.findByText(/has nobody with this number/)).toBeVisible();
     await expect(canvas.queryByText(/hours of training/)).not.toBeInTheDocument();
-  },
-};
-
-/** The photo is usually taken at the application's own branch. If it has closed, people choose another one. */
-export const OwnBranchHasClosed: Story = {
-  args: { application: withStep("biometrics") },
-  beforeEach: () => {
-    const branch = firstOf(listBranches);
-    server.answer(listAppointments, pageOf());
-    server.answer(
-      listBranches,
-      pageOf(
-        { ...branch, is_open: false },
-        { ...branch, id: "brn_far", name: "Bolgatanga", region: "Upper East" },
-        { ...branch, id: "brn_near", name: "Tema", is_test_centre: false },
-      ),
-    );
-    slots();
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book your photo and fingerprints" }));
-    const where = await canvas.findByRole("combobox", { name: "Branch" });
-    await expect(where).toHaveAccessibleDescription(
-      "Your branch has closed. Choose another branch for this appointment.",
-    );
-    await expect(
-      within(where)
-        .getAllByRole("option")
-        .map((option) => option.textContent),
-    ).toEqual([`Tema, ${firstOf(listBranches).region}`, "Bolgatanga, Upper East"]);
-    await waitFor(() => expect(lastSent(listSlots)?.params.id).toBe("brn_near"));
   },
 };
