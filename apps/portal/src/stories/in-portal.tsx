@@ -36,9 +36,9 @@ const forgetIn = (storage: Storage): void => {
 };
 
 /** Removes everything that the previous story has stored or changed, and sets up the server for this one. */
-function open(story: Story): void {
+async function open(story: Story): Promise<void> {
   const { as } = placeIn(story);
-  beginStory();
+  await beginStory();
   queryClient.clear();
   for (const { id } of toaster.list()) toaster.remove(id);
   forgetIn(localStorage);

@@ -6,14 +6,16 @@ import { FetchInterceptor } from "@mswjs/interceptors/fetch";
 import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { getResponse } from "msw";
 
+const newServer = () => createKwanHandlers({ baseUrl: "/api", loggedIn: true });
+
 /**
- * The server of a story. By default it responds to each call with the contract's example. It rejects responses from a
- * story that do not follow the contract.
+ * The server of the current story. By default it responds to each call with the contract's example. It rejects
+ * responses from a story that do not follow the contract.
  *
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
  */
-export const server = createKwanHandlers({ baseUrl: "/api", loggedIn: true });
+export let server = newServer();
 
 /**
  * Intercepts the requests of a story, whether sent by `fetch` or, for files, by XMLHttpRequest. Requests to other
@@ -23,23 +25,32 @@ const network = new BatchInterceptor({
   name: "stories",
   interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
 });
-let story = 0;
 network.on("request", async ({ request, controller }) => {
-  const askedIn = story;
-  const response = await getResponse([...server.handlers], request);
+  const asked = server;
+  const response = await getResponse([...asked.handlers], request);
   // Never respond to a request of the previous story, because the response would change the state of this one.
-  if (askedIn !== story) await new Promise(() => undefined);
+  if (asked !== server) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
 network.apply();
 
+const wait = window.setTimeout.bind(window);
+const timers: number[] = [];
+window.setTimeout = ((...asked: Parameters<typeof wait>) => {
+  const timer = wait(...asked);
+  timers.push(timer);
+  return timer;
+}) as typeof setTimeout;
+
 /**
- * Begins a new story. Calls return the contract's examples again, and pending calls of the previous story never get a
- * response.
+ * Begins a new story with a new server, as if the page had been loaded again: what the previous story was still waiting
+ * for never happens. Otherwise its late retries would be sent to the server of the new story.
  */
-export function beginStory(): void {
-  story += 1;
-  server.reset();
+export async function beginStory(): Promise<void> {
+  for (const timer of timers.splice(0)) clearTimeout(timer);
+  // What components send when they are removed still goes to the previous server.
+  await new Promise((sent) => wait(sent));
+  server = newServer();
 }
 
 /**
@@ -100,7 +111,7 @@ export function goesOffline(): () => void {
 /** Leaves a call without a response, to show the page while it waits. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
-/** Counts the requests of a call in this story. A retry that another story left behind does not count. */
+/** Counts the requests of a call in this story. */
 export const timesSent = (call: AnyCall): number =>
   server.seen.filter((question) => question.call.id === call.id).length;
 

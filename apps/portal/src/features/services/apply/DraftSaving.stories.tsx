@@ -218,10 +218,7 @@ export const ConflictIsAskedOnce: Story = {
   },
 };
 
-/**
- * Screen readers announce the first save and a failure. Keep this story last: leaving it sends the rejected answer
- * again.
- */
+/** Screen readers announce the first save and a failure. */
 export const AnnouncedOnce: Story = {
   beforeEach: () => hasDraft(),
   play: async ({ canvas }) => {
