@@ -118,6 +118,50 @@ bothDatabases((database) => {
     });
   });
 
+  it("a branch that has moved gets a new position, which is written with a point or a comma", async () => {
+    const { id } = await admin.kwan.branches.create({ ...branchDetails(), lat: 7.5, lon: -1.25 });
+    await expect(change(id, { lat: "90.1", lon: "180,5" })).rejects.toMatchObject({
+      body: {
+        lat: ["Latitude must be a number from -90 to 90"],
+        lon: ["Longitude must be a number from -180 to 180"],
+      },
+    });
+    const idInDb = idOf("brn", id);
+    await server().db.kysely.updateTable("branches").set({ is_approximate: true }).where("id", "=", idInDb).execute();
+    const { changes } = await change(id, { lat: "5,60" });
+    expect(changes).toMatchObject([{ field: "lat", label: "Latitude", before: "7.5", after: "5.6" }]);
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ lat: 5.6, lon: -1.25, is_approximate: false });
+    await change(id, { lon: "-0.1847" });
+    expect(await admin.kwan.branches.get(id)).toMatchObject({ lat: 5.6, lon: -0.1847 });
+  });
+
+  it("a branch at which tests are no longer taken books none, even at a time that was free", async () => {
+    const { id } = await admin.kwan.branches.create({
+      ...branchDetails(),
+      is_test_centre: true,
+      services: ["license-application"],
+    });
+    await change(id, { is_open: true });
+    await keepSlots(server().deps);
+    const driver = await server().person();
+    const tested = await newApplication(server(), {
+      driver: driver.driver,
+      filed_by: driver.id,
+      kind: "license-application",
+      branch_id: idOf("brn", id),
+      status: "testing",
+    });
+    await addOpenStep(server(), tested, "practical_test");
+    const [slot] = (await driver.kwan.appointments.slots(id, { purpose: "practical_test", limit: 1 })).results;
+    if (!slot) throw new Error("An open test centre has times.");
+    await change(id, { is_test_centre: false });
+    await expect(driver.kwan.appointments.book({ service: tested, slot: slot.id })).rejects.toMatchObject({
+      message: "This branch no longer offers these appointments. Choose another branch.",
+    });
+    await change(id, { is_test_centre: true });
+    expect(await driver.kwan.appointments.book({ service: tested, slot: slot.id })).toMatchObject({ branch: id });
+  });
+
   it("a closed branch accepts no application and no appointment, and keeps those that it has", async () => {
     const { id } = await admin.kwan.branches.create({
       ...branchDetails(),

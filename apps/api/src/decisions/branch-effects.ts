@@ -4,16 +4,27 @@ import { inOrder } from "../branches/services-in-order.ts";
 import { type BranchChanges, updateBranch } from "../branches/store.ts";
 import { type Effect, given, pick } from "./effect.ts";
 
+/** Returns degrees as a number is written: "5,60" becomes "5.6". */
+const degrees = (text: string): string => `${Number(text.replace(",", "."))}`;
+
 export const changeBranch: Effect<"change_branch"> = {
-  plan: (_, __, { phone_number, digital_address, services, ...details }) => ({
+  plan: (_, __, { phone_number, digital_address, services, lat, lon, ...details }) => ({
     ...given(details),
+    ...(lat !== undefined && { lat: degrees(lat) }),
+    ...(lon !== undefined && { lon: degrees(lon) }),
     ...(services && { services: inOrder(services) }),
     ...(phone_number !== undefined && { phone_number: readPhone(phone_number) }),
     ...(digital_address !== undefined && { digital_address: readDigitalAddress(digital_address) }),
   }),
-  read: (_, branch, fields) => pick(branch, fields),
-  write: async ({ tx, deps }, { id }, { services, ...values }) => {
-    const changes = { ...values, ...(services && { services: JSON.stringify(services) }) };
+  read: (_, { lat, lon, ...branch }, fields) => pick({ ...branch, lat: `${lat}`, lon: `${lon}` }, fields),
+  write: async ({ tx, deps }, { id }, { services, lat, lon, ...values }) => {
+    const changes = {
+      ...values,
+      ...(services && { services: JSON.stringify(services) }),
+      ...(lat && { lat: Number(lat) }),
+      ...(lon && { lon: Number(lon) }),
+      ...((lat || lon) && { is_approximate: false }),
+    };
     await updateBranch(tx, id, changes as BranchChanges);
     // A branch that opens, or begins to offer tests, needs times that people can book.
     await deps.queue.add(tx, "keep_slots", {});

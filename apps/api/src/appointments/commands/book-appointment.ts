@@ -25,6 +25,7 @@ import {
   lockSlot,
   takenPlaces,
 } from "../store.ts";
+import { appointmentTypesOf } from "../timetable.ts";
 
 const filled = () => new DomainError("slot_taken", m.appointments_filled());
 
@@ -38,8 +39,11 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   const slot = existing(await lockSlot(tx, slot_id), "time");
   if (Date.parse(slot.starts_at) <= deps.now().getTime())
     throw new DomainError("state_forbids", m.appointments_passed());
-  if (!(await findOpenBranch(tx, slot.branch_id)))
-    throw new DomainError("state_forbids", m.appointments_branch_closed());
+  const branch = await findOpenBranch(tx, slot.branch_id);
+  if (!branch) throw new DomainError("state_forbids", m.appointments_branch_closed());
+  // The branch may have stopped offering these appointments after the time was added.
+  if (!appointmentTypesOf(branch).some(({ purpose }) => purpose === slot.purpose))
+    throw new DomainError("state_forbids", m.appointments_not_offered());
   const taken = new Set(await takenPlaces(tx, slot_id));
   const place = Array.from({ length: slot.capacity }, (_, index) => index + 1).find((each) => !taken.has(each));
   if (place === undefined) throw filled();

@@ -82,6 +82,9 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
         {isNamed && subject.kind === "driver" && (
           <Link href={paths.person(subject.id)}>{m.desk_open_person({ name: subject.name })}</Link>
         )}
+        {isNamed && subject.kind === "branch" && (
+          <Link href={paths.branch(subject.id)}>{m.desk_open_branch({ name: subject.name })}</Link>
+        )}
         {actions.includes("decide") && <DecideProposal decision={decision} about={about} onDecided={onDecided} />}
         {actions.includes("withdraw") && <TakeBack decision={decision} about={about} />}
       </Stack>

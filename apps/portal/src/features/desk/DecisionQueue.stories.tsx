@@ -55,6 +55,18 @@ export const WithEvidence: Story = {
   },
 };
 
+export const AboutABranch: Story = {
+  beforeEach: () =>
+    server.answer(
+      listDecisions,
+      pageOf({ ...one, subject: { kind: "branch", id: "brn_ho", name: "Ho" }, driver: null }),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Open the branch Ho" });
+    await expect(link).toHaveAttribute("href", "/staff/branches/brn_ho");
+  },
+};
+
 export const Mine: Story = {
   parameters: inPlace({ as: "officer", at: "/decisions?view=mine" }),
   beforeEach: () => server.answer(listDecisions, pageOf({ ...one, actions: ["withdraw"] })),

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
-import { allBranches } from "../../queries/all-branches.ts";
+import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { today } from "../../session/server-clock.ts";
 import { askedIn, groupingsOf, groupLabels, type ReportRequest, reports, reportTitles } from "./asked.ts";
 import { ApplicationReport, RejectionReport } from "./CountReport.tsx";
@@ -62,7 +62,7 @@ function Filters({ asked, problem, onChange }: FiltersProps) {
   const { what, from, to, branch, kind, status, group_by } = asked;
   const { data: account } = useQuery(ownAccount());
   const isLimited = account?.branch && areaOf(account.role, "reports.read") === "branch";
-  const branches = useQuery(allBranches()).data?.results ?? [];
+  const branches = useQuery(allBranches()).data?.results;
   return (
     <FilterBar
       count={[branch, kind, status].filter(Boolean).length}
@@ -90,7 +90,7 @@ function Filters({ asked, problem, onChange }: FiltersProps) {
         <Select
           label={m.reports_branch()}
           emptyLabel={m.common_all()}
-          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          options={branchOptions(branches)}
           value={branch ?? ""}
           onChange={({ currentTarget }) => onChange({ branch: currentTarget.value })}
         />

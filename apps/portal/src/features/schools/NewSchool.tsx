@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
-import { allBranches } from "../../queries/all-branches.ts";
+import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { kwan, readAgain } from "./queries.ts";
 
@@ -45,7 +45,7 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
         label={m.schools_branch()}
         {...field("branch")}
         emptyLabel={m.schools_choose_branch()}
-        options={branches?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        options={branchOptions(branches)}
         defaultValue=""
       />
       <FormButtons label={m.schools_register()} isSending={isSending} onCancel={onDone} />

@@ -1,4 +1,12 @@
-import { addInstructor, createSchool, getSchool, listDecisions, listSchools, proposeDecision } from "@kwan/contract";
+import {
+  addInstructor,
+  createSchool,
+  getSchool,
+  listBranches,
+  listDecisions,
+  listSchools,
+  proposeDecision,
+} from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -36,6 +44,10 @@ export const List: Story = {
 };
 
 export const Registers: Story = {
+  beforeEach: () => {
+    const branch = firstOf(listBranches);
+    server.answer(listBranches, pageOf(branch, { ...branch, id: "brn_keta", name: "Keta", is_open: false }));
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Register a school" }));
     const form = within(canvas.getByRole("form", { name: "Register a school" }));
@@ -47,6 +59,7 @@ export const Registers: Story = {
       form.getByRole("combobox", { name: "Branch" }),
       await form.findByRole("option", { name: "Accra (37) Regional Office" }),
     );
+    await expect(form.getByRole("option", { name: "Keta (closed)" })).toHaveValue("brn_keta");
     await userEvent.click(form.getByRole("button", { name: "Register" }));
     await expectToast("Tema Driving School has been registered. It can record lessons once it is accredited.");
     await expect(lastSent(createSchool)?.body).toMatchObject({ school_code: "GA-015", branch: "brn_accra37" });

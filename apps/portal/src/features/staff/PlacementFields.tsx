@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
 import type { Sending } from "../../forms/use-send.ts";
-import { allBranches } from "../../queries/all-branches.ts";
+import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
@@ -48,8 +48,9 @@ export function PlacementFields({ defaults, field }: PlacementFieldsProps) {
           {...field("branch")}
           emptyLabel={m.staff_all_branches()}
           options={
-            branches?.map(({ id, name }) => ({ value: id, label: name })) ??
-            (defaults?.branch ? [{ value: defaults.branch, label: m.staff_current_branch() }] : [])
+            branches || !defaults?.branch
+              ? branchOptions(branches)
+              : [{ value: defaults.branch, label: m.staff_current_branch() }]
           }
           defaultValue={defaults?.branch ?? ""}
         />

@@ -4,7 +4,7 @@ import { FilterBar, Select } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { ManyFilter } from "../../filters/ManyFilter.tsx";
-import { allBranches } from "../../queries/all-branches.ts";
+import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { allColleagues, q } from "./queries.ts";
 import { countOf, type TaskFilter } from "./task-filter.ts";
 
@@ -19,7 +19,7 @@ const nothing = { kind: "", status: "", whose: "", branch: "", due: "" };
 export function TaskFilters({ filter, change }: TaskFiltersProps) {
   const me = useQuery(q.users.me()).data;
   const colleagues = useQuery(allColleagues()).data ?? [];
-  const branches = useQuery({ ...allBranches(), enabled: me !== undefined && !me.branch }).data?.results ?? [];
+  const branches = useQuery({ ...allBranches(), enabled: me !== undefined && !me.branch }).data?.results;
   const others = colleagues.filter(({ id }) => id !== me?.id).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FilterBar count={countOf(filter)} onClear={() => change(nothing)}>
@@ -46,7 +46,7 @@ export function TaskFilters({ filter, change }: TaskFiltersProps) {
         <Select
           label={m.tasks_branch()}
           emptyLabel={m.common_all()}
-          options={branches.map(({ id, name }) => ({ value: id, label: name }))}
+          options={branchOptions(branches)}
           value={filter.branch}
           onChange={({ currentTarget }) => change({ branch: currentTarget.value })}
         />

@@ -6,6 +6,11 @@ import { defineDecision } from "../row.ts";
 /** The title of each kind of service, by kind. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
 
+/** Degrees from -90 to 90, written with a point or a comma. */
+const latitude = /^-?([0-8]?\d([.,]\d+)?|90([.,]0+)?)$/;
+/** Degrees from -180 to 180. */
+const longitude = /^-?((1[0-7]\d|\d?\d)([.,]\d+)?|180([.,]0+)?)$/;
+
 /** Opens or closes a branch of the authority, or changes its details. */
 export const changeBranch = defineDecision({
   kind: "change_branch",
@@ -17,6 +22,8 @@ export const changeBranch = defineDecision({
     name: optional(text(m.decisions_branch_name, { max: 120 })),
     region: optional(text(m.decisions_branch_region, { max: 60 })),
     city: optional(text(m.decisions_branch_city, { max: 60 })),
+    lat: optional(text(m.decisions_branch_lat, { max: 20, like: latitude, message: m.decisions_branch_lat_wrong })),
+    lon: optional(text(m.decisions_branch_lon, { max: 20, like: longitude, message: m.decisions_branch_lon_wrong })),
     opening_hours: optional(
       choice(m.decisions_branch_hours, {
         working_days: m.decisions_branch_working_days,
@@ -39,6 +46,8 @@ export const changeBranch = defineDecision({
     "name",
     "region",
     "city",
+    "lat",
+    "lon",
     "opening_hours",
     "phone_number",
     "digital_address",
