@@ -1,5 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
+import { minimumAgeFor } from "./class-ages.ts";
 import type { ClassLetter } from "./class-letters.ts";
 
 /** The authority's rules for a class. */
@@ -11,6 +12,10 @@ export type ClassFacts = {
   readonly obtained: "first" | "upgrade";
 };
 
+/* @__NO_SIDE_EFFECTS__ */
+const facts = <L extends ClassLetter>(letter: L, vehicles: () => string, obtained: ClassFacts["obtained"]) =>
+  inLanguage({ vehicles }, { letter, minAge: minimumAgeFor(letter), obtained });
+
 /**
  * The rules for each class: its vehicles, the minimum age, and how the class is obtained.
  *
@@ -18,10 +23,10 @@ export type ClassFacts = {
  * classFacts.F.minAge; // 21
  */
 export const classFacts: { readonly [Letter in ClassLetter]: ClassFacts & { readonly letter: Letter } } = {
-  A: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_a }, { letter: "A", minAge: 18, obtained: "first" }),
-  B: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_b }, { letter: "B", minAge: 18, obtained: "first" }),
-  C: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_c }, { letter: "C", minAge: 21, obtained: "upgrade" }),
-  D: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_d }, { letter: "D", minAge: 21, obtained: "upgrade" }),
-  E: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_e }, { letter: "E", minAge: 18, obtained: "first" }),
-  F: /* @__PURE__ */ inLanguage({ vehicles: m.classes_vehicles_f }, { letter: "F", minAge: 21, obtained: "upgrade" }),
+  A: /* @__PURE__ */ facts("A", m.classes_vehicles_a, "first"),
+  B: /* @__PURE__ */ facts("B", m.classes_vehicles_b, "first"),
+  C: /* @__PURE__ */ facts("C", m.classes_vehicles_c, "upgrade"),
+  D: /* @__PURE__ */ facts("D", m.classes_vehicles_d, "upgrade"),
+  E: /* @__PURE__ */ facts("E", m.classes_vehicles_e, "first"),
+  F: /* @__PURE__ */ facts("F", m.classes_vehicles_f, "upgrade"),
 };
