@@ -180,7 +180,7 @@ type RefusalProps = {
 
 const schema = z.object({ reason: reasonText, field: z.string() });
 
-/** The form for the reason why a document is refused, and for the answer that the document contradicts, if any. */
+/** The form for refusing a document: the reason, and the answer that the document contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
