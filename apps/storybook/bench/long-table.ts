@@ -35,8 +35,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 type Preview = { currentRender?: { phase?: string } };
 
 /**
- * Since the measurement began: the longest task of those that blocked the page for 50 ms or more, their number, and the
- * highest number of rows. `scrolled` is the scroll position now.
+ * The cost since the measurement began: the duration of the longest task over 50 ms, the number of such tasks, and the
+ * highest number of rows. `scrolled` is the current scroll position.
  */
 type Cost = { longest: number; tasks: number; rows: number; scrolled: number };
 

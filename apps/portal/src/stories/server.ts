@@ -115,5 +115,5 @@ export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 
 export const timesSent = (call: AnyCall): number =>
   server.seen.filter((question) => question.call.id === call.id).length;
 
-/** Returns the last request of a call. */
+/** Returns the last request of a call in this story. Undefined if there is none. */
 export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);

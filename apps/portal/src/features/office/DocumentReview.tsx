@@ -24,7 +24,7 @@ const states = {
   refused: { label: m.office_document_refused, tone: "critical" },
 } as const;
 
-/** Whether the review has begun or can begin. The first verdict begins the review of a paid application. */
+/** Whether documents can be reviewed. The first verdict begins the review of a paid application. */
 const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
 
 export type DocumentReviewProps = {
