@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     outDir: process.env.PORTAL_OUT ?? "dist",
     emptyOutDir: true,
-    // The oldest browsers that the README says are supported.
+    // The oldest browsers that the README lists as supported.
     target: ["chrome90", "firefox100", "safari15.4"],
     manifest: true,
     modulePreload: { polyfill: false },

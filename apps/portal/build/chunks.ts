@@ -5,7 +5,10 @@ type Output = Rolldown.RolldownOutput["output"];
 /** A module from which the browser starts loading: an entry point, or a module that is imported on demand. */
 type Start = string;
 
-/** Returns the starts that load each module immediately, and the starts that each start imports on demand. */
+/**
+ * Returns, for each module, the starts that load it immediately and, for each start, the starts that it imports on
+ * demand.
+ */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -94,8 +97,8 @@ export function groupsOf(
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
-      // Each entry point, and each module imported on demand, has a file of its own. Only the login page is part of the
-      // base, which every page loads.
+      // Each entry point, and each module imported on demand, has a file of its own, except the login page, which is
+      // part of the base.
       const isStart = starts.includes(id) && !(isPage(id) && isFirst(id));
       return (
         !isStart && isIn(starts) && (starts.length > 1 || starts.some((start) => isFirst(start) || isFrame(start)))

@@ -12,7 +12,7 @@ export type DocumentParts = RenderedPage & {
   /** The notice for readers whose page fails to start. */
   notice: string;
   styles: readonly string[];
-  /** The scripts in loading order. The last one starts the page. */
+  /** The last script starts the page. The others can run in any order. */
   scripts: readonly string[];
 };
 

@@ -23,7 +23,10 @@ const inPortal = (row: PageRow, address: string, pageMeta?: PageMeta): RenderedP
   shown: renderToString(<LoadingPage page={pageMeta} />),
 });
 
-/** Returns the URL of a page with its parameter filled in. A page about a kind of service has a URL for each kind. */
+/**
+ * Returns the URL of a page for a kind of service. The kind replaces `:code` or, if there is no such parameter, is in
+ * the query.
+ */
 const addressFor = (path: string, { kind, code }: { kind: Kind; code: string }): string =>
   path.includes(":code") ? path.replace(":code", code) : `${path}?kind=${kind}`;
 

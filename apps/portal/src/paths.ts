@@ -3,7 +3,7 @@ import type { Address } from "./pages.ts";
 /** The prefix of every path: empty for English, and the language code for all other languages. */
 export const base: string = import.meta.env.BASE_URL.replace(/\/$/, "");
 
-/** Returns the URL of a page without parameters. Only paths in the table of pages compile. */
+/** Returns the URL of a page without parameters. TypeScript rejects paths that are not in the table of pages. */
 export const pathOf = (page: Address): string => `${base}${page}`;
 
 /** The URLs of pages with parameters. */

@@ -41,7 +41,7 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** A documentation page itself is always light and reads from left to right. */
+/** A documentation page itself is always in the light theme, from left to right and in English. */
 export function Docs(props: ComponentProps<typeof DocsContainer>) {
   useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr", language: "en" }));
   return <DocsContainer {...props} />;

@@ -35,8 +35,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 type Preview = { currentRender?: { phase?: string } };
 
 /**
- * The longest task that blocked the page for 50 ms or more, the number of such tasks, and the highest number of rows,
- * since the measurement began.
+ * The cost since the measurement began: the duration of the longest task over 50 ms, the number of such tasks, and the
+ * highest number of rows. `scrolled` is the current scroll position.
  */
 type Cost = { longest: number; tasks: number; rows: number; scrolled: number };
 
@@ -58,7 +58,7 @@ const watch = () => {
 
 const costOf = (from: Page) => from.evaluate(() => (globalThis as unknown as { readCost: () => Cost }).readCost());
 
-/** Scrolls through the table once, by wheel and by keys. */
+/** Scrolls through the table once, by wheel and by keys, and measures the cost. */
 async function scrollThrough(): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=data-datatable-10-000-rows--dark&viewMode=story`);

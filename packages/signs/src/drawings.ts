@@ -100,7 +100,7 @@ export const drawings: readonly Drawing<DrawingId>[] = [...signs, ...others];
 const byId: ReadonlyMap<string, Drawing<DrawingId>> = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /**
- * Returns the drawing with the given ID.
+ * Returns the drawing with the given ID. Throws a `RangeError` if there is none.
  *
  * @example
  * drawingOf("no-entry").meaning;

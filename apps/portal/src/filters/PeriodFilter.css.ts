@@ -1,7 +1,7 @@
 import { media, vars } from "@kwan/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Both days of a period stay on one line of the filters. */
+/** Takes the space of two filters, so that both days fit on one line. */
 export const period = style({
   display: "flex",
   flexWrap: "wrap",

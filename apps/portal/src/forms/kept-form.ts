@@ -10,7 +10,7 @@ type KeptForm = { of: string; fields: Kept };
 const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
-/** Returns the fields that contain text. Passwords must not be kept, and files cannot be. */
+/** Returns the text fields of a form. Passwords must not be kept, and files cannot be. */
 const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
@@ -27,8 +27,8 @@ const keptForm = {
 };
 
 /**
- * Keeps what is typed into a form on the device until it is sent or discarded, so that nothing is lost by a reload, the
- * back button, a second tab or a lost connection.
+ * Keeps typed text on the device until the form is sent or discarded, so that nothing is lost by a reload, the back
+ * button, a second tab or a lost connection.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

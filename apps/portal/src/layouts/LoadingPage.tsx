@@ -6,8 +6,8 @@ import * as styles from "./layouts.css.ts";
 import { PortalWords } from "./PortalWords.tsx";
 
 /**
- * Shown until the portal has loaded: the layout, and the beginning of the page if it is known. It is prerendered, and
- * hidden from screen readers until the page can be used.
+ * Shown until the portal has loaded: the layout, and the beginning of the page if it is known. It is prerendered.
+ * Screen readers skip the beginning of the page until the page can be used.
  */
 export function LoadingPage({ page }: { page?: PageMeta | undefined }) {
   return (

@@ -9,8 +9,8 @@ import { PortalFooter } from "./PortalFooter.tsx";
 import { PortalWords } from "./PortalWords.tsx";
 
 /**
- * The layouts without a login (R-FRM-01). `auth` shows one task on a card, and `external` is for anyone who follows a
- * link.
+ * The layouts of pages that need no login (R-FRM-01). `auth` shows one task on a card, and `external` is for anyone who
+ * follows a link.
  */
 export function PublicLayout({ layout, children }: { layout: "auth" | "external"; children: ReactNode }) {
   useEffect(noteStart, []);

@@ -3,7 +3,7 @@ import { key } from "./Shortcuts.css.ts";
 import { useShortcutsAreOn } from "./use-shortcuts.ts";
 
 /**
- * The key of a shortcut, next to what it does. The control itself has `aria-keyshortcuts`.
+ * The key of a shortcut, shown next to its control. The control itself has `aria-keyshortcuts`.
  *
  * @example
  * <Link href="#documents" aria-keyshortcuts="d">Documents</Link> <Key name="D" />

@@ -23,7 +23,7 @@ export type PageMeta = Omit<PageProps, "children">;
 
 /**
  * The beginning of every page: its title (R-FRM-03) and its heading. After a navigation, the heading gets the focus, so
- * that a screen reader announces the page. If the URL names a part of the page, it does not.
+ * that a screen reader announces the page, unless the URL names a part of the page.
  */
 export function Page({ title, heading = title, lead, describedBy, wide = false, children }: PageProps) {
   useTitle(title);

@@ -3,7 +3,7 @@ const headings = "h1, h2, h3, h4";
 /** The removed node that contained the focused element, its former parent, and the nodes that were added there. */
 type Place = { removed: Node; parent: Node; added: readonly Node[] };
 
-/** Finds the place from which an element was removed, if these changes removed it. */
+/** Returns the place from which an element was removed, or undefined if these changes did not remove it. */
 function placeOf(element: Node, records: readonly MutationRecord[]): Place | undefined {
   let removed = element;
   let parent: Node | undefined;
@@ -33,7 +33,7 @@ function headingInstead({ removed, added }: Place): HTMLElement | undefined {
   return found.find(({ textContent }) => textContent === before?.textContent) ?? found[0];
 }
 
-/** Returns the last heading before the removed content. */
+/** Returns the last heading before the element that contained the removed content. */
 const headingAbove = ({ parent }: Place): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(headings)]
     .filter((heading) => heading.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -43,8 +43,8 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 
 /**
  * Keeps the focus on the page when the focused element is removed, so that a screen reader says what has replaced it
- * and the next Tab does not start at the top. The focus moves to the first heading of the replacement or, if there is
- * none, to the heading above. Returns a cleanup function.
+ * and the next Tab does not start at the top. The focus moves to a heading of the replacement or, if there is none, to
+ * the heading above. Returns a cleanup function.
  */
 export function keepFocus(): () => void {
   let last: Node | null = null;

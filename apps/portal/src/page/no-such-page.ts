@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { m } from "#messages";
 
-/** Returns what a loader throws if nothing is at its path: a 404 that names the path (R-FRM-05). */
+/** Returns the 404 for a loader to throw. Its message names the path (R-FRM-05). */
 export const noSuchPage = ({ url }: Request) =>
   data(m.common_not_found_at({ path: new URL(url).pathname }), {
     status: 404,

@@ -11,7 +11,7 @@ export type WorkQueueOptions = {
   pauseAfter: (cause: unknown, failures: number) => number | undefined;
 };
 
-/** Returns a delay that doubles with each consecutive failure. */
+/** Returns a delay that doubles with each consecutive failure, up to `longest`. */
 export const growingPause = (failures: number, first: number, longest: number): number =>
   Math.min(first * 2 ** (failures - 1), longest);
 
@@ -37,7 +37,7 @@ export class WorkQueue {
     this.#options = options;
   }
 
-  /** Allows the queue to run until it is closed. */
+  /** Allows planned runs until the queue is closed. */
   open(): void {
     this.#isOpen = true;
   }
@@ -60,7 +60,7 @@ export class WorkQueue {
     return this.#next;
   }
 
-  /** Runs immediately. Called when there is new work or the network is back. */
+  /** Runs without waiting for the planned time. Called when there is new work or the network is back. */
   wake = (): void => {
     this.#failures = 0;
     // `pauseAfter` handles failures.

@@ -36,7 +36,7 @@ const storageNamed = (name: "localStorage" | "sessionStorage") => {
 };
 
 /**
- * Shared by all tabs, and kept until it is removed.
+ * The storage that all tabs share. Its values are kept until they are removed.
  *
  * @example
  * deviceStorage.write("kwan.profile", answers);
@@ -44,5 +44,5 @@ const storageNamed = (name: "localStorage" | "sessionStorage") => {
  */
 export const deviceStorage = /* @__PURE__ */ storageNamed("localStorage");
 
-/** Kept for one tab, until it is closed. */
+/** The storage of one tab. Its values are kept until the tab is closed. */
 export const tabStorage = /* @__PURE__ */ storageNamed("sessionStorage");

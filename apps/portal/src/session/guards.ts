@@ -5,8 +5,8 @@ import { clientOf } from "./client.ts";
 import { session } from "./session.ts";
 
 /**
- * Sends a visitor who is not logged in to the login page, and back to the requested page after the login (R-STA-03).
- * Loads the person's data if they are missing.
+ * Sends a visitor who is not logged in to the login page, and stores the requested page to open it after the login
+ * (R-STA-03). Loads the account of a person who is logged in if it is missing.
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { authenticated, user } = session.get();

@@ -38,8 +38,8 @@ export function readOffline(onTakenOver: () => void): void {
 }
 
 /**
- * Deletes the responses kept for a person when they log out. The worker deletes them and ignores responses that have
- * not arrived yet. The page deletes them too, in case no worker controls it.
+ * Deletes the responses that are kept on this device for a person who logs out. The worker deletes them and ignores
+ * responses that have not arrived yet. The page deletes them too, in case no worker controls it.
  */
 export function forgetOffline(): void {
   navigator.serviceWorker?.controller?.postMessage("forget");

@@ -4,5 +4,5 @@ import { clientOf } from "./client.ts";
 
 const kwan = clientOf({ users });
 
-/** Saves the language of the emails and SMS messages that a person receives. */
+/** Saves the language of the account. Its emails and SMS messages are in this language too. */
 export const saveLanguage = (language: Language) => kwan.users.updateMe({ language });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 
 /**
- * Expects that a toast shows this message. Ignores the copy for screen readers.
+ * Waits until a toast shows this message. Ignores the copy for screen readers.
  *
  * @example
  * await expectToast("Your choice is saved.");

@@ -55,7 +55,7 @@ const routes = [{ path: "*", Component: () => use(Shown) }];
 let router = createMemoryRouter(routes);
 
 /**
- * Returns the current URL of the story, as it would appear in the browser.
+ * Returns the path, query and hash of the current URL of the story.
  *
  * @example
  * await expect(addressNow()).toBe("/services?status=draft");

@@ -43,12 +43,12 @@ window.setTimeout = ((...asked: Parameters<typeof wait>) => {
 }) as typeof setTimeout;
 
 /**
- * Begins a new story with a new server, as if the page had been loaded again: what the previous story was still waiting
- * for never happens. Otherwise its late retries would be sent to the server of the new story.
+ * Begins a new story with a new server, as if the page had been loaded again. Timers of the previous story are
+ * cancelled, because its late retries would otherwise be sent to the server of the new story.
  */
 export async function beginStory(): Promise<void> {
   for (const timer of timers.splice(0)) clearTimeout(timer);
-  // What components send when they are removed still goes to the previous server.
+  // Requests that components send when they are removed still go to the previous server.
   await new Promise((sent) => wait(sent));
   server = newServer();
 }
@@ -115,5 +115,5 @@ export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 
 export const timesSent = (call: AnyCall): number =>
   server.seen.filter((question) => question.call.id === call.id).length;
 
-/** Returns the last request of a call. */
+/** Returns the last request of a call in this story. Undefined if there is none. */
 export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * The restriction of a licence to automatic vehicles.
+ * The licence restriction to vehicles with automatic gears.
  *
  * @example
  * svgOf(automatic, { title: automatic.name });

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * The no-entry sign.
+ * The no-entry sign, a red disc with a white bar.
  *
  * @example
  * svgOf(noEntry, { title: noEntry.name });

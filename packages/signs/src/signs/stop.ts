@@ -5,7 +5,7 @@ import { O, P, S, T } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The stop sign.
+ * The stop sign, a red octagon.
  *
  * @example
  * svgOf(stop, { title: stop.name });

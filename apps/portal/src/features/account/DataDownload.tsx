@@ -7,7 +7,7 @@ import { kwan } from "./queries.ts";
 
 const save = async () => saveLoaded(await kwan.users.downloadMyData());
 
-/** Downloads all the data that we keep about a person (R-ADD-11). */
+/** Lets a person download all the data that we keep about them (R-ADD-11). */
 export function DataDownload() {
   const download = useMutation({ mutationFn: save });
   return (

@@ -14,7 +14,7 @@ const formOf = (contact: z.ZodMiniType<string>, same: () => string) => (verified
 const current_password = z.string().check(z.minLength(1, { error: () => m.account_password_required() }));
 const emailProblem = (text: string) => (isEmail(text) ? undefined : m.account_email_invalid());
 
-/** The texts, schema and API calls for each of the two contacts of an account. */
+/** The texts, the schema and the request bodies for each of the two contacts of an account. */
 export const contacts = {
   email: {
     words: {

@@ -78,7 +78,7 @@ export const Details: Story = {
   },
 };
 
-/** The log also records who has read it. That row shows the filters that were used, and no ID for the log. */
+/** The log also records who has read it. Such a row shows the filters that were used, and no ID for the log. */
 export const LogRead: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
   beforeEach: () =>

@@ -7,7 +7,7 @@ import { allStaff } from "./queries.ts";
 export type StaffSelectProps = {
   label: string;
   emptyLabel: string;
-  /** The ID of an account, which can also be a citizen's. */
+  /** The ID of the chosen account, or "" for none. A link can also select the account of a citizen. */
   value: string;
   onChoose: (id: string) => void;
 };

@@ -15,7 +15,6 @@ export type CodeFormProps = {
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
-  /** Called after the correct code has been entered. */
   onVerified: () => void;
 };
 

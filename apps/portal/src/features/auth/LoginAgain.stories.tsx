@@ -34,7 +34,7 @@ export const PasswordForgotten: Story = {
     const dialog = within(await screen.findByRole("dialog"));
     const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
-    // The person has reset the password and logged in in another tab, and comes back.
+    // The person has logged in with a new password in another tab, and comes back.
     // biome-ignore lint/suspicious/noDocumentCookie: this simulates another tab, which has set the cookie.
     document.cookie = "kwan_token=of_another_tab; path=/";
     window.dispatchEvent(new Event("focus"));

@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the branches in a region that offer a service, and whose name, town or region contains every word. They stay
+ * Returns the branches in a region that offer a service and contain every word in their name, town or region. They stay
  * in the original order.
  */
 export function found(branches: readonly Branch[], { region, service, text }: Wanted): Branch[] {

@@ -33,7 +33,7 @@ export const outline: readonly (readonly [lon: number, lat: number])[] = [
   [-2.8, 5.5],
 ];
 
-/** The number of pixels for a degree. */
+/** Pixels per degree. */
 const scale = 100;
 const [west, north] = [-3.4, 11.3];
 

@@ -43,7 +43,6 @@ type AppealFormProps = {
   send: (reason: string) => Promise<void>;
 };
 
-/** The form for an appeal and its reasons. */
 export function AppealForm({ title, send }: AppealFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -59,7 +59,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
   );
 }
 
-/** The number of items in each list. The person's own page lists all of them. */
+/** The maximum number of items in each list. The page of the person lists all of them. */
 const latest = 5;
 
 const list = (items: { key: string; words: string; href?: string | undefined; tag: ReactNode }[]) =>

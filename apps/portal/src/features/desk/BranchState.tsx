@@ -2,7 +2,6 @@ import { StatusTag } from "@kwan/ui";
 import { m } from "#messages";
 import type { Branch } from "./branch-queries.ts";
 
-/** Says whether a branch is open or closed. */
 export const BranchState = ({ of: { is_open } }: { of: Branch }) => (
   <StatusTag tone={is_open ? "positive" : "neutral"}>{is_open ? m.branches_open() : m.branches_closed()}</StatusTag>
 );

@@ -32,7 +32,6 @@ export type DecisionCardProps = {
   decision: Decision;
   /** Whether to name the person whose record the decision is about, with a link to them. */
   isNamed?: boolean;
-  /** Called after the reader has decided on the proposal. */
   onDecided?: () => void;
 };
 

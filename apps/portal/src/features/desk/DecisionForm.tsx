@@ -18,13 +18,13 @@ import { type DecisionKind, kwan, readAgain } from "./queries.ts";
 
 export type DecisionFormProps = {
   kind: DecisionKind;
-  /** The record that the decision is about, as the API names it. */
+  /** The record that the decision is about, as a parameter of the API call. */
   about: { driver: string } | { subject: string };
-  /** The name of that person or thing. */
+  /** The name of the person or thing that the decision is about. */
   name: string;
-  /** The details that are already on record, in words. Each is shown with its field. */
+  /** The details that are already on record, formatted for display. Each is shown with its field. */
   present?: Readonly<Record<string, string | null | undefined>> | undefined;
-  /** The details with which the form is filled in at first. Those that stay as they are are not sent. */
+  /** The initial values of the fields. A value that has not been changed is not sent. */
   answers?: Readonly<Record<string, unknown>>;
   /** Called when the decision has been saved, or the form closed. */
   onDone: () => void;
@@ -47,7 +47,7 @@ const schemaOf = (kind: DecisionKind, filled: readonly string[]) =>
       // An error about several fields, such as "change at least one", is shown at the first of them.
       for (const [field, [message = ""]] of Object.entries(read.errors))
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
-    // An empty list would not be part of the proposal.
+    // Report a list that has been emptied, because the proposal would leave it out.
     for (const field of filled)
       if (value.details[field]?.toString() === "") add([field], m.branches_services_missing());
     if (!value.ground) add(["ground"], m.desk_ground_missing());

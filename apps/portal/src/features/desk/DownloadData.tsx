@@ -10,8 +10,8 @@ import { toaster } from "../../toasts/toaster.ts";
 import { kwan } from "./queries.ts";
 
 /**
- * Downloads all data of a person who has asked the office for a copy. The officer gives a reason, and the person can see
- * the download, because the file also contains what other branches have recorded.
+ * Lets an officer download all data about a person who has asked for a copy. The officer gives a reason, and the person
+ * can see the download, because the file also contains what other branches have recorded.
  */
 export function DownloadData({ driver }: { driver: string }) {
   const [form, setForm] = useState<"new" | "open" | "closed">("new");

@@ -23,7 +23,7 @@ export function ManagedBranch({ id }: { id: string }) {
 const yesOrNo = (is: boolean) => (is ? m.common_yes() : m.common_no());
 const titleOf = (kind: string) => decisionRow("change_branch").fields.services?.options?.[kind] ?? kind;
 
-/** Returns the details that a decision can change, in words. */
+/** Returns the details that a decision can change, formatted for display. */
 const presentValues = (branch: Branch) => ({
   is_open: yesOrNo(branch.is_open),
   name: branch.name,
@@ -85,7 +85,7 @@ function Loaded({ branch }: { branch: Branch }) {
   );
 }
 
-/** Lists the decisions about a branch, latest first. */
+/** Lists the decisions about a branch, newest first. */
 function Changes({ branch: { id } }: { branch: Branch }) {
   const query = useQuery(q.decisions.list({ subject: id, limit: 20 }));
   return (

@@ -156,7 +156,7 @@ export const ServicesChanged: Story = {
   },
 };
 
-/** A list that was emptied would not be part of the proposal. */
+/** A list that has been emptied is an error, because the proposal would leave it out. */
 export const ServicesEmptied: Story = {
   ...one,
   play: async ({ canvas }) => {

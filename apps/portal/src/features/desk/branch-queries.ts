@@ -9,5 +9,5 @@ export const q = kwanOptions(kwan);
 
 export type Branch = Awaited<ReturnType<typeof kwan.branches.get>>;
 
-/** Refetches all lists of branches. */
+/** Refetches everything about branches, both the lists and single branches. */
 export const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: kwanKey("branches") });

@@ -5,5 +5,8 @@ import { clientOf } from "../../session/client.ts";
 
 const q = kwanOptions(clientOf({ users }));
 
-/** Returns the branch of the officer who is logged in. Undefined if they work for every branch. */
+/**
+ * Returns the branch of the officer who is logged in. Undefined if they work for every branch, and until the account
+ * has loaded.
+ */
 export const useOwnBranch = (): string | undefined => useQuery(q.users.me()).data?.branch ?? undefined;

@@ -20,7 +20,7 @@ import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
 import { q } from "./queries.ts";
 
-/** What to do next, with its cost and duration: the first section of the home page (R-RTE-01). */
+/** The next steps, with their cost and duration: the first section of the home page (R-RTE-01). */
 export function NextSteps() {
   return (
     <Region
@@ -36,7 +36,7 @@ export function NextSteps() {
   );
 }
 
-/** The number of steps on the home page. The list of applications shows the rest. */
+/** The maximum number of steps on the home page. The list of applications shows the rest. */
 const maxSteps = 4;
 
 function Steps({ steps }: { steps: readonly NextStep[] }) {
@@ -72,7 +72,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
   );
 }
 
-/** Shown to people who have a profile but no application yet. */
+/** Shown to people who have no licence and no open or completed application. */
 function FirstStep() {
   return (
     <EmptyState

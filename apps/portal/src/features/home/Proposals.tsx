@@ -10,7 +10,7 @@ import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ decisions });
 
-/** Counts the roles that other people have proposed, because nobody can approve their own proposal. */
+/** The query for the number of roles that other people have proposed. Nobody can approve their own proposal. */
 const toDecide = queryOptions({
   queryKey: kwanKey("decisions", "to decide"),
   queryFn: async ({ signal }) => {

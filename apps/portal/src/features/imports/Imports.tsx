@@ -73,7 +73,7 @@ export function Imports() {
   );
 }
 
-/** The server's limit in bytes. A larger file is refused before it is sent. */
+/** The largest file that the server accepts, in bytes. A larger file is refused before it is sent. */
 const largestFile = 100 * 1_048_576;
 
 /** Uploads a file as soon as it is chosen, and opens the page of the import. The upload only starts the check. */
@@ -121,7 +121,7 @@ type ColumnRow = {
 };
 const nameOf = ({ name }: ColumnRow) => name;
 
-/** The name, the code and an example of each column. */
+/** The name, the code and an example of each column, and whether it is required. */
 function ColumnsTable() {
   const { columns: fields, examples } = importRow("licences");
   const rows = Object.entries(fields).map(([name, { label, is_optional }]) => ({

@@ -6,7 +6,7 @@ import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { latest } from "./queries.ts";
 
-/** The latest notifications, for the home page. */
+/** The three latest notifications, for the home page. */
 export function LatestNotifications() {
   return (
     <Region query={useQuery(latest())} of={m.notifications_yours()} skeleton={<Skeleton lines={3} />}>

@@ -10,7 +10,7 @@ export type NotificationItemProps = {
   onRead?: ((id: string) => void) | undefined;
 };
 
-/** A notification with its date and a link to its subject. */
+/** A notification with its date and a link to the application that it is about. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { id, title, message, service, type, is_read, created_at } = notification;
   const read = () => {

@@ -24,7 +24,7 @@ const states = {
   refused: { label: m.office_document_refused, tone: "critical" },
 } as const;
 
-/** Whether the review has begun or can begin. The first verdict begins the review of a paid application. */
+/** Whether documents can be reviewed. The first verdict begins the review of a paid application. */
 const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
 
 export type DocumentReviewProps = {
@@ -180,7 +180,7 @@ type RefusalProps = {
 
 const schema = z.object({ reason: reasonText, field: z.string() });
 
-/** The form for the reason why a document is refused, and for the answer that the document contradicts, if any. */
+/** The form for refusing a document: the reason, and the answer that the document contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -37,7 +37,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** Presses the button that is labelled with the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
-/** Confirms an action that cannot be undone. */
+/** Presses the button in the dialog that confirms an action. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 const choose = async (canvas: Canvas, group: string, result: string) =>

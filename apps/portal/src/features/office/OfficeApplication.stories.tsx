@@ -33,7 +33,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const stands = (changes: Partial<Application>) => () => has({ ...application, ...changes });
 /** Presses the button that is labelled with the chosen action. */
 const moveOn = (canvas: Canvas, action: string) => userEvent.click(canvas.getByRole("button", { name: action }));
-/** Confirms an action that cannot be undone. */
+/** Presses the button in the dialog that confirms an action. */
 const sure = async (canvas: Canvas, action: string) =>
   userEvent.click(within(await canvas.findByRole("dialog")).getByRole("button", { name: action }));
 /** Returns the application with all documents accepted. */

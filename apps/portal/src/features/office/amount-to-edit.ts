@@ -1,7 +1,7 @@
 import { getLanguage } from "@kwan/domain/language";
 
 /**
- * Writes an amount from the API as people type it in the current language, without a currency.
+ * Formats an amount from the API as people type it in the current language, without a currency.
  *
  * @example
  * amountToEdit("1420.00"); // "1420.00", or "1420,00" in French

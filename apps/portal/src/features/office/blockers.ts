@@ -5,7 +5,7 @@ import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
 import { partIds } from "./parts.ts";
 import type { Application } from "./queries.ts";
 
-/** Steps that an action itself records, so they do not block that action. */
+/** The action that itself records a step, by step. The step does not block that action. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
 
 export type Blocker = {

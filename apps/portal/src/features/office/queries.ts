@@ -10,7 +10,7 @@ export const q = kwanOptions(kwan);
 export type Application = Awaited<ReturnType<typeof kwan.services.move>>;
 export type QueuedApplication = Awaited<ReturnType<typeof kwan.services.queue>>["results"][number];
 
-/** Refetches everything that an officer's change affects: the application, the queue and the person's record. */
+/** Refetches everything that an officer's change affects: applications, the person's record and tasks. */
 export const readAgain = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: kwanKey("services") }),

@@ -8,7 +8,7 @@ import type { Invoice } from "./queries.ts";
 
 const day = (instant: string) => formatDate(dayOf(instant), "long");
 
-/** Shows the amount due, what it is for, and when it is due. */
+/** Shows the amount, what it is for, and when it is due or was paid. */
 export function AmountDue({ invoice }: { invoice: Invoice }) {
   const { label, tone } = invoiceWords[invoice.status];
   return (
@@ -29,7 +29,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The invoice. Anyone but the payer sees only part of the payer's name. */
+/** The details and the lines of an invoice. Anyone but the payer sees only part of the payer's name. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">

@@ -23,7 +23,7 @@ const byPhone = z.object({
   way: z.enum(["mtn", "telecel", "at"], { error: () => m.payments_choose_way() }),
   phone_number: phoneNumberText,
 });
-/** The schema before a payment method is chosen: no field is required. */
+/** The schema before a payment method is chosen: only the method is required. */
 const unchosen = z.extend(byPhone, { phone_number: z._default(z.string(), "") });
 const byCard = z.object({ way: z.literal("card"), email: optionalEmail(m.payments_email_invalid()) });
 

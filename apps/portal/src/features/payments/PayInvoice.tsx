@@ -20,7 +20,7 @@ export type PayInvoiceProps = {
   onChanged?: (() => void) | undefined;
   /** Shown after the invoice is paid. */
   next?: ReactNode;
-  /** The phone number of the account. */
+  /** The account's phone number, to prefill the form. */
   ownNumber?: string | null | undefined;
 };
 

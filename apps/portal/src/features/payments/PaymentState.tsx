@@ -35,7 +35,7 @@ const networks = {
 export type PaymentStateProps = {
   payment: Payment;
   look: () => Promise<void>;
-  /** Shows or hides the form for paying from another phone or by card. */
+  /** Whether the form for paying from another phone or by card is shown, and a function to show or hide it. */
   other?: { isShown: boolean; toggle: () => void };
   ref?: Ref<HTMLElement>;
 };

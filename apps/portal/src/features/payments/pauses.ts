@@ -2,8 +2,8 @@
 export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
- * Returns the delay before the next check, in milliseconds: short at first, while the person enters their PIN, and
- * longer later.
+ * Returns the delay in milliseconds before the next check, after `asked` earlier ones: short at first, while the person
+ * enters their PIN, and longer later.
  *
  * @example pauseAfter(0); // 2000
  */

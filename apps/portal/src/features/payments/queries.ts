@@ -23,8 +23,8 @@ export const lookUp = ({ service }: Invoice, reference: string): Promise<Payment
   kwan.payments.confirm(service, { reference });
 
 /**
- * Returns the URL of the provider's payment page. Only a web URL is accepted, because any other URL could run as a
- * script.
+ * Returns the URL of the provider's payment page while the payment is waiting for the person. Only a web URL is
+ * accepted, because any other URL could run as a script.
  */
 export const checkoutOf = ({ checkout_url: address, status }: Payment): string | undefined =>
   address !== null && status === "waiting" && /^https?:\/\//i.test(address) ? address : undefined;

@@ -9,7 +9,6 @@ export type Change = { field: string; label: string; before: string | null; afte
 const written = (text: string | null): string =>
   isPlainDate(text) ? formatDate(text, "long") : text || m.profile_nothing();
 
-/** Shows the recorded values and the new ones. */
 export function BeforeAndAfter({ changes }: { changes: readonly Change[] }) {
   return (
     <SummaryList

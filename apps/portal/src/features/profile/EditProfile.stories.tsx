@@ -130,7 +130,7 @@ export const IdentityIsAskedFor: Story = {
   },
 };
 
-/** Each change asks for the documents that it needs. */
+/** The form asks for the documents that each change needs. */
 export const Identity: Story = {
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),

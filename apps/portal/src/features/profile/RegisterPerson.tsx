@@ -30,7 +30,8 @@ const address = z.pick(addressStep, {
 });
 
 /**
- * The steps of a profile in one form. The phone number is optional, because a person at the counter may not have one.
+ * The schema of all steps of a profile in one form. The phone number is optional, because a person at the counter may
+ * not have one.
  */
 const person = z
   .object({
@@ -60,7 +61,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type Begun = Partial<Record<Exclude<keyof z.infer<typeof person>, "nationality">, string>> & { nationality?: Option };
 
-/** Returns the initial answers of the form: what was typed before a reload. */
+/** Returns the initial answers of the form, as they were typed before a reload. */
 function begunWith({ nationality: value, nationality_label: label, ...kept }: Kept): Begun {
   return { ...kept, ...(value && label && { nationality: { value, label } }) };
 }

@@ -4,7 +4,7 @@ import { today } from "../../session/server-clock.ts";
 import type { NewDriver, NewIdentification } from "./queries.ts";
 import { recordedAddress } from "./recorded-address.ts";
 
-/** The schemas of the steps, in their order. */
+/** The schema of each step, in the order of the form. */
 export const schemas = {
   identity: identityStep,
   birth: birthStep(today()),

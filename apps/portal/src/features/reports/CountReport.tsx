@@ -24,7 +24,7 @@ const columns = (): readonly Column<Group>[] => [
   },
 ];
 
-/** Returns the title of a report: the name of the service, if it is about one. */
+/** Returns the title of a report. A report on one service has the name of that service. */
 const captionOf = ({ what, kind }: ReportRequest): string =>
   kind === undefined ? reportTitles[what] : kinds[kind].title;
 

@@ -29,7 +29,6 @@ const groupingsOfReport = {
 
 export type Report = keyof typeof groupingsOfReport;
 export const reports = Object.keys(groupingsOfReport) as Report[];
-/** The groupings that are possible for a report. */
 export type GroupingOf<R extends Report> = (typeof groupingsOfReport)[R][number];
 
 export const reportTitles: Readonly<Record<Report, string>> = inLanguage({
@@ -41,7 +40,7 @@ export const reportTitles: Readonly<Record<Report, string>> = inLanguage({
   rejections: m.reports_rejections,
 });
 
-/** The filters of a report. */
+/** The report that the reader has chosen, and its filters. */
 export type ReportRequest<R extends Report = Report> = {
   what: R;
   from: string;

@@ -82,7 +82,10 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
   },
 ];
 
-/** The trainees at a school, newest first, with the forms to enrol a trainee and to end an enrolment. */
+/**
+ * The trainees at a school, newest first, with the forms to enrol a trainee, to record a lesson and to end an
+ * enrolment.
+ */
 export function Trainees() {
   const [isEnrolling, setEnrolling] = useState(false);
   const [trained, setTrained] = useState<Enrolment>();

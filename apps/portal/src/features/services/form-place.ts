@@ -3,7 +3,8 @@ import { pathOf, paths } from "../../paths.ts";
 import type { Application, ListedApplication } from "./queries.ts";
 
 /**
- * The pages around the application form. They depend on who fills it in: the applicant, or an officer at the counter.
+ * The URLs of the pages around the application form. They depend on who fills it in: the applicant, or an officer at
+ * the counter.
  */
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
@@ -21,7 +22,7 @@ export type FormPlace = {
   next: (application: Application) => string;
 };
 
-/** The pages for applicants, who fill in the form in their own account. */
+/** The URLs for applicants, who fill in the form in their own account. */
 export const ownForm: FormPlace = {
   form: paths.addService,
   kinds: pathOf("/services/add/type"),
@@ -31,7 +32,7 @@ export const ownForm: FormPlace = {
     status === "awaiting_payment" ? paths.payService(id, type) : paths.service(id, type),
 };
 
-/** Returns the pages for an officer who fills in the form for a person without an account. */
+/** Returns the URLs for an officer who fills in the form for a person without an account. */
 export const formAtDesk = (driver: string, branch: string | undefined): FormPlace => ({
   driver,
   branch,

@@ -4,7 +4,7 @@ import { inLanguage } from "@kwan/domain/language";
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The label and colour of each status. */
+/** The label and colour of each status, as applicants see them. Staff have their own labels and colours. */
 export const statusWords: Readonly<Record<Status, { label: string; tone: StatusTagProps["tone"] }>> = {
   draft: /* @__PURE__ */ inLanguage({ label: m.services_status_draft }, { tone: "neutral" }),
   awaiting_payment: /* @__PURE__ */ inLanguage({ label: m.services_status_awaiting_payment }, { tone: "caution" }),

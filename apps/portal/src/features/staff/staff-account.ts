@@ -8,8 +8,8 @@ export const staffRoles = ["driving_school", "reviewer", "officer", "admin"] as 
 const place = z.string().check(z.maxLength(60));
 
 /**
- * The schema of what an administrator sets for an account. An officer's account can have a branch. A driving school's
- * account must have its school.
+ * The schema of the fields that an administrator sets for an account. The server checks that a driving school's account
+ * has its school.
  */
 export const placement = z.object({
   role: z.enum(staffRoles, { error: () => m.staff_role_missing() }),
@@ -18,7 +18,6 @@ export const placement = z.object({
   reason: reasonText,
 });
 
-/** The schema of a new account. A driving school's account must have its school. */
 export const newAccount = z.extend(placement, {
   first_name: firstName,
   last_name: lastName,

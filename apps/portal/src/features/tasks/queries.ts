@@ -22,5 +22,5 @@ export const allColleagues = () =>
     staleTime: 60_000,
   });
 
-/** Refetches every list of tasks. */
+/** Refetches everything about tasks: the lists, the counts and the colleagues. */
 export const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: kwanKey("tasks") });

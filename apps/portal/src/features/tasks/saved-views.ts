@@ -1,7 +1,7 @@
 import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
 import { session } from "../../session/session.ts";
 
-/** Saved filters of the list, with a name. */
+/** A named set of filters. `search` is the query of the URL of the list. */
 export type SavedView = { readonly name: string; readonly search: string };
 
 const keyOf = () => `kwan.task-views.${session.get().user?.username ?? ""}`;

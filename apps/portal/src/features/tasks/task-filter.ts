@@ -35,7 +35,7 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
   sort: sorts.find((each) => each === address.get("sort")) ?? "due",
 });
 
-/** Returns the filters for the records that the tasks are about. The next task also has to match them. */
+/** Returns the filters that also apply to the next task: the kind, the status and the branch. */
 export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(kinds.length > 0 && { kind: kinds.join() }),
   ...(statuses.length > 0 && { status: statuses.join() }),

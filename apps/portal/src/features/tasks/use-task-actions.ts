@@ -9,7 +9,10 @@ import { hrefOf } from "./columns.tsx";
 import { kwan, readAgain, type Task } from "./queries.ts";
 import type { wantedOf } from "./task-filter.ts";
 
-/** Takes, releases and opens tasks, one at a time. Shows any error, and reloads the list. */
+/**
+ * Returns functions that take, release and open tasks, one at a time. After an error, shows a message and reloads the
+ * list.
+ */
 export function useTaskActions() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export type QuestionNumbersProps = {
   onChoose: (index: number) => void;
 };
 
-/** Links to all questions by number, and shows which ones have been answered. */
+/** A button for each question, with its number and whether it has been answered. */
 export function QuestionNumbers({ questions, answers, current, onChoose }: QuestionNumbersProps) {
   return (
     <nav aria-label={m.tests_all_questions()}>

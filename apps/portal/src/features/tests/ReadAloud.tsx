@@ -7,8 +7,8 @@ import { m } from "#messages";
 const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
 /**
- * Finds a voice that the device itself provides. A remote voice would use data, and its provider would receive the
- * questions.
+ * Returns a voice for the current language that the device itself provides. A remote voice would use data, and its
+ * provider would receive the questions.
  */
 const findVoice = () =>
   speech()

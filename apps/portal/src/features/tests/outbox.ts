@@ -17,7 +17,7 @@ export type OutboxWork = {
   look: () => Promise<unknown>;
   /** Whether the time is up, according to this device. */
   isOver: () => boolean;
-  /** Called after each attempt. */
+  /** Called with each change of the state. */
   tell: (state: OutboxState) => void;
 };
 

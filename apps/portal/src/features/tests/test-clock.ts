@@ -8,11 +8,14 @@ import { onDevice } from "./on-device.ts";
 type Known = { ahead: number; seen: number; set: number };
 
 /**
- * Smaller differences are caused by the duration of a request. If the device's clock was changed, the difference is
- * larger.
+ * The largest difference that the duration of a request can cause, in milliseconds. If the device's clock was changed,
+ * the difference is larger.
  */
 const tolerance = 30_000;
-/** Two clocks on one device differ by less than this, unless one of them was changed. */
+/**
+ * The largest difference between `Date.now` and `performance.now` in milliseconds, unless the device's clock was
+ * changed.
+ */
 const jitter = 2_000;
 
 const nameOf = (attempt: string) => `clock.${attempt}`;
@@ -32,13 +35,13 @@ const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
  * The server's clock during one attempt. The remaining time never increases, unless the server reports an earlier time.
  */
 export const testClock = {
-  /** Takes a time that the server has just reported. Only this method can set the clock back. */
+  /** Sets the clock to a time that the server has just reported. Only this method can set the clock back. */
   hear(attempt: string, said: number): void {
     const known = knownOf(attempt);
     const off = known ? said - timeBy(known) : Number.POSITIVE_INFINITY;
     if (off > 0 || off < -tolerance) keep(attempt, { ahead: said - Date.now(), seen: said, set: Date.now() });
   },
-  /** Takes a time that the server reported earlier. This method can only set the clock forward. */
+  /** Sets the clock to a time that the server reported earlier. This method can only set the clock forward. */
   recall(attempt: string, said: number, toldAt: number): void {
     const known = knownOf(attempt);
     const ahead = said - toldAt;

@@ -10,7 +10,7 @@ export type Trouble = "unreached" | { says: string };
  */
 export const isForGood = (cause: unknown): boolean => isApiError(cause) && !cause.retryable && cause.status !== 401;
 
-/** Returns the delay that the server has requested, in milliseconds. */
+/** Returns the delay that the server has requested, in milliseconds, or 0 if there is none. */
 export const askedPause = (cause: unknown): number => (isApiError(cause) ? (cause.retryAfter ?? 0) : 0);
 
 export const messageOf = (cause: unknown): string => errorsOf(cause)[0]?.message ?? "";

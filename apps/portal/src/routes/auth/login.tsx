@@ -12,7 +12,7 @@ export const pageMeta = { title: m.auth_log_in(), lead: m.auth_login_lead() };
 
 /** The page at /auth/login (R-RTE-10). */
 export function Component() {
-  // The page is prerendered, so what is kept in this tab can be read only after hydration.
+  // The page is prerendered, so the notice and the pending sign-up of this tab can be read only after hydration.
   const [notice, setNotice] = useState<string>();
   const [signup, setSignup] = useState<PendingCode>();
   useEffect(() => {

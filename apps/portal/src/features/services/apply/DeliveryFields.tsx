@@ -23,7 +23,6 @@ type DeliveryFieldsProps = {
   field: Sending["field"];
 };
 
-/** The fields of the delivery address for the card. */
 export function DeliveryFields({ address, regions, field: of }: DeliveryFieldsProps) {
   const field = (name: keyof typeof deliveryOf) => ({ ...of(name), defaultValue: address[name] ?? undefined });
   return (

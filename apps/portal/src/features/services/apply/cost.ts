@@ -2,7 +2,6 @@ import { formatCedis } from "@kwan/domain";
 import { type KindRow, type QuoteLine, quote, type Tier } from "@kwan/domain/kinds";
 import type { LineItem } from "@kwan/ui";
 
-/** The choices that affect the cost. */
 export type CostChoices = { tier: Tier; isDelivered: boolean };
 
 /** Returns the price of an application: what is due on submission, and what is due later. */

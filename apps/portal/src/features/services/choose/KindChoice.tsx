@@ -26,7 +26,7 @@ const familyOf = ({ kind }: AvailableKind) => kindRows.find((row) => row.kind ==
 const openFirst = (kinds: readonly AvailableKind[]): AvailableKind[] =>
   [...kinds].sort((one, other) => Number(other.is_eligible) - Number(one.is_eligible));
 
-/** Whether a person can apply for a service now, or has already applied for it. */
+/** Whether a person can apply for a service now, or has an application for it in progress. */
 const isCurrent = ({ is_eligible, reasons }: AvailableKind): boolean =>
   is_eligible || reasons.some(({ code }) => code === "already_open");
 

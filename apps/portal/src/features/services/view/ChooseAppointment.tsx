@@ -12,8 +12,8 @@ export type ChooseAppointmentProps = { branch: string; purpose: Purpose; send: (
 type Branch = { id: string; name: string; region: string; is_test_centre: boolean; is_open: boolean };
 
 /**
- * Returns the open branches where an appointment can be: first the application's own branch, then those in its region,
- * then the others. Tests take place only at test centres.
+ * Returns the open branches where the appointment can take place: first the application's own branch, then those in its
+ * region, then the others. Tests take place only at test centres.
  */
 function placesFor(purpose: Purpose, branches: readonly Branch[], own: string): readonly Branch[] {
   const region = branches.find(({ id }) => id === own)?.region;
