@@ -34,9 +34,9 @@ network.on("request", async ({ request, controller }) => {
 });
 network.apply();
 
-const wait = window.setTimeout.bind(window);
-const timers: number[] = [];
-window.setTimeout = ((...asked: Parameters<typeof wait>) => {
+const wait = globalThis.setTimeout;
+const timers: ReturnType<typeof setTimeout>[] = [];
+globalThis.setTimeout = ((...asked: Parameters<typeof wait>) => {
   const timer = wait(...asked);
   timers.push(timer);
   return timer;
