@@ -58,7 +58,7 @@ eachDatabase((database) => {
         {
           code: "state_forbids",
           body: {
-            "details.license_class": [expect.stringMatching(/cannot change the class after you have submitted/)],
+            "details.license_class": [expect.stringMatching(/cannot change the class after you have paid/)],
           },
         },
       );

@@ -40,4 +40,4 @@ export const paths = {
  * instead of using the router.
  */
 export const isPublicPath = (path: string): boolean =>
-  /^\/(auth|extern|verify|setup)(\/|$)/.test(path.slice(base.length));
+  /^\/(auth|browsers|extern|setup|verify)(\/|$)/.test(path.slice(base.length));

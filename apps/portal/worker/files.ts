@@ -31,3 +31,13 @@ export function outdatedOf(kept: readonly string[], build: readonly string[], na
   const needed = new Set([...build, ...named]);
   return kept.filter((path) => path.startsWith(assets) && !needed.has(path));
 }
+
+/**
+ * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
+ * language have their own worker.
+ *
+ * @example
+ * isLeftAlone("auth/login"); // true
+ */
+export const isLeftAlone = (path: string): boolean =>
+  /^(auth|browsers|extern|setup|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path);

@@ -3,7 +3,7 @@
 //
 // Each release has a new worker, because the build writes the list of its files into the worker. The new worker stores
 // its shell immediately, and removes the files of the previous release once no page of that release is open.
-import { assets, namedIn, outdatedOf, successorsOf } from "./files.ts";
+import { assets, isLeftAlone, namedIn, outdatedOf, successorsOf } from "./files.ts";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { kwanBuild?: readonly string[] };
 
@@ -162,13 +162,6 @@ async function answerOf({ request, waitUntil }: Asked): Promise<Response> {
   }
 }
 
-/**
- * Whether the worker ignores the page at a path. Pages that need no login are not stored, and the pages in another
- * language have their own worker.
- */
-const isLeftAlone = (path: string) =>
-  /^(auth|extern|verify|mailbox|sandbox|[a-z]{2})(\/|$)/.test(path.slice(import.meta.env.BASE_URL.length));
-
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 worker.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), keptIfPossible(clearFiles())])),
@@ -186,7 +179,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (pathname.startsWith(assets)) event.respondWith(fileOf(asked));
   else if (pathname.startsWith("/api/")) event.respondWith(answerOf(asked));
-  else if (request.mode === "navigate" && !isLeftAlone(pathname)) {
+  else if (request.mode === "navigate" && !isLeftAlone(pathname.slice(import.meta.env.BASE_URL.length))) {
     event.waitUntil(keptIfPossible(forgetExpired()));
     event.respondWith(pageOf(request));
   }

@@ -176,7 +176,7 @@ export const ClassAndSchool: Story = {
   render: () => (
     <LearnerExtras
       row={kinds["learners-license"]}
-      application={applicationOf("learners-license")}
+      application={applicationOf("learners-license", { status: "awaiting_payment" })}
       onChanged={changed}
     />
   ),
@@ -188,6 +188,23 @@ export const ClassAndSchool: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Check" }));
     await expect(await canvas.findByText(/Your school has recorded 34 of 48 hours of training/)).toBeVisible();
     await expect(changed).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ClassIsPaidFor: Story = {
+  render: () => (
+    <LearnerExtras
+      row={kinds["learners-license"]}
+      application={applicationOf("learners-license", { status: "paid" })}
+      onChanged={changed}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You cannot change the class after you have paid\./)).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: /^A: motorcycles/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "Automatic only" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save the gearbox" }));
+    await waitFor(() => expect(lastSent(chooseCategory)?.body).toEqual({ license_class: "B", gearbox: "automatic" }));
   },
 };
 

@@ -1,9 +1,9 @@
 import type { KindRow } from "@kwan/domain/kinds";
-import { Banner, Button, Form, Heading, RadioGroup, Stack, Text, TextInput } from "@kwan/ui";
+import { Banner, Button, Form, Heading, RadioGroup, Stack, SummaryList, Text, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
-import { useSend } from "../../../forms/use-send.ts";
+import { fieldsOf, useSend } from "../../../forms/use-send.ts";
 import { numberInWords } from "../../../words/number-in-words.ts";
 import { type Application, kwan } from "../queries.ts";
 
@@ -38,9 +38,13 @@ const category = z.object({
   gearbox: z.enum(["manual", "automatic"], { error: () => m.services_gearbox_required() }),
 });
 
-function Category({ row, application: { id, details }, onChanged }: LearnerExtrasProps) {
+function Category({ row, application: { id, status, details }, onChanged }: LearnerExtrasProps) {
+  const isPaid = status !== "draft" && status !== "awaiting_payment";
+  const { label = "", options = {} } = row.fields.license_class ?? {};
+  const letter = text(details.license_class);
   const { errors, field, isSending, onSubmit } = useSend({
     schema: category,
+    read: (form) => ({ ...fieldsOf(form), ...(isPaid && { license_class: letter }) }),
     send: async (choice) => {
       await kwan.services.chooseCategory(id, choice);
       await onChanged();
@@ -48,7 +52,13 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
   });
   return (
     <Form aria-label={m.services_class()} errors={errors} onSubmit={onSubmit} space="medium">
-      {(["license_class", "gearbox"] as const).map((name) => (
+      {isPaid && letter && (
+        <Stack space="small">
+          <SummaryList rows={[{ name: label, value: options[letter] ?? letter }]} />
+          <Text tone="secondary">{m.services_class_is_paid()}</Text>
+        </Stack>
+      )}
+      {(isPaid ? (["gearbox"] as const) : (["license_class", "gearbox"] as const)).map((name) => (
         <RadioGroup
           key={name}
           legend={row.fields[name]?.label}
@@ -59,7 +69,7 @@ function Category({ row, application: { id, details }, onChanged }: LearnerExtra
       ))}
       <div>
         <Button type="submit" tone="secondary" busy={isSending}>
-          {m.services_save_class()}
+          {isPaid ? m.services_save_gearbox() : m.services_save_class()}
         </Button>
       </div>
     </Form>
