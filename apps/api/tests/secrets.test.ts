@@ -62,10 +62,7 @@ eachDatabase((database) => {
       staff.set(role, await server().person({ role }));
   });
 
-  /**
-   * Returns the text that must not be in the log: the planted secrets, and those that the server has created since
-   * then.
-   */
+  /** Returns the text that must not be in the log: the planted secrets, and those that the server has created. */
   async function secrets(): Promise<string[]> {
     const { db } = server();
     const texts = await db.kysely.selectFrom("messages").select(["text", "recipient"]).execute();

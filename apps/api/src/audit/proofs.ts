@@ -21,7 +21,7 @@ export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "e
   readonly proof: Proof | null;
 }
 
-/** Returns the rows about a person, each with its proof. */
+/** Returns the rows about a person, each with its proof if it has been sealed. */
 export async function looksAt(db: Queries, person: Person): Promise<Look[]> {
   const rows = await rowsAbout(db, await subjectOf(db, [person]));
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];

@@ -49,7 +49,7 @@ export interface AnyEffect {
 export const pick = (record: object, fields: readonly string[]): RecordValues =>
   Object.fromEntries(fields.map((field) => [field, (record as RecordValues)[field] ?? null]));
 
-/** Leaves out the fields that were not filled in. */
+/** Returns the fields that were filled in. */
 export const given = (details: object): RecordValues =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 

@@ -82,7 +82,7 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
     created_at: row.created_at,
   }));
 
-/** Returns what an officer should notice first, most important first. */
+/** Returns the warnings about a person for an officer, most important first. */
 export function flagsOf({
   isOwn,
   isProvisional,

@@ -99,7 +99,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
 
 export interface KindRow<K extends string = string, F extends Fields = Fields> extends KindDefinition<K, F> {
   readonly details: DetailsSchema<F>;
-  /** Whether a card or permit is printed. */
+  /** Whether a card or permit is printed: one of the steps is `production`. */
   readonly is_printed: boolean;
 }
 

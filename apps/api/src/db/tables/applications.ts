@@ -43,7 +43,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Work for a member of staff. It is either open, or closed at a given time. */
+/** Work for a member of staff. A task is open until `closed_at` is set. */
 export interface Tasks {
   id: TaskId;
   kind: TaskKind;

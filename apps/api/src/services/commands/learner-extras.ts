@@ -35,7 +35,10 @@ async function lockOpen(
   return application;
 }
 
-/** Chooses the class to learn for, from those open to the driver, and completes the step. */
+/**
+ * Sets the class for which the learner will train, and completes the step. Refused if the driver already holds the
+ * class.
+ */
 export async function chooseCategory(
   context: Context<Actor>,
   id: ApplicationId,
