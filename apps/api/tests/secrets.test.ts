@@ -88,7 +88,7 @@ eachDatabase((database) => {
 
   const found = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
-    // A code of six digits may be part of a longer number by coincidence.
+    // A code of six digits can be part of a longer number by coincidence.
     return words.filter((word) =>
       /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
     );

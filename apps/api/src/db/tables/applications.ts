@@ -182,7 +182,7 @@ export interface Appointments {
   created_at: Moment;
 }
 
-/** A new document has no verdict. */
+/** The status of a document. It can be left out for a new document, which is `uploaded`. */
 type Verdict = ColumnType<DocumentStatus, DocumentStatus | undefined, DocumentStatus>;
 type DocumentStatus = "uploaded" | "accepted" | "refused";
 

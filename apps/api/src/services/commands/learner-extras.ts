@@ -17,7 +17,6 @@ import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } 
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
-/** The message for learners whom the school has not enrolled. */
 export const notEnrolled = m.schools_not_enrolled;
 
 async function lockOpen(

@@ -20,8 +20,8 @@ async function usernameFor({ tx }: Context, email: string, id: string): Promise<
 }
 
 /**
- * Creates the first administrator, once, for the person who has the set-up secret. The account has no password. The
- * administrator sets one by resetting it.
+ * Creates the first administrator, once, for the person who has the set-up secret. The account has no password until
+ * the administrator sets one with a password reset.
  */
 export async function finishSetup(
   context: Context,
