@@ -6,7 +6,7 @@ import { pathTo, rootFrom, type Step } from "./merkle.ts";
 import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
 import { type Person, subjectOf } from "./subjects-store.ts";
 
-/** Proves that a row is in the log to anyone who has the authority's public key. */
+/** The data with which anyone who has the authority's public key can check that a row is in the log. */
 export interface Proof {
   readonly row: LeafText;
   readonly path: readonly Step[];

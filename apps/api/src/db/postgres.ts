@@ -15,7 +15,7 @@ export interface PostgresOptions {
   readonly connections?: number;
   /** How long to wait for a connection, and for a lock in a transaction. */
   readonly waitMs?: number;
-  /** How long a statement may take. */
+  /** How long a statement may take before the server cancels it. */
   readonly statementMs?: number;
   /** How long a transaction may be idle before the server closes its connection. */
   readonly idleMs?: number;
