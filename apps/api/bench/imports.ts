@@ -25,8 +25,8 @@ import { heading, licenceLine } from "../tests/licence-files.ts";
 import { startServer } from "../tests/postgres-server.ts";
 import { administer } from "../tests/start-databases.ts";
 
-// Measures an import of invented licences on a durable PostgreSQL server: how long the upload, the check, the run, the
-// report and undoing take, and the peak memory of the process. `node --conditions=source bench/imports.ts 100000`
+// Measures an import of invented licences on a durable PostgreSQL server: how long it takes to upload, check, run,
+// report on and undo it, and the peak memory of the process. `node --conditions=source bench/imports.ts 100000`
 
 const count = Number(process.argv[2] ?? 100_000);
 const now = () => new Date();

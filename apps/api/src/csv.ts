@@ -51,7 +51,7 @@ export interface CsvFile {
 /** A column of a table: its heading, and its cell in each row. */
 export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell];
 
-/** Returns a table as a CSV file of any length. */
+/** Returns a table as a CSV file that is written batch by batch, so that a long table needs little memory. */
 export function csvFile<Row>(table: {
   readonly name: string;
   readonly columns: readonly Column<Row>[];

@@ -24,7 +24,7 @@ export const settings = z.object({
    * The embedded database has no standby and no point-in-time recovery, so it must be explicitly allowed in production.
    */
   EMBEDDED_IN_PRODUCTION: z.optional(z.stringbool()),
-  /** The database's direct address, for migrations, if DATABASE_URL leads to a pooler. */
+  /** The database's direct address, for migrations, if DATABASE_URL points to a pooler. */
   DATABASE_DIRECT_URL: z.optional(z.string()),
   DATA_FOLDER: z._default(z.string(), "./data"),
   SECRET: z._default(z.string().check(z.minLength(32, "is at least 32 characters long")), developmentSecret),

@@ -1,7 +1,7 @@
 import type { SchoolId } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** Accredits a school, and instructors with these names, for a year. */
+/** Accredits a school, and instructors with these names, until the end of next year. */
 export async function accredit({ db, deps }: TestServer, school_id: SchoolId, names: readonly string[]): Promise<void> {
   const accredited_until = `${Number(deps.today().slice(0, 4)) + 1}-12-31`;
   await db.kysely.updateTable("schools").set({ accredited_until }).where("id", "=", school_id).execute();

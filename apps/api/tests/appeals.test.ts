@@ -24,7 +24,7 @@ eachDatabase((database) => {
       reason: "The name was typed wrongly.",
     });
 
-  /** Creates a decision that two people have put in force. */
+  /** Creates a decision that an officer has proposed and a reviewer has approved. */
   async function inForce() {
     const [owner, proposer, approver] = [await server().person(), await officer(), await reviewer()];
     const { id } = await propose(proposer, owner);

@@ -10,7 +10,7 @@ let number = 40_000_000;
 bothDatabases((database) => {
   const of = testServer(database);
 
-  /** Imports one person's licence and returns the facts printed on the card. */
+  /** Imports one person's licence and returns the details printed on the card. */
   async function imported(change: Readonly<Record<string, string>> = {}) {
     const [maker, runner] = [await of().person({ role: "admin" }), await of().person({ role: "reviewer" })];
     const index = ++number;

@@ -89,7 +89,7 @@ eachDatabase((database) => {
   const of = testServer(database);
   beforeAll(() => seedBranches(of()));
   const officer = () => of().person({ role: "officer" });
-  /** Creates a person who can propose and approve this kind of decision. */
+  /** Creates a person who can propose this kind of decision. */
   const clerk = (kind: Kind) =>
     ["staff", "branch"].includes(decisionRow(kind).subject) ? of().person({ role: "admin" }) : officer();
   /** Creates a second person who can approve this kind of decision. */

@@ -14,7 +14,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 const deploy = readdirSync(new URL("deploy/", root));
 const units = deploy.filter((name) => /\.(service|timer)$/.test(name));
 
-/** Names in the text that are not settings, such as other programs' variables. */
+/** Names in the documentation that look like settings but are not, such as other programs' variables. */
 const others = new Set([
   "FOLDER",
   "SIGTERM",

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 const today = "2026-11-21";
 export const freshCard = { issued_on: today, expires_on: "2032-11-21", renewed_on: [] };
 
-/** A kind, a driver who is eligible for it, and the effect that completing it has on the driver's record. */
+/** A kind, a driver who is eligible for it, and the effect that a completed application has on the driver's record. */
 export interface Case {
   readonly kind: Kind;
   readonly role?: Role;

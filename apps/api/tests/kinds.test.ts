@@ -70,7 +70,7 @@ eachDatabase((database) => {
     return filer.kwan.services.move(draft.id, { action: "submit" });
   }
 
-  /** Returns the lines of each invoice. */
+  /** Returns the invoice lines for one of the payments of an application, in order. */
   const billed = async (id: ApplicationId, due: "on_sending" | "before_production") =>
     server()
       .db.kysely.selectFrom("invoices")

@@ -60,7 +60,7 @@ onPostgres((database) => {
     return answer;
   }
 
-  /** Creates an unpaid invoice for an application, and its owner's client. */
+  /** Creates an unpaid invoice for an application. Returns both, with an SDK client for the owner. */
   async function billed() {
     const { kwan, id: filed_by, driver } = await server().person();
     const service = await newApplication(server(), { driver, filed_by });

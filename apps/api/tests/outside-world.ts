@@ -1,6 +1,6 @@
 // Runs local stand-ins for the external services of a production server: PostgreSQL, a mail server, an SMS gateway and
 // Paystack. The end-to-end tests start it as a separate process, and read the settings for the server from its first
-// line of output. They then request from it over HTTP what was sent, and the right answers of the theory test.
+// line of output. Over HTTP, they then ask it which messages were sent, and for the right answers of the theory test.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bank } from "../src/theory-tests/bank/index.ts";

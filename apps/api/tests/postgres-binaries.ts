@@ -13,7 +13,6 @@ export interface Account {
   readonly gid: number;
 }
 
-/** The binaries of a PostgreSQL server. */
 export interface Binaries {
   readonly bin: string;
   readonly from: string;

@@ -22,7 +22,7 @@ export type Ending = "in order" | "at once" | "killed";
 const prefix = "kwan-postgres-run-";
 
 /**
- * Creates and starts a server.
+ * Creates and starts a server. Only a durable server syncs its writes to disk.
  *
  * @example
  * const server = await startServer({ isDurable: false });

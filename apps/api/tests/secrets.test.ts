@@ -62,10 +62,7 @@ eachDatabase((database) => {
       staff.set(role, await server().person({ role }));
   });
 
-  /**
-   * Returns the text that must not be in the log: the planted secrets, and those that the server has created since
-   * then.
-   */
+  /** Returns the text that must not be in the log: the planted secrets, and those that the server has created. */
   async function secrets(): Promise<string[]> {
     const { db } = server();
     const texts = await db.kysely.selectFrom("messages").select(["text", "recipient"]).execute();
@@ -91,7 +88,7 @@ eachDatabase((database) => {
 
   const found = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
-    // A code of six digits may be part of a longer number by coincidence.
+    // A code of six digits can be part of a longer number by coincidence.
     return words.filter((word) =>
       /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
     );

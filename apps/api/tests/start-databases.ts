@@ -109,7 +109,7 @@ async function postgresTemplate() {
   return { half: { url: base, template }, from: started?.from ?? "the server of TEST_DATABASE_URL", end };
 }
 
-/** Runs a statement about the server's databases, such as creating or dropping one. */
+/** Runs one statement on a PostgreSQL server, for example to create or drop a database. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

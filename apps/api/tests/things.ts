@@ -22,7 +22,7 @@ interface Whose {
   application(): Promise<ApplicationId>;
 }
 
-/** The kind and status in which the owner can make a call about an application, by call. */
+/** For each call about an application, the kind and the status in which the owner can make the call. */
 const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   bookAppointment: ["license-application", "testing"],
   moveAppointment: ["license-application", "testing"],

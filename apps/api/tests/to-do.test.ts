@@ -17,7 +17,7 @@ eachDatabase((database) => {
     await keepSlots(server().deps);
   });
 
-  /** Creates an application in a status, with one step that needs an appointment. */
+  /** Creates an application in the given status, with one step that needs an appointment. */
   async function application(status: Status, step: Purpose) {
     const owner = await server().person({ role: "driver" });
     const service_id = await newApplication(server(), {

@@ -111,7 +111,7 @@ export async function walk(
   throw new Error("The application did not come to its end.");
 }
 
-/** Reads an application as an officer. */
+/** Returns an application as an officer sees it. */
 async function standing({ db }: TestServer, officer: Person, id: string): Promise<Application> {
   const { kind } = await db.kysely
     .selectFrom("services")

@@ -26,7 +26,7 @@ eachDatabase((database) => {
     await keepSlots(server().deps);
   });
 
-  /** Returns what the home page and the list say about a driver's only application. */
+  /** Returns the next actions for a driver's only application, on the home page and in the list. */
   async function told({ kwan, driver }: Person) {
     const { to_do } = await kwan.services.overview();
     const { results } = await kwan.services.list(driver ?? "", {});

@@ -1,7 +1,7 @@
 /** A string, or a message that is rendered in the current language each time it is needed. */
 export type Text = string | (() => string);
 
-/** Returns the string in the current language. */
+/** Returns a string unchanged, or renders a message in the current language. */
 export const textOf = (text: Text): string => (typeof text === "string" ? text : text());
 
 /** Returns the zod parameter that sets an error message. The message is rendered when the check fails. */

@@ -8,8 +8,9 @@ import { hashToken } from "./tokens.ts";
 const minuteMs = 60_000;
 
 /**
- * Finds who sent a request. A token that is no longer valid is refused even if the call needs none, so that callers
- * learn that they are logged out. The last use of a session is recorded at most once a minute.
+ * Returns the caller of a request, or null if it has no token. A token that is no longer valid is refused even if the
+ * call needs none, so that callers learn that they are logged out. The last use of a session is recorded at most once a
+ * minute.
  */
 export async function actorOf(
   { db }: Pick<Server, "db">,

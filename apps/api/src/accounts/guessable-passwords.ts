@@ -18,7 +18,7 @@ const localWords =
     " ",
   );
 
-/** The personal details of a password's owner. */
+/** The personal details that a password must not mainly consist of. */
 export interface PasswordOwner {
   readonly first_name?: string | null | undefined;
   readonly last_name?: string | null | undefined;

@@ -35,8 +35,8 @@ export const isSignedBy = (head: SignedHead, keys: readonly KeyObject[]): boolea
   );
 
 /**
- * Returns the form in which a head is kept outside the database. Comparing it with the log later shows whether the end
- * has been cut off.
+ * Formats a head as it is kept outside the database: its number and its hash. Comparing it with the log later shows
+ * whether the end of the log has been cut off.
  *
  * @example
  * anchorOf(head); // "12:9f86d081…"

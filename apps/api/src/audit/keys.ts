@@ -34,11 +34,11 @@ export function readPublicKey(text: string): KeyObject | undefined {
 
 const publicOf = (key: KeyObject): KeyObject => (key.type === "private" ? createPublicKey(key) : key);
 
-/** Returns the public key in the form in which it is published. */
+/** Returns the public key as it is published: in base64 (SPKI, DER). */
 export const publicText = (key: KeyObject): string =>
   publicOf(key).export({ format: "der", type: "spki" }).toString("base64");
 
-/** Identifies a key by the start of the hash of its public text. */
+/** Returns a short ID for a key: the start of the hash of its public text. */
 export const keyIdOf = (key: KeyObject): string =>
   createHash("sha256").update(publicText(key)).digest("hex").slice(0, 16);
 

@@ -105,7 +105,7 @@ const opened = (db: Queries, { actor, from, until }: AccessFilter) =>
       of.fn.max("looks.at").as("last_at"),
     ]);
 
-/** The actions by which a member of staff reads someone's record. */
+/** The actions that the audit log records when staff open someone's record. */
 const opening = ["read", "open_application", "download_data"] as const;
 
 const named = (db: Queries, filter: AccessFilter) =>

@@ -45,6 +45,5 @@ export function pathTo(leaves: readonly string[], place: number): Step[] {
   return steps;
 }
 
-/** Computes the root from a leaf and its path. */
 export const rootFrom = (leaf: string, path: readonly Step[]): string =>
   path.reduce((hash, step) => (step.side === "left" ? pairHash(step.hash, hash) : pairHash(hash, step.hash)), leaf);

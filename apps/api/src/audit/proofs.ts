@@ -6,7 +6,7 @@ import { pathTo, rootFrom, type Step } from "./merkle.ts";
 import { batchesNumbered, rowsAbout, sealsOf } from "./store.ts";
 import { type Person, subjectOf } from "./subjects-store.ts";
 
-/** Proves that a row is in the log to anyone who has the authority's public key. */
+/** The data with which anyone who has the authority's public key can check that a row is in the log. */
 export interface Proof {
   readonly row: LeafText;
   readonly path: readonly Step[];
@@ -21,7 +21,7 @@ export interface Look extends Pick<LeafText, "at" | "actor_role" | "action" | "e
   readonly proof: Proof | null;
 }
 
-/** Returns the rows about a person, each with its proof. */
+/** Returns the rows about a person, each with its proof if it has been sealed. */
 export async function looksAt(db: Queries, person: Person): Promise<Look[]> {
   const rows = await rowsAbout(db, await subjectOf(db, [person]));
   const numbers = [...new Set(rows.flatMap(({ batch }) => batch ?? []))];

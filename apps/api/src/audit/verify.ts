@@ -14,8 +14,8 @@ export interface Verification {
   readonly rows: number;
   readonly waiting: number;
   /**
-   * The number of personal values that have been erased. If one was erased without its account being deleted, that is
-   * reported as a problem.
+   * The number of personal values that have been erased. A value that was erased although its account has not been
+   * deleted is reported as a problem.
    */
   readonly erased: number;
   /** The last signed head in the chain, to keep outside the database. Undefined if nothing has been sealed yet. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The number of rows in a table, and the SHA-256 of their lines. */
+/** The number of rows in a table, and the SHA-256 hash of the rows as lines of JSON. */
 export interface Digest {
   readonly rows: number;
   readonly sha256: string;

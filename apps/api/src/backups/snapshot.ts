@@ -21,7 +21,6 @@ export interface Contents {
   lines(table: TableShape): AsyncIterable<readonly string[]>;
 }
 
-/** Reads the contents of the database in this transaction. */
 async function contentsOf(tx: Queries): Promise<Contents> {
   await fixFormats(tx);
   return {

@@ -53,7 +53,7 @@ export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
   return values;
 }
 
-/** Returns the names of the migrations that have run on the database, or none if it is empty. */
+/** Returns the names of the migrations that have run. The list is empty for an empty database. */
 export async function migrationsOf(db: Queries): Promise<string[]> {
   if (!(await exists(db, "public.kysely_migration"))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
@@ -67,7 +67,7 @@ export async function queueVersionOf(db: Queries): Promise<number | null> {
   return rows[0]?.version ?? null;
 }
 
-/** Whether the database has no tables of the server, and no jobs. */
+/** Whether the database has neither tables of the server nor jobs. */
 export async function isEmpty(db: Queries): Promise<boolean> {
   const tables = await tablesOf(db);
   if (tables.some(({ schema }) => schema === "public")) return false;
@@ -82,7 +82,7 @@ async function exists(db: Queries, name: string): Promise<boolean> {
 }
 
 /**
- * Fixes the formats of values in this transaction. Values are read and written as text, so their format must not depend
+ * Sets the formats of values for this transaction. Values are read and written as text, so their format must not depend
  * on the settings of a role or server.
  */
 export const fixFormats = (db: Queries): Promise<unknown> =>

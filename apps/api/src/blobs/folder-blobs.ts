@@ -5,7 +5,7 @@ import { type Blobs, checkKey, isKey } from "./blobs.ts";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Returns the names in a folder. There are none if it does not exist yet. */
+/** Returns the names in a folder, or an empty list if the folder does not exist yet. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

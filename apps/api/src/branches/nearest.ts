@@ -11,7 +11,7 @@ export interface NearBranch {
 
 const defaultLimit = 20;
 
-/** Sorts by distance, nearest first. Branches at the same distance are sorted by ID. */
+/** Whether a branch comes before another one in the list: by distance, and then by ID. */
 const isBefore = (one: Sorted, other: Sorted): boolean =>
   one.distance_km === other.distance_km ? one.id < other.id : one.distance_km < other.distance_km;
 

@@ -11,7 +11,6 @@ export interface BranchFilters {
   readonly region?: string | undefined;
   readonly kind?: string | undefined;
   readonly search?: string | undefined;
-  /** Whether to include branches that are closed. */
   readonly withClosed?: boolean | undefined;
 }
 
@@ -78,7 +77,7 @@ export async function putBranches(db: Queries, branches: readonly NewBranch[], n
   }
 }
 
-/** Adds a branch that is closed. */
+/** Adds a branch. It stays closed until a decision opens it. */
 export async function insertBranch(
   tx: Tx,
   { services, ...branch }: NewBranch & { readonly id: BranchId },

@@ -72,8 +72,8 @@ export const versioned = <Row extends { readonly version: number }, T>(row: Row,
   new Reply({ body: present(row), version: row.version });
 
 /**
- * What a handler can return: the response body, a reply with metadata, a refusal, or nothing if the call has no
- * response body.
+ * The result of a handler: the response body, a reply with metadata, a refusal, or nothing if the call has no response
+ * body.
  */
 type Said<C extends AnyCall> =
   | AnswerOf<C>

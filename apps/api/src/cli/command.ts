@@ -39,7 +39,7 @@ export interface Command extends Description<Options> {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/** The command was called with invalid arguments. */
+/** The arguments of a command are invalid. The usage line is printed after the message. */
 export class UsageError extends Error {}
 
 export { OperatorError } from "../operator-error.ts";

@@ -41,7 +41,7 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**
    * Runs long work, such as migrations, without the usual timeouts. (In the embedded database a statement still has a
-   * limit of ten minutes.) If DATABASE_URL leads to a pooler, the work uses a direct connection.
+   * limit of ten minutes.) If DATABASE_URL points to a pooler, the work uses a direct connection.
    */
   withoutLimits<T>(work: (kysely: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**

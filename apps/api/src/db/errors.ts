@@ -138,8 +138,8 @@ function fromCode(error: PostgresError): Error {
 }
 
 /**
- * Whether an error is the violation of a unique constraint or index. If a name is given, it must be the one with that
- * name.
+ * Whether an error reports the violation of a unique constraint or index. If `constraint` is given, only that one
+ * counts.
  *
  * @example
  * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
@@ -160,8 +160,7 @@ export const ifNotUnique =
   };
 
 /**
- * Whether an error is the violation of a constraint of this kind. If a name is given, it must be the one with that
- * name.
+ * Whether an error reports the violation of a constraint of this kind. If `constraint` is given, only that one counts.
  */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { countOf, countRows, keysetPage, type ListOrder, type Page, type PageRequest } from "./keyset.ts";
 
-/** A page of a list, and the total number of its rows. */
+/** A page of a list, with the number of rows in the whole list. */
 export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**

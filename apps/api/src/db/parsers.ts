@@ -59,7 +59,7 @@ const parsers = new Map<number, Parser>([
   [builtins.NUMERIC, sameText],
 ]);
 
-/** The type of an array's elements, by the type of the array. */
+/** The type OID of an array's elements, by the type OID of the array. */
 const arrays = new Map<number, number>([
   [1016, builtins.INT8],
   [1185, builtins.TIMESTAMPTZ],

@@ -10,12 +10,12 @@ import { type TypedErrorPool, typedErrorPool } from "./typed-error-pool.ts";
 export interface PostgresOptions {
   /** The address can name several servers, separated by commas. The one that accepts writes is used. */
   readonly url: string;
-  /** The server's direct address, for migrations, if `url` leads to a pooler. */
+  /** The server's direct address, for migrations, if `url` points to a pooler. */
   readonly directUrl?: string;
   readonly connections?: number;
   /** How long to wait for a connection, and for a lock in a transaction. */
   readonly waitMs?: number;
-  /** How long a statement may take. */
+  /** How long a statement may take before the server cancels it. */
   readonly statementMs?: number;
   /** How long a transaction may be idle before the server closes its connection. */
   readonly idleMs?: number;
@@ -142,7 +142,9 @@ async function openPool(
   }
 }
 
-/** Whether a session has the settings with which it was started. */
+/**
+ * Whether the server applied the settings with which a session was started. A pooler may have refused or ignored them.
+ */
 async function areTaken(pool: TypedErrorPool, { statementMs }: Limits): Promise<boolean> {
   try {
     const { rows } = await pool.query("select setting::bigint as ms from pg_settings where name = 'statement_timeout'");

@@ -113,7 +113,9 @@ function typedErrorClient(
         : toDatabaseError(error);
     }
   };
-  /** Runs a single statement behind a pooler in its own transaction, which begins with its settings. */
+  /**
+   * Runs a single statement behind a pooler in its own transaction, which begins by setting the timeouts and formats.
+   */
   const askAlone = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     if (begin === undefined || !isIdle() || !isPlainStatement(text)) return ask(text, values);
     await ask(begin, []);

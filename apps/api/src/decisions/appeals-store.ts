@@ -71,8 +71,8 @@ export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
     .executeTakeFirst();
 
 /**
- * Whether someone took part in an appealed decision. `about` is the ID of the decision, of the appeal, or of the
- * reversal that would settle the appeal.
+ * Whether someone took part in an appealed decision. `about` is the ID of the appeal, or of the reversal that would
+ * settle the appeal.
  */
 export const tookPartInAppealed = async (db: Queries, about: string, actor: AccountId): Promise<boolean> =>
   (await db

@@ -8,7 +8,10 @@ import type { AnyRecord, Records } from "./subjects.ts";
 /** The record that a kind of decision changes. */
 type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
 
-/** How one kind of decision changes a record. A decision is reversed by writing the values that were read before it. */
+/**
+ * How one kind of decision changes a record. To reverse a decision, the values that were read before it are written
+ * again.
+ */
 export interface Effect<K extends DecisionKind> {
   /** Converts the details into the values to write. Refuses values that can never take effect. */
   readonly plan: (
@@ -49,7 +52,7 @@ export interface AnyEffect {
 export const pick = (record: object, fields: readonly string[]): RecordValues =>
   Object.fromEntries(fields.map((field) => [field, (record as RecordValues)[field] ?? null]));
 
-/** Leaves out the fields that were not filled in. */
+/** Returns the fields that were filled in. */
 export const given = (details: object): RecordValues =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 

@@ -44,7 +44,6 @@ export const plannedValues = (details: DecisionDetails<"enter_licence">): Record
   restrictions: details.restrictions ?? [],
 });
 
-/** Returns a licence with these values. */
 export function licenceRow(driver_id: DriverId, values: RecordValues): LicenseRow {
   const { classes, first_issued_on, renewed_on, restrictions } = values as DecisionDetails<"enter_licence">;
   const since = dateOf(first_issued_on);

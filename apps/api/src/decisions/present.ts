@@ -64,8 +64,8 @@ const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): 
       `${row.staff_first_name} ${row.staff_last_name}`);
 
 /**
- * Returns the actions that the caller has permission to take on a decision. Whether the record allows them is only
- * checked when they are taken.
+ * Returns the actions that the caller has permission to take on a decision. The record is only checked when an action
+ * is taken.
  */
 function actionsFor(actor: Actor, { state, kind, proposed_by, withdraws }: DecisionRecord): Decision["actions"] {
   const row = decisionRow(kind);

@@ -1,7 +1,7 @@
 import type { Queries } from "../db/open.ts";
 import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids.ts";
 
-/** The subject of a rejection. */
+/** An application or an update request that may have been rejected. */
 export type Rejected =
   | { readonly what: "application"; readonly id: ApplicationId }
   | { readonly what: "change_request"; readonly id: UpdateRequestId };

@@ -5,8 +5,8 @@ import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
 /**
- * Returns the given fields without missing ones, with the phone number and digital address in the form in which they
- * are stored.
+ * Returns the fields that are set. The phone number and the digital address are converted to the form in which they are
+ * stored.
  */
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

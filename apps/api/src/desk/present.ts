@@ -82,7 +82,7 @@ export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["mess
     created_at: row.created_at,
   }));
 
-/** Returns what an officer should notice first, most important first. */
+/** Returns the warnings about a person for an officer, most important first. */
 export function flagsOf({
   isOwn,
   isProvisional,
@@ -121,8 +121,8 @@ export function flagsOf({
 }
 
 /**
- * Returns the kinds of decision that the caller has permission to propose. Whether the record allows a decision is only
- * checked when it is proposed.
+ * Returns the kinds of decision about a person that the caller has permission to propose and that can fit the record.
+ * Nobody can propose one about themselves. All other rules are only checked when a decision is proposed.
  */
 export function proposable(
   actor: Actor,

@@ -21,8 +21,8 @@ export const maySee = (
       (may(actor, "changes.decide") && update_request_id !== null);
 
 /**
- * Whether someone can submit documents for an application. Drivers can for their own. Officers can for any, because
- * people bring documents to the counter.
+ * Whether someone can submit documents for an application. Drivers can submit them for their own applications. Officers
+ * can submit them for any, because people bring documents to the counter.
  */
 export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   actor.driver === service.driver_id || may(actor, "applications.work");

@@ -3,14 +3,14 @@ import type { Queries, Tx } from "../db/open.ts";
 import type { LicenseClaims } from "../db/tables.ts";
 import type { AccountId, DriverId } from "../ids.ts";
 
-/** The three details printed on a card that its holder enters to claim the licence. */
+/** The three details on a card that the holder enters to claim the licence. */
 export interface CardFacts {
   readonly license_number: string;
   readonly date_of_birth: string;
   readonly issued_on: string;
 }
 
-/** Converts a number to the form in which numbers are compared: in capitals, without spaces, hyphens and slashes. */
+/** Converts a number to the form in which numbers are compared: in capitals, without spaces, hyphens or slashes. */
 export const comparableNumber = (text: string): string => text.toUpperCase().replace(/[\s/-]/g, "");
 
 /**

@@ -14,7 +14,7 @@ export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
 
 export interface NewDriverRow {
   readonly id: DriverId;
-  /** Null for a person who was registered at a branch. */
+  /** Null for a person without an account, for example one who was registered at a branch. */
   readonly user_id: AccountId | null;
   readonly first_name: string;
   readonly last_name: string;

@@ -29,7 +29,7 @@ const isUnkeepableText = (error: unknown): boolean => {
   return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
 };
 
-/** Turns any error into one that can be sent to the caller. Unknown errors become internal ones. */
+/** Converts any error to one that can be sent to the caller. Unknown errors become `internal`. */
 export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });

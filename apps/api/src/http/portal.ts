@@ -123,7 +123,7 @@ function mountLanguage(app: FastifyInstance, root: string, language: Language): 
   return answerWith("/*", documents.get("/*") ?? []);
 }
 
-/** The type of a form that a browser sends without JavaScript. */
+/** The content type of a form that a browser sends without JavaScript. */
 const formType = "application/x-www-form-urlencoded";
 
 /**

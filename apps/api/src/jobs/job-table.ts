@@ -17,19 +17,19 @@ export interface Job {
 
 export type JobTable = Readonly<Record<string, Job>>;
 
-/** Returns the ID of the message in a job's data. */
+/** Returns the ID of the message in a job's data. Throws if there is none. */
 export function messageIdOf({ id }: Readonly<Record<string, unknown>>): MessageId {
   if (isId("msg", id)) return id;
   throw new TypeError("The job was added without the id of its message.");
 }
 
-/** Returns the ID of the import in a job's data. */
+/** Returns the ID of the import in a job's data. Throws if there is none. */
 export function importIdOf({ id }: Readonly<Record<string, unknown>>): ImportId {
   if (isId("imp", id)) return id;
   throw new TypeError("The job was added without the id of its import.");
 }
 
-/** Returns the string with this name in a job's data. */
+/** Returns the string with this name in a job's data. Throws if there is none. */
 export function textOf(data: Readonly<Record<string, unknown>>, name: string): string {
   const value = data[name];
   if (typeof value === "string") return value;

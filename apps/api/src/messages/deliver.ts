@@ -61,7 +61,7 @@ async function sendBy(
   throw new RefusedError(`Nothing is configured that sends by ${channel}. Set ${setting}, then try again.`);
 }
 
-/** Records the error and queues the next try in one transaction. */
+/** Records the error and queues the next try, if there is one, in one transaction. */
 async function putOff(deps: Server, message: MessageRow, error: string, again: Date | null): Promise<void> {
   await inTransaction(deps.db, async (db) => {
     const isOurs = await noteFailure(db, message, error, again, deps.now());

@@ -26,7 +26,10 @@ export const leaseMs = minute;
 
 export const maxTries = 6;
 
-/** Returns the delay after a failure: half a minute, doubled each time. */
+/**
+ * Returns the delay before the next try: half a minute after the first failure, and twice as long after each further
+ * one.
+ */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 
 /** Only urgent messages are sent between 20:00 and 7:00. Ghana's time zone is UTC all year. */

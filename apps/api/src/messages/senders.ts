@@ -6,7 +6,10 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Returns once the receiver has accepted the message. Throws if it refuses or does not respond in time. */
+/**
+ * Sends a message. Resolves once the receiver has accepted it. Rejects if the receiver refuses it or does not respond
+ * in time.
+ */
 export type Sender = (letter: Letter) => Promise<void>;
 
 /** The sender for each channel, or null if none is configured. */

@@ -3,7 +3,7 @@ import { RefusedError, type Sender } from "./senders.ts";
 
 /** The sender shown on an SMS. Networks show at most eleven characters. */
 const senderName = "DVLA";
-/** Status codes after which a retry may succeed. */
+/** The status codes below 500 after which a retry may succeed. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
 /**

@@ -133,7 +133,10 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
     request,
   );
 
-/** Takes overdue messages that have not changed since a given time, which means that their jobs have been lost. */
+/**
+ * Returns overdue messages that have not changed since a given time, which means that their jobs have been lost.
+ * Updates their time of change, so that no other server requeues them too.
+ */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db
     .updateTable("messages")

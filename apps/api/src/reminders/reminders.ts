@@ -12,7 +12,7 @@ export interface ReminderPage {
   readonly notifications: readonly NewNotification[];
 }
 
-/** Finds a page of people to remind of something. */
+/** Returns a page of the reminders that are due, starting after the given cursor. */
 export type Reminder = (db: Queries, now: Date, after: string) => Promise<ReminderPage>;
 
 const batch = 200;

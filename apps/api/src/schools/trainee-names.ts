@@ -14,8 +14,8 @@ interface Names {
 }
 
 /**
- * Whether a trainee's name can be this person's: every word in it must also be in the person's name. Trainee numbers
- * are easy to guess, so a number alone proves nothing.
+ * Whether a trainee's name can be this person's: it has at least two words, and each is also in the person's name.
+ * Trainee numbers are easy to guess, so a number alone proves nothing.
  *
  * @example
  * isTrainee("MENSAH, Ama", { first_name: "Ama", other_name: "Serwaa", last_name: "Mensah" }); // true

@@ -75,7 +75,7 @@ export async function seedDocuments(
   );
 }
 
-/** Returns the documents for an application. */
+/** Returns the documents for an application, with the verdicts that its status implies. */
 export const documentsOf = (
   application: Seeded,
   { officer }: { readonly officer: AccountId },

@@ -12,7 +12,7 @@ export interface SeededPeople {
   readonly learner: DriverId;
   readonly driver: DriverId;
   readonly officer: AccountId;
-  /** Another officer at the branch, who approves what the first one has reviewed. */
+  /** Another officer at the branch, who approves the applications that the first one has reviewed. */
   readonly colleague: AccountId;
   readonly reviewer: AccountId;
   readonly branch: BranchId;

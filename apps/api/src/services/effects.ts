@@ -139,7 +139,10 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
   }
 }
 
-/** Adds a class to those of a licence. A higher class replaces the lower ones that it includes. Other classes stay. */
+/**
+ * Returns a licence's classes with one added. A higher class replaces the lower ones that it includes. Other classes
+ * stay.
+ */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);
   return kept.map((each) => license.classes.find((held) => held.letter === each) ?? { letter: each, since: today });

@@ -42,7 +42,7 @@ export const toDoOfService = `case when services.status not in ('${ends.join("',
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
     where a.service_id = services.id and a.status = 'booked'`)}) end`;
 
-/** Converts the timestamps in the column to the usual form. */
+/** Converts the timestamps in this JSON column to ISO strings, as all other columns have them. */
 export const readToDo = ({ steps, invoices, appointments }: ToDoRows): ToDoRows => ({
   steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
   invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),

@@ -3,7 +3,7 @@ import type { Actor } from "../context.ts";
 import { branchOf, may } from "../scopes.ts";
 import type { Reach } from "./store.ts";
 
-/** Returns the tasks that someone has permission to do. */
+/** Returns the kinds of tasks that someone has permission to do. */
 export function reachOf(actor: Pick<Actor, "role" | "branch">): Reach {
   const allowed = taskKinds.filter((kind) => may(actor, tasks[kind].scope));
   const isLimited = (kind: TaskKind) => branchOf(actor, tasks[kind].scope) !== null;

@@ -32,7 +32,6 @@ const wantedOf = ({
   branch_id: branch,
 });
 
-/** The roles that have tasks to do. */
 const rolesWithTasks = roles.filter((role) => mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)));
 
 export const taskRoutes = {

@@ -177,7 +177,7 @@ export async function setClaim(tx: Tx, id: TaskId, claim: { by: AccountId; at: D
     .execute();
 }
 
-/** Whether someone took part in the decision that a task is about. */
+/** Whether someone took part in the decision or rejection that a task is about. */
 export const hasPartIn = async (db: Queries, id: TaskId, actor: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("tasks")

@@ -24,8 +24,8 @@ const rows = 100_000;
 const many = sql.raw(`generate_series(1, ${rows}) as n`);
 
 /**
- * Rows that the generator leaves out: rows that are deleted after minutes or days, as many as on a very busy day, and
- * decisions, which few drivers have.
+ * The rows that the generator leaves out: as many short-lived rows as on a very busy day, and decisions, which few
+ * drivers have.
  */
 const leftOut = [
   sql`insert into codes (id, purpose, target, code_hash, attempt_id, attempt_at, created_at, expires_at)

@@ -22,8 +22,9 @@ export interface Refusal {
 }
 
 /**
- * Applies an action. Returns the next status, or a refusal with the reason. The code is `forbidden` if someone else can
- * take the action at this status, and `state_forbids` if no one can.
+ * Returns the outcome of an action: the next status and whether a reason is needed, or a refusal with its reason. The
+ * code of a refusal is `forbidden` if someone else can take the action at this status, and `state_forbids` if no one
+ * can.
  *
  * @example
  * act("draft", "submit", "applicant", { ...facts, owes: true }); // { to: "awaiting_payment", needs_reason: false }

@@ -12,11 +12,11 @@ export const rejectionGrounds = [
   "suspected_fraud",
   "other",
 ] as const;
-/** The code of a ground for rejection. */
+/** The code of a ground for rejection, one of `rejectionGrounds`. */
 export type RejectionGround = (typeof rejectionGrounds)[number];
 
 /**
- * The name of each ground for rejection.
+ * The title of each ground for rejection, in the current language.
  *
  * @example
  * rejectionGroundTitles.no_reply; // "The applicant did not reply"

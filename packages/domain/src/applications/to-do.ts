@@ -42,7 +42,7 @@ export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly is_delivered: boolean;
 }
 
-/** Something that the applicant has to do or to wait for. */
+/** Something that the applicant has to do or wait for. */
 export type NextAction<
   Invoice extends InvoiceFacts = InvoiceFacts,
   Appointment extends AppointmentFacts = AppointmentFacts,
@@ -108,7 +108,7 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
     : null;
 
 /**
- * Returns what the applicant has to do next, most urgent first. Returns nothing while it is the authority's turn to
+ * Returns the next actions of the applicant, most urgent first. The list is empty while it is the authority's turn to
  * act. The server and the portal both use this function, so that they agree.
  *
  * @example

@@ -17,7 +17,8 @@ export type Fact =
   /** All review steps that the service includes have been completed. */
   | "review_done"
   /**
-   * Every document that the application needs has been accepted, and every other uploaded document has been reviewed.
+   * Every document that the application needs has been accepted, and every optional document that was uploaded has been
+   * reviewed.
    */
   | "documents_reviewed"
   /** An officer has verified the identity of the person whom the application is about. */

@@ -7,7 +7,7 @@ import type { ClassLetter } from "./class-letters.ts";
 const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
 
 /**
- * Returns the minimum age for a class.
+ * Returns the age in years from which a person can hold a class.
  *
  * @example
  * minimumAgeFor("C"); // 21

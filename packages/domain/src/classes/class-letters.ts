@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
 
 /**
- * All class letters.
+ * The letters of the licence classes, in alphabetical order.
  *
  * @example
  * classLetters.includes("E"); // true

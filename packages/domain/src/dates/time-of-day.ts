@@ -15,7 +15,7 @@ function cleanTime(text: string): string {
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * Creates the schema of a required time of day.
+ * Creates the schema of a required time of day, which can be typed as 9:05, 9.05 or 9h05.
  *
  * @example
  * z.parse(timeOfDay("Start"), "9.30"); // "09:30"

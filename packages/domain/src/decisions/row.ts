@@ -6,7 +6,7 @@ import type { Scope } from "../people/scopes.ts";
 
 /** The types of record that a decision can be about. */
 export const subjects = ["driver", "staff", "school", "instructor", "payment", "branch"] as const;
-/** The type of record that a decision is about. */
+/** The type of record that a decision is about, one of `subjects`. */
 export type Subject = (typeof subjects)[number];
 
 /** The scopes for reading the decisions about each type of record. A person needs at least one of them. */

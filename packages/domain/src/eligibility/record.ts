@@ -5,7 +5,7 @@ import type { License } from "../licences/license.ts";
 /** The parts of a driver's record on which their eligibility depends. */
 export interface DriverRecord {
   readonly date_of_birth: PlainDate | null;
-  /** A Ghana Card or passport is on record. */
+  /** An identity document, such as a Ghana Card, is on record. */
   readonly is_identified: boolean;
   /** The driver linked the licence by entering the details on its card, and no one has verified their identity yet. */
   readonly is_provisional?: boolean;

@@ -5,8 +5,8 @@ import type { PlainDate } from "../dates/plain-date.ts";
 import type { Part } from "../theory-tests/parts.ts";
 
 /**
- * What a driver can do about a reason why they cannot apply, and the first day on which that can be done. `instead`
- * names a more suitable kind of service if nothing can be done except wait, or nothing at all.
+ * An action that removes a reason why a driver cannot apply, and the first day on which it can be complete. `instead`
+ * names a more suitable kind of service if the driver can only wait, or can do nothing.
  */
 export type Remedy = { readonly text: string } & (
   | { readonly do: "wait"; readonly instead: string | null; readonly ready_on: PlainDate }

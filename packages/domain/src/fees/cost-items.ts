@@ -15,7 +15,7 @@ export const costItems = [
 ] as const;
 export type CostItem = (typeof costItems)[number];
 
-/** The titles of the lines on an invoice. */
+/** The title of the invoice line for each item, in the current language. */
 export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ */ inLanguage({
   application: m.fees_application,
   biometric_capture: m.fees_biometric_capture,

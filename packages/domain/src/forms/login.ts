@@ -8,8 +8,8 @@ import { requiredText } from "./text.ts";
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**
- * Returns whether text is an email address or a phone number, with the address in lower case or the number without
- * separators. Returns null if the text is neither.
+ * Reads an email address or a phone number. The address is returned in lower case, and the number without separators.
+ * Returns null if the text is neither.
  *
  * @example
  * loginTarget("Ama@Example.com"); // { kind: "email", value: "ama@example.com" }

@@ -19,8 +19,8 @@ const yes: readonly string[] = ["yes", "y", "true", "1", "oui", "o", "vrai"];
 const no: readonly string[] = ["no", "n", "false", "0", "non", "faux"];
 
 /**
- * Parses a date written as 2026-11-23 or 23/11/2026. The second format needs no leading zeros, because spreadsheets
- * leave them out.
+ * Parses a date written as 2026-11-23, 23/11/2026 or 23.11.2026. Leading zeros of the day and month are only needed in
+ * the first format, because spreadsheets leave them out.
  */
 function dateIn(text: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];

@@ -23,7 +23,7 @@ export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]]
 /** Returns the row of the table for a kind of file, typed for code that works with any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
-/** The statuses of an import, which is checked first and then run by another person. */
+/** The statuses of an import. An import is checked first, and then run by another person. */
 export const importStates = [
   "receiving",
   "checking",
@@ -84,7 +84,7 @@ export interface ReadRow {
 
 /**
  * Reads a row of a file, and checks it against every rule of its columns and of the decision that it becomes. Returns
- * errors by column.
+ * the row, or its errors by column.
  *
  * @example
  * readRow("licences", ["first_name"], ["Ama"], "2026-11-23"); // { errors: { last_name: ["…"], … } }

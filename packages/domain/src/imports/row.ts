@@ -20,7 +20,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly person: F;
   /** The kind of decision that a row becomes. The fields of this decision are columns too. */
   readonly decision: DecisionKind;
-  /** The ground for the decision. */
+  /** The ground of every decision that a row of the file becomes. */
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;

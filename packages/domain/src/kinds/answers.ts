@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { choice, text } from "./fields.ts";
 
-/** The classes that can be a first licence. */
+/** The classes that a first licence can have, with their labels. */
 export const firstClasses = { A: m.classes_first_a, B: m.classes_first_b, E: m.classes_first_e };
 
 export const gearbox = choice(

@@ -34,7 +34,7 @@ const latest = (one: string, other: string) => (one > other ? one : other);
 
 /**
  * Returns whether an application's documents allow a decision: every required document has been accepted, and every
- * other uploaded document has been accepted or refused.
+ * optional document that was uploaded has been reviewed.
  *
  * @example
  * areDocumentsReviewed([needs("affidavit")], []); // false

@@ -26,7 +26,7 @@ export interface AskedIf {
 /** One field of an application's details: its label and hint, its control and its schema. */
 export interface Field<S extends z.core.$ZodType = z.core.$ZodType> {
   readonly label: string;
-  /** What to call the field in messages and summaries, if its label is a question or addresses the applicant. */
+  /** The name of the field in messages and summaries, if its label is a question or addresses the applicant. */
   readonly noun?: string;
   readonly hint?: string;
   readonly control: Control;
@@ -134,7 +134,7 @@ export function branch(label: Message, words: Words = {}) {
 /** A field whose answer is optional. */
 type Optional<F extends Field> = Omit<F, "schema"> & { readonly schema: z.ZodMiniOptional<F["schema"]> };
 
-/** Makes a field optional. */
+/** Makes a field optional: a missing answer is valid. */
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <F extends Field>(field: F) =>
   copyInLanguage(field, { is_optional: true, schema: z.optional<F["schema"]>(field.schema) }) as Optional<F> & {

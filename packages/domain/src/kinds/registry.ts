@@ -43,7 +43,7 @@ export type Kinds = typeof kinds;
 export type Kind = keyof Kinds;
 /** The kinds of service with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
-/** The kinds of service with a report. */
+/** The kinds of service for which the API has a report. */
 export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true ? K : never }[Kind];
 /** The details of an application for a kind of service, after they have been validated. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;

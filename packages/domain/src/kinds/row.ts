@@ -11,7 +11,7 @@ import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
-/** The groups in which services are listed. */
+/** The titles of the groups in which services are listed. */
 export const families = /* @__PURE__ */ inLanguage({
   learning: m.kinds_family_learning,
   first_licence: m.kinds_family_first_licence,
@@ -92,14 +92,17 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly prices: readonly Price[];
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
-  /** How long the issued card or permit is valid. Null if none is issued. */
+  /**
+   * How long the card or permit is valid from its issue. Null if the application does not start a new period of
+   * validity.
+   */
   readonly valid_months: number | null;
   readonly effect: { readonly does: Effect; readonly at: "testing" | "completed" };
 }
 
 export interface KindRow<K extends string = string, F extends Fields = Fields> extends KindDefinition<K, F> {
   readonly details: DetailsSchema<F>;
-  /** Whether a card or permit is printed. */
+  /** Whether a card or permit is printed: one of the steps is `production`. */
   readonly is_printed: boolean;
 }
 

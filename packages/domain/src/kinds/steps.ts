@@ -76,7 +76,8 @@ export interface StepRule {
 }
 
 /**
- * Returns the steps of one application. If the card expired more than two years ago, they include the theory tests.
+ * Returns the steps of one application. Steps that are `only_if: "long_expired"` are included if the card expired more
+ * than two years ago.
  *
  * @example
  * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check"]

@@ -6,7 +6,7 @@ export interface SubmittedFile {
   readonly sha256: string;
 }
 
-/** What an applicant submitted and paid for, and what the office checks. */
+/** The data that an applicant submitted and paid for, and that the office checks. */
 export interface Submission {
   readonly branch: string | null;
   readonly details: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ const keysOf = (before: object, after: object): string[] => [
 ];
 
 /**
- * Returns what an applicant changed between two submissions. Documents are compared by content and shown by file name.
+ * Returns an applicant's changes between two submissions. Documents are compared by content and shown by file name.
  *
  * @example
  * changesBetween(first, second); // [{ field: "details.license_class", before: "A", after: "B" }]

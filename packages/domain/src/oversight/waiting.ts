@@ -1,4 +1,4 @@
-/** The last working day of each age band, or null for the last band. */
+/** The upper end of each age band in working days, or null for the last band. */
 const bandEnds = [5, 10, 20, 40, null] as const;
 
 /** A range of ages in working days, both ends inclusive. */

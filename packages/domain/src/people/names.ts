@@ -15,7 +15,7 @@ const nameProblem = (field: Text) => (text: string) => {
 };
 
 /**
- * Creates the schema of a required name of a person.
+ * Creates the schema of a name of a person, such as a surname, that is required.
  *
  * @example
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
@@ -26,7 +26,7 @@ export function personName(field: Text) {
 }
 
 /**
- * Creates the schema of an optional name of a person.
+ * Creates the schema of a name of a person, such as a middle name, that is optional.
  *
  * @example
  * z.parse(optionalPersonName("Other Name"), null); // null

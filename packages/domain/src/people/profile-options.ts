@@ -13,7 +13,7 @@ export const sexes: readonly Option[] = /* @__PURE__ */ optionsOf({
   male: m.people_sex_male,
 });
 
-/** The marital statuses. @example maritalStatuses[1]; // { value: "married", label: "Married" } */
+/** The marital statuses to choose from. @example maritalStatuses[1]; // { value: "married", label: "Married" } */
 export const maritalStatuses: readonly Option[] = /* @__PURE__ */ optionsOf({
   single: m.people_marital_single,
   married: m.people_marital_married,
@@ -36,7 +36,7 @@ export const titles: readonly Option[] = /* @__PURE__ */ optionsOf({
   nana: m.people_title_nana,
 });
 
-/** The restrictions on a licence. @example restrictions[1]; // { value: "glasses", label: "Glasses" } */
+/** The restrictions that a licence can have. @example restrictions[1]; // { value: "glasses", label: "Glasses" } */
 export const restrictions: readonly Option[] = /* @__PURE__ */ optionsOf({
   none: m.people_restriction_none,
   glasses: m.people_restriction_glasses,
@@ -50,7 +50,7 @@ export const idTypes: readonly Option[] = /* @__PURE__ */ optionsOf({
   non_citizen_card: m.people_id_non_citizen_card,
 });
 
-/** The blood groups. Nobody has to give one. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
+/** The blood groups. The field is optional. @example bloodGroups[0]; // { value: "A+", label: "A+" } */
 export const bloodGroups: readonly Option[] = /* @__PURE__ */ optionsOf({
   "A+": "A+",
   "A-": "A-",

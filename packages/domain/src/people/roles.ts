@@ -13,7 +13,7 @@ export const roles = ["learner", "driver", "driving_school", "reviewer", "office
 export type Role = (typeof roles)[number];
 
 /**
- * The schema of the name of a role.
+ * The schema of a role, one of `roles`.
  *
  * @example
  * z.safeParse(role, "king").success; // false

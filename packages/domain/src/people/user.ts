@@ -19,5 +19,5 @@ export const user = /* @__PURE__ */ z.object({
   driver: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.nullable(/* @__PURE__ */ z.string())),
 });
 
-/** A user in a response of the server. */
+/** A user, as the API returns it. */
 export type User = z.infer<typeof user>;

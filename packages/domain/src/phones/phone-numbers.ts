@@ -5,8 +5,8 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Parses a phone number of the given country, or of any country if it starts with a plus sign. Returns null if the text
-// contains anything else.
+// Parses a phone number of the given country, or of any country if it starts with a plus sign. Returns null if the
+// number is not valid or the text contains anything else.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
   if (compact === null) return null;

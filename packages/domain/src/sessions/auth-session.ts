@@ -5,8 +5,9 @@ import { type User, user } from "../people/user.ts";
 export const authSessionKey = "authenticated";
 
 /**
- * What the browser stores about a login (R-ENT-02): whether someone is logged in, the user once loaded, and where to
- * redirect after the next login. If `authenticated` is true and there is no user, the user has not been loaded yet.
+ * The data that the browser stores about a login (R-ENT-02): whether someone is logged in, the user once loaded, and
+ * where to redirect after the next login. If `authenticated` is true and there is no user, the user has not been loaded
+ * yet.
  */
 export interface AuthSession {
   readonly authenticated: boolean;

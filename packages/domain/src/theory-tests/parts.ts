@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** The two parts of the theory test. */
+/** The parts of the theory test. Each is taken and scored as a separate test. */
 export const parts = ["road_sign", "road_traffic"] as const;
 export type Part = (typeof parts)[number];
 

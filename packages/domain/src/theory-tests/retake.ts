@@ -24,12 +24,12 @@ export type RetakeVerdict =
     };
 
 /**
- * Returns whether a part can be taken today. A passed part cannot be taken again. A failed part can be taken again 14
- * days after the last attempt. After three failed attempts, the person needs a new learner's licence.
+ * Returns whether a part can be taken today, and if not, why and from which day. A passed part cannot be taken again. A
+ * failed part can be taken again 14 days after the last attempt. After three failed attempts, the person needs a new
+ * learner's licence.
  *
  * @example
- * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, from: "2026-11-24", …
- * }
+ * mayTake([{ taken_on: "2026-11-10", is_passed: false }], "2026-11-21"); // { may_take: false, … }
  */
 export function mayTake(attempts: readonly Attempt[], today: PlainDate): RetakeVerdict {
   if (attempts.some((attempt) => attempt.is_passed))

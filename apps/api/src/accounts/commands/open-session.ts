@@ -17,7 +17,7 @@ function aMonthLater(now: Date): Date {
   return new Date(`${day}${now.toISOString().slice(10)}`);
 }
 
-/** Opens a session. This is the only response that contains the token, because the database stores just its hash. */
+/** Opens a session. Only this response contains the token, because the database stores just its hash. */
 export async function openSession(
   context: Context,
   account: UserRow,

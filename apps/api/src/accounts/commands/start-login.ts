@@ -15,8 +15,8 @@ interface CheckedPassword {
 }
 
 /**
- * Returns the limits on wrong passwords. A few from one network block that network for this account. Many from all
- * networks together block the account for every network. A reset with a code clears both counts.
+ * Returns the limits on wrong passwords: for this account from one network, for this account from all networks
+ * together, and for all accounts from one network. A password reset clears the first two counts.
  */
 const limitsOf = (target: string, network: string) => [
   { key: `login:wrong:${target}:from:${network}`, max: 10, seconds: 900 },

@@ -29,10 +29,7 @@ import { appointmentTypesOf } from "../timetable.ts";
 
 const filled = () => new DomainError("slot_taken", m.appointments_filled());
 
-/**
- * Returns the first free place in a slot. The slot is locked, so that no place is booked twice and its capacity is
- * never exceeded.
- */
+/** Returns the first free place in a slot. Locks the slot, so that concurrent bookings cannot exceed its capacity. */
 async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
   // People who are told that a place is taken reload the list, and must not see that place in it.
   deps.cache.forget("slots");

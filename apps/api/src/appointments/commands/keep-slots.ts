@@ -8,9 +8,9 @@ import { appointmentTypesOf, bookableDays, openDays, timesOf } from "../timetabl
 const keptDays = 7;
 
 /**
- * Adds bookable times for the next eight weeks, from tomorrow, at each branch that offers the appointment. It is
- * idempotent, and several servers can run it at the same time. It only adds times on days after the last existing one,
- * so that times which the office has removed are not added again.
+ * Adds bookable times for the next eight weeks, from tomorrow, and deletes old times that nobody booked. Returns the
+ * number of times added. It is idempotent, and several servers can run it at the same time. It only adds times on days
+ * after the last existing one, so that times which the office has removed are not added again.
  *
  * @example
  * await keepSlots(deps);

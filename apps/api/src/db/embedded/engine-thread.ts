@@ -81,7 +81,7 @@ export class EngineThread {
 
   /**
    * Runs work, such as a vacuum, in which each query can take this long. The timeout is needed because nothing else
-   * shows that the engine hangs.
+   * shows that the engine has stopped responding.
    */
   async withTimeout<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const timeout = { ms };

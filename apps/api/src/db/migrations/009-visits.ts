@@ -1,5 +1,5 @@
 /**
- * An application can need several appointments, so each has a purpose. A sandbox payment has the page to which the
+ * An application can need several appointments, so each has a purpose. A sandbox payment stores the page to which the
  * payer returns.
  */
 export const visits = [

@@ -69,7 +69,7 @@ export interface AuditRows {
   action: string;
   entity: string;
   entity_id: string;
-  /** The person whom the record is about. */
+  /** The driver whom the record is about, or null if it is about none. Older rows do not name their driver. */
   driver_id: DriverId | null;
   before: MaybeJson<unknown>;
   after: MaybeJson<unknown>;

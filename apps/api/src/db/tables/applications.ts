@@ -43,7 +43,7 @@ export interface Services {
   completed_at: MaybeMoment;
 }
 
-/** Work for a member of staff. It is either open, or closed at a given time. */
+/** Work for a member of staff. A task is open until `closed_at` is set. */
 export interface Tasks {
   id: TaskId;
   kind: TaskKind;
@@ -182,7 +182,7 @@ export interface Appointments {
   created_at: Moment;
 }
 
-/** A new document has no verdict. */
+/** The status of a document. It can be left out for a new document, which is `uploaded`. */
 type Verdict = ColumnType<DocumentStatus, DocumentStatus | undefined, DocumentStatus>;
 type DocumentStatus = "uploaded" | "accepted" | "refused";
 

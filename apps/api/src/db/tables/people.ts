@@ -122,7 +122,6 @@ export interface Licenses {
   restrictions: Json<string[]>;
 }
 
-/** A licence that its holder has claimed. */
 export interface LicenseClaims {
   driver_id: DriverId;
   account_id: AccountId;

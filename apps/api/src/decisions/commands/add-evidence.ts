@@ -52,8 +52,9 @@ export async function addEvidence(
 }
 
 /**
- * Throws unless the caller can attach evidence to a decision now. Only the person who proposed it can, until another
- * person has decided. If the decision needs nobody else, they can attach it for as long as the decision is in force.
+ * Throws unless the caller can attach evidence to a decision now. Only the proposer can attach evidence, until another
+ * person has decided. If the decision needs no second person, evidence can be attached for as long as the decision is
+ * in force.
  */
 async function demandAttachable(
   db: Queries,

@@ -89,7 +89,9 @@ export async function putLicencesInForce(
   return made.map(({ id }) => id);
 }
 
-/** Notifies the people who have an account. Most people in a file do not have one yet. */
+/**
+ * Updates the roles of the people who have an account, and notifies them. Most people in a file do not have one yet.
+ */
 async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promise<void> {
   const { tx, deps } = context;
   const changes = new Map(made.map((change) => [change.driver_id, change]));

@@ -59,7 +59,10 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
   }
 }
 
-/** Returns the application for which the document can be sent, and the files that the new one replaces. */
+/**
+ * Returns the application, and the files that the new file would replace. Throws if the caller cannot submit the
+ * document now.
+ */
 async function checkUpload(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
   db: Queries,

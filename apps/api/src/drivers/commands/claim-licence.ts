@@ -39,7 +39,7 @@ export async function countClaim(
 }
 
 /**
- * Makes the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which fact
+ * Makes the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which detail
  * was wrong.
  */
 const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatched());

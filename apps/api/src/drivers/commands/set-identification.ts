@@ -23,7 +23,10 @@ export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, d
 
 type Form = ReadBodyOf<typeof putIdentification>;
 
-/** Converts a form to the columns of an identity document. Throws if the number or a date is impossible. */
+/**
+ * Converts a form to the columns of an identity document. Throws if the number is not valid, if the document has
+ * expired, or if its date of issue is in the future.
+ */
 export function readIdentification(form: Form, now: Date, today: PlainDate) {
   const id_number = readIdentityNumber(form.id_type, form.id_number);
   if (id_number === null)

@@ -95,8 +95,8 @@ export async function applyRows(context: JobContext, entry: ImportRecord, batch:
 }
 
 /**
- * Returns the driver whose record a row changes. Returns null if the record has changed since the check, so that the
- * row is refused.
+ * Returns the driver whose record a row changes, or "new_person". Returns null if the record has changed since the
+ * check, so that the row is refused.
  */
 function targetOf({ row, read, held, outcome, driver_id }: Judged): DriverId | "new_person" | null {
   if (!read) return null;

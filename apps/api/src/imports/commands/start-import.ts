@@ -93,6 +93,6 @@ function columnsOf(what: ImportWhat, { cells }: FileRow): readonly string[] {
   return heading.columns;
 }
 
-/** Ends an import if not all of its rows were received. */
+/** Stops an import whose upload was interrupted before all rows were received. */
 export const stopReceiving = (tx: Context["tx"], id: ImportId, now: Date): Promise<void> =>
   changeImport(tx, id, { state: "stopped", stop_reason: "interrupted", ended_at: now });

@@ -15,8 +15,8 @@ import { changeImport } from "../store.ts";
 import { keepingRest } from "./apply-rows.ts";
 
 /**
- * Undoes the next rows in an import, each with its own decision. Records that have been changed or used since then stay
- * as they are. Returns false once there are no more rows and the import is undone.
+ * Undoes the next rows in an import, each with its own decision. Records that have been changed or used since the
+ * import stay as they are. Returns false once there are no more rows and the import is undone.
  */
 export async function undoRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;

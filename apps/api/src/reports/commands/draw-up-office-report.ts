@@ -51,7 +51,7 @@ export const officeFilterOf = (
   kinds: body.kind === undefined ? kindRows.map(({ kind }) => kind) : [body.kind],
 });
 
-/** Counts the applications of all services that were started in a period. */
+/** Counts the applications that were started in a period, for all services. */
 export async function countApplications({ db, ...asker }: Reader, body: RequestBodyOf<typeof countApplicationsCall>) {
   const filter = { ...officeFilterOf(asker, body), status: body.status };
   const by = body.group_by ?? "kind";

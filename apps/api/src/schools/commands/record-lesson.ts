@@ -43,7 +43,7 @@ function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void
   if (date < dayOf(enrolled_at)) throw invalidField("date", m.schools_lesson_before_enrolment());
 }
 
-/** Throws if the school is not accredited. */
+/** Throws unless the school is accredited today. The error says when its accreditation ended, if it had one. */
 async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolId): Promise<void> {
   const school = await findSchool(tx, school_id);
   if (school && isAccredited(school, deps.today())) return;

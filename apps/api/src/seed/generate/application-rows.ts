@@ -92,7 +92,7 @@ const practical: Statement = (batch) => sql`
     ${idOf(batch, "usr", String(batch.first))} || 'officer', at + interval '2 hours'
   from made where has_practical`;
 
-/** Applications with their steps, history, documents and tests. */
+/** The statements that insert applications, with their steps, history, documents and tests. */
 export const applicationRows: readonly Statement[] = [
   made,
   analysed,

@@ -8,7 +8,7 @@ export interface Batch {
   readonly last: number;
   readonly now: string;
   readonly year: number;
-  /** The password hash of all accounts. */
+  /** The password hash that all generated accounts share. */
   readonly password_hash: string;
   /** The latest number of each series. */
   readonly taken: Readonly<Record<"application" | "invoice" | "receipt", number>>;

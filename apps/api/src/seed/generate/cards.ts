@@ -132,9 +132,9 @@ export function cardOf(row: Row, status: Status, today: PlainDate): Omit<Card, "
 }
 
 /**
- * Makes a deck with every kind in every possible status, and several cards for frequent ones. It starts with one card
- * for each, so that a few drivers are enough to show them all. The cards for older applications follow. These are all
- * completed.
+ * Makes a deck with every kind in every possible status, and several cards for frequent combinations. It starts with
+ * one card for each combination, so that a few drivers are enough to show them all. The cards for older applications
+ * follow. These are all completed.
  */
 export function makeDeck(today: PlainDate): readonly Card[] {
   const rows: readonly Row[] = kindRows;

@@ -45,8 +45,8 @@ const checks: Statement = (batch) => sql`
   from ${numbers(batch)} where n % 8 = 0`;
 
 /**
- * Times for practical tests with ten places each: past ones for tests that have been taken, future ones for those to
- * come.
+ * Slots for practical tests, with ten places each: in the past for tests that have been taken, and in the future for
+ * the others.
  */
 const slots: Statement = (batch) => sql`
   insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
@@ -70,7 +70,7 @@ const appointments: Statement = (batch) => sql`
   from bookings join slots using (branch_id, starts_at) where purpose = 'practical_test'
   on conflict do nothing`;
 
-/** Notifications, update requests and appointments. */
+/** The statements that insert notifications, update requests and appointments. */
 export const notificationRows: readonly Statement[] = [
   notifications,
   messages,

@@ -111,7 +111,7 @@ const classRecords: Statement = (batch) => sql`
     case when (n + lesson) % 17 = 0 then 'absent' else 'present' end, true
   from ${numbers(batch)} cross join generate_series(0, 7) as lesson where ${sql.raw(isLearner)}`;
 
-/** People with their accounts and records. */
+/** The statements that insert people, with their accounts and records. */
 export const peopleRows: readonly Statement[] = [
   schools,
   staff,

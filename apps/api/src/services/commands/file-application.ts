@@ -74,8 +74,8 @@ async function knownAnswers({ tx }: Context<Actor>, kind: Kind, driver_id: Drive
 }
 
 /**
- * Checks that the branch exists, that it is open (unless the application is already there) and that the officer has
- * access to it. Checks also that the tier is offered, and that the delivery address belongs to the driver.
+ * Checks that the branch exists, that it is open (unless the application is already there), that the officer has access
+ * to it, that the tier is offered, and that the delivery address belongs to the driver.
  */
 export async function checkPlaces(
   { tx, actor }: Pick<Context<Actor>, "tx" | "actor">,

@@ -17,7 +17,6 @@ import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } 
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 
-/** The message for learners whom the school has not enrolled. */
 export const notEnrolled = m.schools_not_enrolled;
 
 async function lockOpen(
@@ -35,7 +34,10 @@ async function lockOpen(
   return application;
 }
 
-/** Chooses the class to learn for, from those open to the driver, and completes the step. */
+/**
+ * Sets the class for which the learner will train, and completes the step. Refused if the driver already holds the
+ * class.
+ */
 export async function chooseCategory(
   context: Context<Actor>,
   id: ApplicationId,

@@ -88,7 +88,7 @@ export async function moveApplication(
   return followOn(context, moved);
 }
 
-/** The steps that are completed by an action on a card. */
+/** The step that each action on a card completes. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**

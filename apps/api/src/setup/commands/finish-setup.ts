@@ -11,7 +11,7 @@ import { DomainError, invalidField, type Refusal, refuse } from "../../domain-er
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
 
-/** Returns the part of the email address before the @, or a generated username if someone already has that one. */
+/** Returns the part of the email address before the @, or a generated username if that one is taken or too short. */
 async function usernameFor({ tx }: Context, email: string, id: string): Promise<string> {
   const [local = ""] = email.split("@");
   const plain = local.replaceAll(/[^\w.-]/g, "").slice(0, 24);
@@ -20,8 +20,8 @@ async function usernameFor({ tx }: Context, email: string, id: string): Promise<
 }
 
 /**
- * Creates the first administrator, once, for the person who has the set-up secret. The account has no password. The
- * administrator sets one by resetting it.
+ * Creates the first administrator, once, for the person who has the set-up secret. The account has no password until
+ * the administrator sets one with a password reset.
  */
 export async function finishSetup(
   context: Context,

@@ -29,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * Creates the first administrator of an installation, or a further one if `another` is set. The account has no
- * password. The owner of the email address sets one by resetting it.
+ * Creates the first administrator of an installation, or a further one if `another` is set. The account has no password
+ * until the owner of the email address sets one with a password reset.
  */
 export async function createAdmin(
   deps: Pick<Server, "db" | "now" | "newId">,

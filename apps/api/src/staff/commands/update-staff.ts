@@ -16,7 +16,10 @@ import { findStaff, type StaffRow } from "../store.ts";
 
 type Rights = Pick<UserRow, "role" | "branch_id" | "school_id" | "is_active">;
 
-/** Whether a change gives an account permissions that it does not have now. */
+/**
+ * Whether a change may give an account permissions that it does not have now. Every new role, branch or school counts,
+ * unless it only limits the account to a branch.
+ */
 function isGrant(now: Rights, then: Rights): boolean {
   if (!then.is_active) return false;
   const isLimited = now.branch_id === null && then.branch_id !== null;

@@ -143,5 +143,4 @@ const prioritySigns = onTopic("priority_signs", [
   },
 ]);
 
-/** Signs that give orders or regulate priority. */
 export const orderSigns = [...mandatorySigns, ...prioritySigns];

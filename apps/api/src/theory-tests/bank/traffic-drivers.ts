@@ -121,5 +121,4 @@ const alcoholAndFitness = onTopic("alcohol_and_fitness", [
   },
 ]);
 
-/** Documents, the law, and fitness to drive. */
 export const driverQuestions = [...documentsAndLaw, ...alcoholAndFitness];

@@ -114,5 +114,4 @@ const parking = onTopic("parking", [
   },
 ]);
 
-/** Lanes, overtaking, moving off and parking. */
 export const manoeuvreQuestions = [...overtakingAndLanes, ...parking];

@@ -203,5 +203,4 @@ const rightOfWay = onTopic("right_of_way", [
   },
 ]);
 
-/** Speed, markings, signals and priority. */
 export const roadQuestions = [...speedAndDistance, ...markings, ...signals, ...rightOfWay];

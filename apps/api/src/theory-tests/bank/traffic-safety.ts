@@ -151,5 +151,4 @@ const emergencies = onTopic("emergencies", [
   },
 ]);
 
-/** Vulnerable road users, a safe vehicle, and emergencies. */
 export const safetyQuestions = [...vulnerableUsers, ...vehicleSafety, ...emergencies];

@@ -1,7 +1,10 @@
 import type { Question, QuestionWords } from "../bank/question.ts";
 import { type SignId, type SignName, signNames } from "./sign-names.ts";
 
-/** Returns three wrong names from the sign's own family, so that shape and colour alone do not give the answer away. */
+/**
+ * Returns three wrong names from the sign's own family, if it is large enough, so that shape and colour alone do not
+ * give the answer away.
+ */
 function wrongNames([sign, topic]: SignName, nameOf: (row: SignName) => string): readonly [string, string, string] {
   const family = signNames.filter((row) => row[1] === topic);
   const pool = family.length > 3 ? family : signNames.slice(0, 8);
@@ -17,7 +20,7 @@ export const signPractice: readonly Question[] = signNames.map((row) => {
   return { id: `practice-${sign}`, topic, text, sign, right, wrong, explanation };
 });
 
-/** Returns the same questions in another language, from the translated question and the names of all signs. */
+/** Returns the sign questions in another language, from the translated question and the names of all signs. */
 export const translateSigns = (
   text: string,
   words: Readonly<Record<SignId, readonly [name: string, explanation: string]>>,

@@ -120,7 +120,6 @@ const alcoholAndFitness = onTopic("alcohol_and_fitness", [
   },
 ]);
 
-/** Practice questions: other road users, the vehicle, emergencies, documents, and the driver. */
 export const peoplePractice = [
   ...vulnerableUsers,
   ...vehicleSafety,

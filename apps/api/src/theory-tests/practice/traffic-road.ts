@@ -144,7 +144,6 @@ const parking = onTopic("parking", [
   },
 ]);
 
-/** Practice questions: lines, lights, priority, speed, overtaking and parking. */
 export const roadPractice = [
   ...markings,
   ...signals,

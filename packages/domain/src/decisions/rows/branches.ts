@@ -3,7 +3,7 @@ import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
 import { kindRows } from "../../kinds/registry.ts";
 import { defineDecision } from "../row.ts";
 
-/** The title of each kind of service, by kind. */
+/** Returns the options for the services of a branch: the title of each kind of service. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
 
 /** Degrees from -90 to 90, written with a point or a comma. */

@@ -14,7 +14,7 @@ export const profileComplete: Requirement = {
   remedy: (_, on) => ({ do: "complete_profile", ready_on: on, text: m.eligibility_complete_profile() }),
 };
 
-/** A Ghana Card or passport is on record. */
+/** An identity document, such as a Ghana Card, is on record. */
 export const identified: Requirement = {
   code: "not_identified",
   isMet: ({ record }) => record.is_identified,
