@@ -53,7 +53,7 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** For each file with the licence of data that a package has copied from others: the ID of that licence. */
+/** The SPDX ID of the licence of copied data, by the name of the file that contains the licence. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 

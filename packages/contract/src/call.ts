@@ -36,8 +36,8 @@ type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
 /**
- * The error codes that a call can fail with because of its method, path, body and access, in addition to those in its
- * definition.
+ * The error codes that a call can fail with because of its method, path, query, body and access, in addition to those
+ * in its definition.
  */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
@@ -169,8 +169,8 @@ const paramsOf = (path: string): Schema =>
   z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
 
 /**
- * Creates a call from its definition. Adds the schema of its path parameters, and the error codes that follow from
- * its method, body and access.
+ * Creates a call from its definition. Adds the schema of its path parameters, and the error codes that follow from its
+ * method, path, query, body and access.
  *
  * @example
  * export const getBranch = call({

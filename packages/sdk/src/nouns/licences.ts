@@ -55,7 +55,7 @@ export const licences = (send: Send) => ({
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
-   * Returns what a code reveals: only the status, classes and dates.
+   * Checks a code that a holder has shared. Returns only the status, classes and dates of the licence.
    *
    * @example
    * const shown = await kwan.licences.check(code);

@@ -22,9 +22,9 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   onEnd?: (() => void) | undefined;
   /** When this number of seconds is left, the timer starts to stand out. */
   urgentFrom?: number;
-  /** Formats a duration in words for screen readers. */
+  /** Formats the remaining time in words for screen readers. */
   durationLabel?: (seconds: number) => string;
-  /** What a screen reader announces when certain times are left. */
+  /** Returns what a screen reader announces when a certain number of seconds is left, such as 60. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
   ref?: Ref<HTMLDivElement>;
