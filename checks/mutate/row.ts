@@ -1,5 +1,5 @@
-// A row in the table of mutations: a pattern in the source, and its replacement. The row says in how many places the
-// pattern must at least be found, so that we notice when it no longer matches rewritten code.
+// A row in the table of mutations: a pattern in the source, and its replacement. The command fails if the pattern is
+// found in fewer places than the row says, because then the code has been rewritten.
 
 /** The classes of mutations, by the kind of rule that they break. */
 export const classes = [

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FileFaults, type FileLimits, faultOf } from "./check-file.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
-/** What an upload needs to notice that it was cancelled, and to report its progress from 0 to 1. */
+/** The signal that cancels an upload, and a function that reports its progress from 0 to 1. */
 export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** An uploaded file, as `upload` returns it. */
