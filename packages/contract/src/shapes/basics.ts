@@ -17,9 +17,9 @@ export const filled = (error: () => string, max: number) =>
 /** A short text in a response. */
 export const line = z.string().check(z.maxLength(500));
 
-/** An optional note by a person. */
+/** An optional note of at most 1,000 characters. */
 export const optionalNote = optionalText(m.fields_note, 1_000);
-/** A required reason or note. */
+/** A required reason or note of 10 to 1,000 characters. */
 export const reason = requiredText(m.fields_reason, 1_000, (text) =>
   text.length < 10 ? m.fields_reason_short() : undefined,
 );

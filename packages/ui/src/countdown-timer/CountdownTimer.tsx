@@ -16,7 +16,7 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
    * between that clock and the device's clock.
    */
   now?: () => number;
-  /** The label of the remaining time. */
+  /** The text before the remaining time. */
   label?: ReactNode;
   /** Called once when the time is up, even if it was up before the first render. */
   onEnd?: (() => void) | undefined;
