@@ -3,8 +3,9 @@ import chromium from "@sparticuz/chromium";
 import { chromium as playwright } from "playwright";
 
 /**
- * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, or the one installed with this repository's
- * packages. The last of these does not draw a window, so tests need a third less time than with the system's browser.
+ * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, the one installed with this repository's
+ * packages, or the system's. The one from the packages does not draw a window, so tests need a third less time than
+ * with the system's browser.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;

@@ -37,10 +37,7 @@ function bagNames(house: House): Fault[] {
   });
 }
 
-/**
- * Checks that a React component's file is named after its export, in PascalCase, and that all other files and folders
- * are in kebab-case.
- */
+/** Checks that the names of files and folders are in kebab-case. The files of React components can be in PascalCase. */
 function fileNames(house: House): Fault[] {
   return files(house, /^((packages|apps)\/[^/]+\/src|checks)\//).flatMap(([path]) => {
     const parts = path.split("/");
@@ -53,11 +50,11 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** For each file with the licence of data that a package has copied from others: the ID of that licence. */
+/** The SPDX ID of the licence of copied data, by the name of the file that contains the licence. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 
-/** Checks that every package has a README, a LICENSE and a complete manifest. */
+/** Checks that every package has a README, a LICENSE, and the right licence in its manifest. */
 function packagePapers(house: House): Fault[] {
   return files(house, /^packages\/[^/]+\/package\.json$/).flatMap(([path, text]) => {
     const folder = path.slice(0, -"/package.json".length);

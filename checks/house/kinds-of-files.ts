@@ -1,6 +1,6 @@
 /**
- * Whether a file is a table. Tables can be longer, because people look up rows in them: data, examples, seeds,
- * migrations, glossaries, and tests.
+ * Whether a file contains rows that people look up: data, examples, seeds, migrations, glossaries or tests. Such files
+ * can be longer than others.
  */
 export function isDataTable(path: string): boolean {
   return /\/(rows|examples|seed|migrations|vectors)\/|\/glossary\.ts$|\/tests\/.*\.ts$|\.test(-d)?\.tsx?$/.test(path);

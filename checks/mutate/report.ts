@@ -21,7 +21,7 @@ export interface Result {
   readonly seconds: number;
 }
 
-/** The share of mutations that can survive, even with a reason: one in twenty. */
+/** The largest share of mutations that can survive with a reason: one in twenty. */
 const mayExcuse = 0.05;
 
 export const isExcusedBy = (

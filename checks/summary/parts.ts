@@ -13,8 +13,8 @@ const inMinutes = (milliseconds: number): string => {
 };
 
 /**
- * Returns how long each part of a run took, longest first. Parts that took less than ten seconds or came from the cache
- * are left out.
+ * Returns how long each part of a run took, longest first, and how long the whole run took. Parts that took less than
+ * ten seconds or came from the cache are left out.
  */
 export function partsOf({ tasks }: Run): string {
   const ran = tasks.flatMap(({ taskId, execution, cache }) =>

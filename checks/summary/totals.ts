@@ -35,7 +35,7 @@ export function coverageIn(output: string): string {
   return [...(missing ? [`requirements that no test names yet: ${missing}`] : []), ...rest].join("\n");
 }
 
-/** How the journeys ran in a browser: how many of them did, or why none did. */
+/** The result of the journeys in a browser: how many of them ran, or why none did. */
 export type Browser = { name: string } & ({ version: string; journeys: number; of: number } | { reason: string });
 
 /** Returns one line about a browser: how many journeys it ran, or why it ran none. */

@@ -26,7 +26,7 @@ export async function writeWholeStylesheet(): Promise<void> {
   await writeFile(join(dist, "styles.css"), stylesheet.contents);
 }
 
-/** Writes the same modules without their imports of stylesheets, which Node cannot load. */
+/** Writes a copy of every module without its imports of stylesheets, which Node cannot load. */
 export async function writeForNode(): Promise<void> {
   for await (const path of glob("**/*.js", { cwd: dist, exclude: ["node/**"] })) {
     const target = join(dist, "node", path);

@@ -103,8 +103,8 @@ async function requestsOf(baseUrl: string, reviewer: Call) {
 }
 
 /**
- * Creates a person about whom two officers have made two decisions, with a note on the person's record. The person has
- * appealed against one of the decisions. Also proposes a change about someone else.
+ * Creates a person with a note and two decisions on their record, each proposed by one member of staff and approved by
+ * another. The person has appealed against one of the decisions. Also proposes a change about someone else.
  */
 async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call; officer: Call }, other: string) {
   const login = await withProfile(baseUrl, "Ansah");

@@ -54,8 +54,9 @@ const offline: Moment = async (page) => {
 const moments = [reload, back, offline];
 
 /**
- * Fills in a form as a person would, with interruptions at moments chosen by a seed, and expects all the typed text to
- * be still there. The form is read again before each field, because some fields only appear after an answer.
+ * Fills in a form as a person would, with interruptions at random moments that the seed determines, and expects all the
+ * typed text to be still there. The form is read again before each field, because some fields only appear after an
+ * answer.
  */
 async function fillInWithInterruptions(page: Page, form: () => Locator, seed: number): Promise<number> {
   const random = randomFrom(seed);

@@ -29,7 +29,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
     body: JSON.stringify(body),
   });
   const wait = Number(answer.headers.get("retry-after"));
-  // Many journeys log in as the same person.
+  // Many journeys log in as the same person, so the person may have been sent a code less than a minute ago.
   if (answer.status === 429 && wait > 0 && wait < 45) {
     await new Promise((done) => setTimeout(done, wait * 1_000));
     return post(url, body);

@@ -11,17 +11,17 @@ type TraceEvent = {
   args: { name?: string; data?: { type?: string } };
 };
 
-/** A task in a page: when it ran, and how many milliseconds of processor time it used. */
+/** A task in a page: when it ran, in microseconds, and how many milliseconds of processor time it used. */
 export type Task = { from: number; to: number; busy: number };
 
-/** What happened in a page: its tasks, when keys were pressed and when something was painted. */
+/** What happened in a page: its tasks, and the times at which a key was pressed or something was painted. */
 export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 
 const traced = ["toplevel", "devtools.timeline"];
 
 /**
- * Acts on a page with the processor slowed down four times, and returns what the page did in the meantime. Only the
- * page's own processor time is counted, so other work on the machine does not matter.
+ * Acts on a page with the processor slowed down by a factor of four, and returns what the page did in the meantime.
+ * Only the page's own processor time is counted, so other work on the machine does not matter.
  *
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
@@ -56,10 +56,10 @@ export async function onSlowPhone(page: Page, act: () => Promise<unknown>): Prom
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 
-/** Returns the longest processor time of one task. */
+/** Returns the processor time of the longest task, in milliseconds. */
 export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
 
-/** Returns the longest processor time between pressing a key and the next paint. */
+/** Returns the most processor time that the page used between a key press and the next paint, in milliseconds. */
 export function longestAnswer({ tasks, keys, paints }: Happened): number {
   const answers = keys.map((pressed) => {
     const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;

@@ -25,7 +25,7 @@ test("an officer finds an application and processes it from payment to completio
 
   await moveOn(page, "Start review", "In review");
   await page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
-  // Approval is not offered while the documents have no verdict.
+  // Approval is not offered until the documents have been reviewed.
   const approval = page.getByRole("radio", { name: "Approve and send card for printing", exact: true });
   await page.getByRole("radio", { name: "Reject application", exact: true }).check();
   expect(await approval.count()).toBe(0);

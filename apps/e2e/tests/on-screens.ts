@@ -235,7 +235,7 @@ export async function approve(page: Page, proposal: string): Promise<void> {
   await button.waitFor({ state: "detached" });
 }
 
-/** Chooses the next action on an application, as an officer. */
+/** Takes an action that needs no confirmation, as an officer, and waits for the new status. */
 export async function moveOn(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: action, exact: true }).click();

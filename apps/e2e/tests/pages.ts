@@ -29,7 +29,6 @@ export type ContextOptions = {
   scripts?: boolean;
 };
 
-/** Starts the browser that the tests use. */
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
 

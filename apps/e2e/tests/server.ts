@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const api = resolve(import.meta.dirname, "../../api");
-/** The built portal that the tests use. */
+/** The folder of the built portal. Set PORTAL_OUT to test another build. */
 export const builtPortal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
 const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
 

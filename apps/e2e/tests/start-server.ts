@@ -20,5 +20,4 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide("logins", await logEverybodyIn(baseUrl));
 }
 
-/** Stops the server, and deletes its database. */
 export const teardown = (): Promise<void> => stop();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const baseUrl = inject("baseUrl");
   const payer = await withProfile(baseUrl, "Owusu-Ansah Frimpong");
   const { id, invoice } = await sentApplication(baseUrl, payer);
-  // The same invoice is paid twice.
+  // Pay the same invoice twice, so that a payment is flagged.
   const references = [await beginPayment(baseUrl, invoice), await beginPayment(baseUrl, invoice, "card")];
   for (const reference of references) await decide(baseUrl, reference, "approve");
   await askForSurname(baseUrl, await withProfile(baseUrl, "Frimpong"));

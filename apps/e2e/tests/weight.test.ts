@@ -70,7 +70,7 @@ test("the log-in page is painted before any script has loaded, and nothing moves
   expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
 });
 
-/** Returns the paths of the scripts that a page loads, in order. */
+/** Returns a list to which the path of each script is added when the page requests it. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

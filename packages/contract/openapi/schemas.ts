@@ -98,8 +98,8 @@ export function schemaOf(schema: Schema, io: Direction, owners: readonly string[
 }
 
 /**
- * Returns a schema that has all properties of a component as a reference to the component plus the properties that
- * differ. Returns undefined for any other schema.
+ * Returns a schema that has all properties of a component as a reference to that component, with only the properties
+ * that differ. Returns undefined for any other schema.
  */
 function narrowed(own: JsonSchema, name: string): JsonSchema | undefined {
   const base = componentSchemas()[name]?.properties ?? {};

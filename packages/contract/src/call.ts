@@ -36,8 +36,8 @@ type Lazy = Schema | (() => Schema);
 type Made<S> = S extends () => infer M ? M : S;
 
 /**
- * The error codes that a call can fail with because of its method, path, body and access, in addition to those in its
- * definition.
+ * The error codes that a call can fail with because of its method, path, query, body and access, in addition to those
+ * in its definition.
  */
 type ImpliedCodes<D extends Definition> =
   | "rate_limited"
@@ -139,14 +139,12 @@ export interface AnyCall {
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** The type of a call's path parameters. */
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
 /** The type of a body after parsing. Validated strings can have more specific types than before. */
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
-/** The error codes that a call can fail with. */
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
 
 /** Returns the parameter names of a path, in order. */
@@ -169,8 +167,8 @@ const paramsOf = (path: string): Schema =>
   z.object(Object.fromEntries(pathNames(path).map((name) => [name, pathParameters[name as keyof ParameterTable]])));
 
 /**
- * Creates a call from its definition. Adds the schema of its path parameters, and the error codes that follow from
- * its method, body and access.
+ * Creates a call from its definition. Adds the schema of its path parameters, and the error codes that follow from its
+ * method, path, query, body and access.
  *
  * @example
  * export const getBranch = call({

@@ -94,5 +94,4 @@ export const errorCodes = {
   ),
 } as const satisfies Record<string, ErrorMeaning>;
 
-/** Any error code that the server can respond with. */
 export type ErrorCode = keyof typeof errorCodes;

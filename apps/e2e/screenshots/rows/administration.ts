@@ -1,6 +1,5 @@
 import { press, type Rows, steps } from "../screen.ts";
 
-/** The screens for administrators. */
 export const administration: readonly Rows[] = [
   {
     group: "Administration",

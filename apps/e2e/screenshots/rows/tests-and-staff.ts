@@ -20,7 +20,6 @@ const office = (name: string, state: State, kind: string, more: Partial<Screen> 
 
 const person: Screen["path"] = ({ learner }) => `/desk/${learner}`;
 
-/** The screens of the theory tests, and those for staff. */
 export const testsAndStaff: readonly Rows[] = [
   {
     group: "Theory test",

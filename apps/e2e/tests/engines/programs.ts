@@ -15,7 +15,6 @@ export const freePort = () =>
     });
   });
 
-/** Whether a program has ended. */
 export type Ended = () => boolean;
 
 /** Returns functions that wait for a program's output, and that end the program. */

@@ -4,7 +4,6 @@ export type Tab = {
   go: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. The result has to be plain data. */
   run: <T>(expression: string) => Promise<T>;
-  /** Presses a point in the window. */
   click: (x: number, y: number) => Promise<void>;
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;

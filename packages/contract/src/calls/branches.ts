@@ -5,7 +5,7 @@ import * as m from "../catalogues/messages.js";
 import { branch } from "../shapes/branches.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 
-/** A coordinate in degrees, up to this number in both directions. */
+/** Creates the schema of a coordinate in degrees, between -`most` and `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 const degrees = (error: () => string, most: number) =>
   z.number({ error }).check(z.minimum(-most, { error }), z.maximum(most, { error }));

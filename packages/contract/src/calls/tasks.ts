@@ -30,7 +30,7 @@ export const listTasks = call({
       subject: z.optional(id),
       /** Whether to list only overdue tasks or only tasks that are due today. */
       due: z.optional(z.enum(["overdue", "today"])),
-      /** What to sort by. Within each group, the earliest deadline comes first. A "-" reverses the order. */
+      /** What to sort by. Within a branch or kind, the earliest deadline comes first. A "-" reverses the order. */
       sort: z.optional(z.enum(["due", "-due", "branch", "-branch", "kind", "-kind"])),
     }),
   answer: () => page(task),

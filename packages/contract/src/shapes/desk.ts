@@ -85,7 +85,7 @@ export const driverFile = z.object({
     }),
   ),
   license,
-  /** The last eye test. */
+  /** The latest eye test. */
   eye_test: eyeTest,
   /**
    * The lessons that driving schools have recorded. `hours` includes only lessons that the trainee attended and
@@ -95,7 +95,7 @@ export const driverFile = z.object({
     /** The number of lessons on record. */
     lessons: z.int(),
     hours: z.number(),
-    /** The date of the last lesson. */
+    /** The date of the latest lesson. Null if there is none. */
     last_on: z.nullable(plainDate),
   }),
   applications: z.array(

@@ -35,7 +35,7 @@ export const document = z.object({
   reason: z.nullable(z.string()),
   /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
-  /** When an officer accepted or refused the document. */
+  /** When an officer accepted or refused the document. Null if no officer has. */
   reviewed_at: z.nullable(instant),
   uploaded_at: instant,
 });

@@ -57,25 +57,25 @@ export const importedFile = z.object({
   made_by: person,
   /** When the file was uploaded. */
   made_at: instant,
-  /** When the check ended. */
+  /** When the check ended. Null if it has not ended. */
   checked_at: z.nullable(instant),
-  /** The second person, who started the import. */
+  /** The second person, who started the import. Null if nobody has. */
   run_by: z.nullable(person),
-  /** When the import was started. */
+  /** When the import was started. Null if it was not. */
   run_at: z.nullable(instant),
-  /** When all rows were done, or the import was stopped. Null until then. */
+  /** When all rows had been processed or the import was stopped. Null until then. */
   ended_at: z.nullable(instant),
-  /** Why the import was stopped, as a message. */
+  /** A message that says why the import was stopped. Null if it was not. */
   stop_reason: z.nullable(line),
-  /** The request to undo the import: who made it, why, and who started to undo it. */
+  /** The request to undo the import: who made it, why, and who started to undo it. Null if there is none. */
   undo: z.nullable(
     z.object({
       /** Who asked for the import to be undone. */
       asked_by: person,
       reason: z.string(),
-      /** The second person, who started to undo the import. */
+      /** The second person, who started to undo the import. Null if nobody has. */
       started_by: z.nullable(person),
-      /** When the import was undone. */
+      /** When the import was undone. Null if it was not. */
       undone_at: z.nullable(instant),
     }),
   ),
@@ -105,7 +105,7 @@ export const importedRow = z.object({
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),
-  /** Any other problem that the check or the run found, as a message. */
+  /** A message about any other problem that the check or the run found. Null if there is none. */
   problem: z.nullable(line),
   /** The other row of the file that the problem is about. Null if it is not about another row. */
   other_row: z.nullable(z.object(rowCells)),

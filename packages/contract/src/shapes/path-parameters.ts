@@ -8,7 +8,6 @@ export const id = /* @__PURE__ */ z
 
 const text = /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.minLength(1), /* @__PURE__ */ z.maxLength(254));
 
-/** The schemas of path parameters, by name. */
 export const pathParameters = {
   id,
   number: /* @__PURE__ */ z.string().check(/* @__PURE__ */ z.regex(/^[1-9]\d{0,8}$/, { error: m.fields_id })),

@@ -4,10 +4,7 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/**
- * The period of a report. Below it is the period in a request, in which both days are optional. Both the first and the
- * last day are included.
- */
+/** The period of a report, which includes both days. */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 

@@ -65,7 +65,7 @@ export const classRecord = z.object({
    * existed.
    */
   signed_at: z.nullable(instant),
-  /** What the trainee says is wrong with the record. */
+  /** What the trainee says is wrong with the record. Null if they have not disputed it. */
   dispute: z.nullable(line),
 });
 

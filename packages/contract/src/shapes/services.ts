@@ -17,7 +17,7 @@ export const costItem = z.object({
   due: z.enum(["on_sending", "before_production"]),
 });
 
-/** The price of a kind of service at one tier, with its lines and the total. */
+/** The price of a kind of service at one tier, with its items and their total. */
 export const serviceCost = z.object({
   kind: z.string(),
   code: z.string(),
@@ -28,7 +28,7 @@ export const serviceCost = z.object({
   currency,
 });
 
-/** An answer in the details of a draft, of which only the type and size are checked. */
+/** An answer in the details of a draft. Only its type and size are checked. */
 const draftAnswer = z.union([
   z.string().check(z.maxLength(5_000)),
   z.number(),

@@ -25,13 +25,13 @@ export const task = z.object({
   /** Whether the deadline has passed. */
   is_overdue: z.boolean(),
   claimed_by: z.nullable(z.object({ id, name: line })),
-  /** When the task was taken. */
+  /** When the task was taken. Null if nobody has taken it. */
   claimed_at: z.nullable(instant),
   /** Whether the caller has taken the task. */
   is_mine: z.boolean(),
 });
 
-/** How many open tasks the caller can do. */
+/** The numbers of open tasks that the caller can do. */
 export const taskCounts = z.object({
   /** The number of tasks that the caller can do. */
   all: z.int(),

@@ -2,9 +2,9 @@
  * A file returned by the server, with the name and type from its headers.
  *
  * @example
- * const receipt = await kwan.payments.receipt(id);
- * link.href = URL.createObjectURL(receipt);
- * link.download = receipt.name;
+ * const file = await kwan.documents.download(id);
+ * link.href = URL.createObjectURL(file);
+ * link.download = file.name;
  */
 export type FileAnswer = Blob & { readonly name: string };
 

@@ -16,8 +16,9 @@ export interface KwanErrorParts {
 }
 
 /**
- * The base class of every error that a call throws, with a status and the server's body if there was one. A cancelled
- * call has status 499, and a call without a usable response has status 500.
+ * The base class of every error that a call throws, with a status and the server's body if there was one. The status is
+ * the server's if there was an error response. Otherwise it is 400 if the call could not be sent, 499 if it was
+ * cancelled, and 500 in all other cases.
  *
  * @example
  * try {
@@ -28,7 +29,10 @@ export interface KwanErrorParts {
  */
 export class KwanError<Codes extends string = ErrorCode> extends Error {
   override name = "KwanError";
-  /** The status of the response: 499 for a cancelled call, 500 if there was no usable response. */
+  /**
+   * The status of the error response. Without one: 400 if the call could not be sent, 499 if it was cancelled,
+   * otherwise 500.
+   */
   readonly status: number;
   /** The server's body: an object if it was JSON, otherwise a string. Undefined if there was none. */
   readonly body: unknown;

@@ -34,7 +34,7 @@ export const appointments = (send: Send) => ({
       send(listSlots, { params: { id }, query }, options),
   ),
   /**
-   * Books a slot.
+   * Books a slot for an application.
    *
    * @example
    * await kwan.appointments.book({ service: serviceId, slot: slotId });

@@ -45,7 +45,7 @@ export const branches = (send: Send) => ({
       send(createBranch, { body }, options),
   ),
   /**
-   * Returns a branch.
+   * Returns a branch with its position, opening hours and services.
    *
    * @example
    * const branch = await kwan.branches.get(id);

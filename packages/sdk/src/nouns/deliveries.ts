@@ -12,7 +12,7 @@ import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const deliveries = (send: Send) => ({
   /**
-   * Sets the delivery address of a card.
+   * Adds an address to which the card of an application can be delivered.
    *
    * @example
    * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
@@ -23,7 +23,7 @@ export const deliveries = (send: Send) => ({
       send(createDeliveryLocation, { body }, options),
   ),
   /**
-   * Changes the delivery address of a card.
+   * Changes the address to which a card is delivered.
    *
    * @example
    * await kwan.deliveries.update(id, { landmark: "Behind the post office" });

@@ -23,7 +23,7 @@ export const documents = (send: Send) => ({
       send(uploadDocument, { body }, options),
   ),
   /**
-   * Returns the details of a document.
+   * Returns the details of a document, without its file.
    *
    * @example
    * const document = await kwan.documents.get(id);
@@ -34,7 +34,7 @@ export const documents = (send: Send) => ({
       send(getDocument, { params: { id } }, options),
   ),
   /**
-   * Downloads a document.
+   * Downloads the file of a document.
    *
    * @example
    * const file = await kwan.documents.download(id);

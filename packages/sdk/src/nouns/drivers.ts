@@ -55,7 +55,8 @@ export const drivers = (send: Send) => ({
       send(claimLicence, { body }, options),
   ),
   /**
-   * Changes a profile.
+   * Changes the address, occupation and other details of a profile. Names, date of birth and nationality need an update
+   * request.
    *
    * @example
    * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
@@ -66,7 +67,7 @@ export const drivers = (send: Send) => ({
       send(updateDriver, { params: { id }, body }, options),
   ),
   /**
-   * Returns the identification of a driver.
+   * Returns a driver's identity document, and whether an officer has verified it.
    *
    * @example
    * const identification = await kwan.drivers.identification(id);
@@ -77,7 +78,7 @@ export const drivers = (send: Send) => ({
       send(getIdentification, { params: { id } }, options),
   ),
   /**
-   * Replaces the identification of a driver.
+   * Replaces a driver's identity document. Once an officer has verified it, an update request is needed instead.
    *
    * @example
    * await kwan.drivers.putIdentification(id, identification);

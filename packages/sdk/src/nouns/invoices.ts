@@ -22,7 +22,7 @@ export const invoices = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getInvoice> => send(getInvoice, { params: { id } }, options),
   ),
   /**
-   * Issues the invoice for an application.
+   * Issues the invoice for an application. Returns the same invoice again until it is paid or has expired.
    *
    * @example
    * const invoice = await kwan.invoices.generate(serviceId);

@@ -12,7 +12,8 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const licences = (send: Send) => ({
   /**
-   * Returns a licence.
+   * Returns the licence and permits of a driver. If there is no licence, its fields are null. Pass the ID of the
+   * driver.
    *
    * @example
    * const licence = await kwan.licences.get(id);
@@ -22,7 +23,7 @@ export const licences = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
   ),
   /**
-   * Creates a one-time code with which someone can check the licence.
+   * Creates a one-time code with which someone can check a driver's licence. Pass the ID of the driver.
    *
    * @example
    * const share = await kwan.licences.share(id);
@@ -33,7 +34,7 @@ export const licences = (send: Send) => ({
       send(shareLicense, { params: { id } }, options),
   ),
   /**
-   * Lists the codes of a licence, and who has checked them.
+   * Lists the codes of a driver's licence, and who has checked them. Pass the ID of the driver.
    *
    * @example
    * for await (const share of kwan.licences.shares(id)) console.log(share.id);
@@ -44,7 +45,7 @@ export const licences = (send: Send) => ({
       send(listShares, { params: { id }, query }, options),
   ),
   /**
-   * Withdraws a code.
+   * Withdraws a code, so that it can no longer be used to check the licence.
    *
    * @example
    * await kwan.licences.withdrawShare(shareId);
@@ -55,7 +56,7 @@ export const licences = (send: Send) => ({
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
-   * Returns what a code reveals: only the status, classes and dates.
+   * Checks a code that a holder has shared. Returns only the status, classes and dates of the licence.
    *
    * @example
    * const shown = await kwan.licences.check(code);

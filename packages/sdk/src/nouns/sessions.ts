@@ -33,7 +33,7 @@ export const sessions = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof endSession> => send(endSession, { params: { id } }, options),
   ),
   /**
-   * Ends every other session.
+   * Ends every session except the current one.
    *
    * @example
    * await kwan.sessions.endOthers();

@@ -57,7 +57,7 @@ export const staff = (send: Send) => ({
       send(listUndelivered, { query }, options),
   ),
   /**
-   * Retries an undelivered message.
+   * Sends an undelivered message again.
    *
    * @example
    * await kwan.staff.retryUndelivered(id);

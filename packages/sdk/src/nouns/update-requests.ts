@@ -34,7 +34,7 @@ export const updateRequests = (send: Send) => ({
       send(createUpdateRequest, { body }, options),
   ),
   /**
-   * Approves a request. For reviewers.
+   * Approves a request and changes the record. For reviewers.
    *
    * @example
    * await kwan.updateRequests.approve(id, {});

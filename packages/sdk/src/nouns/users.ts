@@ -40,7 +40,7 @@ export const users = (send: Send) => ({
       send(updateMe, { body }, options),
   ),
   /**
-   * Returns the account's choice of reminders and messages to receive.
+   * Returns which reminders and messages the account receives.
    *
    * @example
    * const preferences = await kwan.users.preferences();

@@ -3,7 +3,7 @@ import { AnswerError } from "../errors/answer-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 import { KwanPromise } from "./kwan-promise.ts";
 
-/** A page of a list. */
+/** A page of a list, with the total count and the URLs of the next and the previous page. */
 export interface ListPage<Item = unknown> {
   readonly count: number;
   readonly next: string | null;

@@ -28,7 +28,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   readonly #read: (exchange: Exchange) => T;
   #data: Promise<T> | undefined;
 
-  /** Makes derived promises plain promises, which give no access to the response. */
+  /** Makes methods of the base class return plain promises, which give no access to the response. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }

@@ -96,7 +96,7 @@ export interface PostOptions extends CallOptions {
    * again after a reload.
    */
   readonly idempotencyKey?: string | undefined;
-  /** Called with the number of bytes sent so far. */
+  /** Called while the body is being sent, with the number of bytes sent so far and the total. */
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface PostOptions extends CallOptions {
 export interface UpdateOptions extends CallOptions {
   /** An object returned by a call, or its ETag. The update fails with 412 `stale` if the object has changed since. */
   readonly ifMatch?: object | string | undefined;
-  /** Called with the number of bytes sent so far. */
+  /** Called while the body is being sent, with the number of bytes sent so far and the total. */
   readonly onProgress?: OnProgress | undefined;
 }
 

@@ -134,7 +134,7 @@ export function createTransport(options: KwanOptions): Transport {
     return token ? { ...(await session.current()), token } : undefined;
   }
 
-  /** Makes attempts until there is a response or no retry is left. Calls `sent` with the token that was used. */
+  /** Makes attempts until one succeeds or no retry is left. Calls `sent` with the token that was used. */
   async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
     const { call, signal, called, requestId } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);

@@ -120,8 +120,8 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
         : {};
 
   /**
-   * Checks a request in the same order as the server and returns the outcome: whether the object exists, the request is
-   * valid and its version is current.
+   * Checks in the same order as the server that the object exists, that the request is valid and that its version is
+   * current. Returns the outcome.
    */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;

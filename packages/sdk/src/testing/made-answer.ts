@@ -49,7 +49,7 @@ function changedBy(example: Entity, model: Entity | undefined): Record<string, u
   return Object.fromEntries(Object.entries(example).filter(differs));
 }
 
-/** Returns the example, updated with everything created and changed since. */
+/** Returns the example, updated with the objects that have been created, changed and removed. */
 export function madeAnswer(incoming: Incoming, entities: Entities): unknown {
   const { call, body, example, params } = incoming;
   if (call.method === "DELETE") {

@@ -20,7 +20,7 @@ export type BannerProps = HTMLAttributes<HTMLElement> & {
   actions?: ReactNode;
   /** Called when a person dismisses the banner. Without it, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** The label of the dismiss button. */
+  /** The accessible name and tooltip of the dismiss button. */
   dismissLabel?: string;
   ref?: Ref<HTMLElement>;
 };

@@ -79,5 +79,4 @@ export const size = styleVariants({
 // This tone has no visible edge, so its text is aligned with the content above and below.
 globalStyle(`${button}${tone.quiet}`, { paddingInline: vars.space.xxsmall });
 
-/** Fills the width of the container. */
 export const wide = style({ width: "100%" });

@@ -11,7 +11,7 @@ export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "
 };
 
 /**
- * Checkboxes for any number of options. Keys: Tab moves from box to box, Space ticks.
+ * Checkboxes with which a person can choose any number of options. Keys: Tab moves from box to box, Space ticks.
  *
  * @example
  * <CheckboxGroup legend="Which classes?" name="classes" options={classes} />

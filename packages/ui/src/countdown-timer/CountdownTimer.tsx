@@ -16,15 +16,15 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
    * between that clock and the device's clock.
    */
   now?: () => number;
-  /** The label of the remaining time. */
+  /** The text before the remaining time. */
   label?: ReactNode;
   /** Called once when the time is up, even if it was up before the first render. */
   onEnd?: (() => void) | undefined;
   /** When this number of seconds is left, the timer starts to stand out. */
   urgentFrom?: number;
-  /** Formats a duration in words for screen readers. */
+  /** Formats the remaining time in words for screen readers. */
   durationLabel?: (seconds: number) => string;
-  /** What a screen reader announces when certain times are left. */
+  /** Returns what a screen reader announces when a certain number of seconds is left, such as 60. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
   ref?: Ref<HTMLDivElement>;

@@ -5,8 +5,8 @@ import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
 
 /**
- * Returns the remaining seconds, both now and at the last announcement. Reads the clock each time, so the result is
- * correct after a suspended tab resumes.
+ * Returns the seconds that are left, and the seconds that were left at the last announcement. Reads the clock each
+ * time, so the result is correct after a suspended tab resumes.
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();

@@ -28,7 +28,7 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
    * keeps the order of the rows.
    */
   sort?: Sort | undefined;
-  /** The initial sort of the table. */
+  /** The initial sort, if the table sorts the rows itself. */
   defaultSort?: Sort | undefined;
   /** Called with the new sort when a person presses a header. */
   onSort?: ((sort: Sort) => void) | undefined;

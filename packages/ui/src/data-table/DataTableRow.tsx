@@ -7,7 +7,7 @@ import * as styles from "./DataTable.css.ts";
 type DataTableRowProps<Row> = {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The column that identifies the row. */
+  /** The key of the column that identifies the row. */
   rowHeader: string | undefined;
   rowHref: ((row: Row) => string) | undefined;
   /** The position among all rows, from 0. Set only if not all rows are rendered. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** A column of a `DataTable`. */
 export type Column<Row> = {
-  /** A unique key. */
+  /** A key that is unique among the columns. */
   key: string;
   /** The header, and on a phone the label of each cell. */
   header: string;

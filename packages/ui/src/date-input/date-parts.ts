@@ -2,8 +2,8 @@
 export type DateParts = { day: string; month: string; year: string };
 
 /**
- * Parses a pasted date: 2001-04-23, 23/04/2001, 23.4.2001 or 23 April 2001. Returns `undefined` if the text is not a
- * date.
+ * Parses a pasted date: 2001-04-23, 23/04/2001, 23.4.2001 or 23 April 2001. Returns `undefined` for any other format,
+ * but does not check that the date exists.
  *
  * @example
  * partsOf("23/04/2001"); // { day: "23", month: "4", year: "2001" }

@@ -25,7 +25,7 @@ function inForm(form: HTMLFormElement, field: string): Element | null {
   return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }
 
-/** Returns the control of a field, found by ID or name. If the summary is in a form, only that form is searched. */
+/** Returns the control of a field, found by ID or name. If the summary is in a form, that form is searched first. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
@@ -45,8 +45,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, field: string) {
 }
 
 /**
- * All errors in a form, shown above it, each with a link to its field. `Form` shows and focuses the summary
- * automatically.
+ * All errors in a form, shown above it, with links to their fields. `Form` shows and focuses the summary automatically.
  *
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address, such as ama@example.com" }]} />

@@ -13,11 +13,11 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   status?: number | undefined;
   /** The heading. Default: "Page Not Found" for 404, otherwise "Internal Server Error". */
   statusMessage?: string | undefined;
-  /** The details of the error. */
+  /** What went wrong, shown below the heading. */
   message?: string | undefined;
   /** What a person can do. Default: general advice for the status. */
   advice?: ReactNode;
-  /** The URL of the home link. */
+  /** The URL of the home page. */
   homeHref?: string;
   homeLabel?: string;
   /** Called to try again. Without it, and for 404, there is no retry button. */
@@ -25,7 +25,7 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   retryLabel?: string;
   /** Whether a retry is in progress. */
   retrying?: boolean | undefined;
-  /** The label of the status code. */
+  /** The word before the status code. */
   codeLabel?: string;
   /** The default headings and advice. */
   words?: ErrorViewWords;

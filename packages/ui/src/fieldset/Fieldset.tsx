@@ -6,7 +6,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Fieldset.css.ts";
 
 export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
-  /** The question that all controls inside answer together. */
+  /** The question that a person answers with the controls inside. */
   legend: ReactNode;
   /** The size of the question. On a page with one question, it is the heading. */
   legendSize?: keyof typeof styles.size;

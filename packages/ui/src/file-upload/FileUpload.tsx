@@ -19,7 +19,7 @@ export type FileUploadProps = FieldTexts & {
   accept?: string;
   /** The maximum size of a file in bytes, after pictures have been shrunk. */
   maxBytes?: number;
-  /** Whether several files can be chosen. */
+  /** Whether several files can be chosen at the same time. */
   multiple?: boolean;
   /** The maximum number of files. Once it is reached, a file has to be removed before another can be added. */
   maxFiles?: number | undefined;

@@ -1,13 +1,14 @@
 /**
- * The longest side of a shrunk picture in pixels, and the size in bytes up to which a picture is not shrunk. A document
- * is still readable at this length, and the upload uses less mobile data.
+ * The longest side of a shrunk picture in pixels, and the size in bytes up to which a picture is not shrunk. Documents
+ * are still readable at 2,000 pixels, and the upload uses less mobile data.
  */
 const longest = 2000;
 const small = 600_000;
 
 /**
- * Shrinks a picture to save data. The result is upright and at most 2,000 pixels on its longer side. Files that are
- * not pictures, are already small or cannot be read are returned unchanged. The server decides whether to accept them.
+ * Shrinks a JPEG, PNG or WebP picture to save data. The result is an upright JPEG with at most 2,000 pixels on its
+ * longer side. Files of other types, small files and files that cannot be read are returned unchanged. The server
+ * decides whether to accept them.
  *
  * @example
  * const sent = await shrinkImage(file);

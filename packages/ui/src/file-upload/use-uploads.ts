@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { type FileFaults, type FileLimits, faultOf } from "./check-file.ts";
 import { shrinkImage } from "./shrink-image.ts";
 
-/** Reports the progress of an upload and allows it to be cancelled. */
+/** The signal that cancels an upload, and a function that reports its progress from 0 to 1. */
 export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** An uploaded file. */
+/** An uploaded file, as `upload` returns it. */
 export type SentFile = { id: string; name: string; bytes?: number | undefined; href?: string | undefined };
 
 /** Uploads a file. If it fails, rejects with an `Error` whose message tells the person what went wrong. */

@@ -13,7 +13,7 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
   /** The number of filters that are set. */
   count: number;
-  /** Called to clear all filters. */
+  /** Called when a person clears all filters. Without it, there is no button to do so. */
   onClear?: () => void;
   label?: string;
   clearLabel?: string;

@@ -6,7 +6,7 @@ import type { Space } from "../theme/tokens.ts";
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
   /** The errors of the last attempt. A new array counts as a new attempt and moves the focus to the summary. */
   errors?: readonly FormError[];
-  /** The heading of the error summary. */
+  /** The heading of the error summary. Default: "There is a problem". */
   errorHeading?: string;
   /** The space between two fields. */
   space?: Space;

@@ -10,7 +10,7 @@ import { CardPattern } from "./CardPattern.tsx";
 import * as styles from "./IdCard.css.ts";
 import { initialsOf } from "./initials.ts";
 
-/** A field on a card. */
+/** A value on a card, with its name. */
 export type CardField = {
   name: string;
   value: ReactNode;

@@ -5,7 +5,7 @@ import * as styles from "./LoadingBar.css.ts";
 import { next, type Phase } from "./timing.ts";
 
 export type LoadingBarProps = {
-  /** Whether something is loading. */
+  /** Whether the next page is loading. */
   loading: boolean;
   /** Whether the load has failed. The bar is then red until it disappears. */
   failed?: boolean;

@@ -4,8 +4,8 @@ export type Steps = { min?: number | undefined; max?: number | undefined; step: 
 const decimals = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
 /**
- * Returns the number one step up or down, rounded to the step and within the limits. Text that is not a number counts
- * as the minimum.
+ * Returns the number one step up or down, with as many decimals as the step, and within the limits. If the text is not
+ * a number, returns the minimum or, without one, zero.
  *
  * @example
  * stepped("9", 1, { step: 1, max: 10 }); // "10"

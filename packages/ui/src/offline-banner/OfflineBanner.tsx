@@ -3,7 +3,7 @@ import { Banner } from "../banner/Banner.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The text of the banner. */
+/** The text of the banner while the device is offline, and afterwards while changes are being sent. */
 export type OfflineWords = {
   offline: string;
   /** Says what still works while the device is offline. */

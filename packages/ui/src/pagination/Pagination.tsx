@@ -12,7 +12,7 @@ import { useWords } from "../words/use-words.ts";
 export type PageTurn = string | (() => void);
 
 export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The name of the list. */
+  /** The accessible name of the navigation: the name of the list. */
   label?: string;
   /** The number of items on this page. */
   shown: number;
@@ -22,7 +22,10 @@ export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   previous?: PageTurn | undefined;
   /** The next page. Leave it out on the last page. */
   next?: PageTurn | undefined;
-  /** Appends the next page to the list instead of replacing the current page. */
+  /**
+   * Called to append the next page to the list instead of replacing the current page. Without it, there is no button to
+   * do so.
+   */
   more?: (() => void) | undefined;
   /** Whether the next page is loading. */
   busy?: boolean | undefined;

@@ -6,7 +6,7 @@ import { useAfterPause } from "../use-after-pause.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordInput.css.ts";
 
-/** A rule for a new password. */
+/** A rule for a new password, and the function that checks it. */
 export type PasswordRule = { label: string; isMet: (password: string) => boolean };
 
 export type RulesLabels = {

@@ -25,8 +25,9 @@ export async function loadNumbers(): Promise<Numbers> {
 }
 
 /**
- * Returns the number to send, with a plus sign and its country code. A number that cannot be parsed is reduced to its
- * digits, because the form is responsible for validation.
+ * Returns the number to send, with a plus sign and its country code. If the number cannot be parsed, only its digits
+ * are kept, without a leading zero. Text without digits is kept as typed, because the form is responsible for
+ * validation.
  *
  * @example
  * phoneValue("024 412 3456", "GH"); // "+233244123456"

@@ -17,8 +17,8 @@ const edge = 8;
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Returns the position of a panel next to its anchor, never off the screen. Uses the preferred side, or the opposite
- * side if only that one has room.
+ * Returns the position of a panel next to its anchor. A panel that fits on the screen is moved so that all of it is
+ * visible. Uses the preferred side, or the opposite side if only that one has room.
  *
  * @example
  * const [panel, screen] = [{ width: 200, height: 300 }, { width: 360, height: 740 }];

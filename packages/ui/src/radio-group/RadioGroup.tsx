@@ -5,7 +5,7 @@ import * as styles from "./RadioGroup.css.ts";
 export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   name: string;
   options: readonly ChoiceOption[];
-  /** The option chosen initially. Leave it empty unless it is right for almost everyone. */
+  /** The option chosen initially. Choose none unless one option is right for almost everyone. */
   defaultValue?: string | undefined;
   /** The chosen value. If it is set, the component is controlled. */
   value?: string | undefined;

@@ -21,7 +21,10 @@ export type SessionDialogProps = Omit<
   loggingOut?: boolean | undefined;
   /** The time by which the person has to log in again, in milliseconds since 1970. Without it, there is no deadline. */
   until?: number | undefined;
-  /** Returns the current time. Pass the server's time if the server ends the session. By default, it is the device's time. */
+  /**
+   * Returns the current time in milliseconds since 1970. If the server ends the session, return the server's time.
+   * Default: the device's time.
+   */
   now?: (() => number) | undefined;
   /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;

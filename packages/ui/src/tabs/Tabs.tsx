@@ -15,7 +15,8 @@ export type TabsProps = Omit<HTMLAttributes<HTMLDivElement>, "onSelect" | "child
   /** Called with the ID of the tab that a person has selected. */
   onSelect?: (id: string) => void;
   /**
-   * `manual`: the arrow keys only move the focus, and Enter selects. Use it for panels that are expensive to render.
+   * `manual`: the arrow keys only move the focus, and Enter or Space selects. Use it for panels that are expensive to
+   * render.
    */
   activation?: "automatic" | "manual";
   ref?: Ref<HTMLDivElement>;

@@ -11,9 +11,7 @@ import * as styles from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "required"> & {
-    /**
-     * The maximum number of characters. People can type or paste more and then shorten it. The count says by how much.
-     */
+    /** The maximum number of characters. People can type or paste more. The count then says how many are too many. */
     limit?: number;
     /** Formats the number of characters left. A negative number means that there are too many. */
     countLabel?: (left: number) => string;

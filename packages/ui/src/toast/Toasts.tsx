@@ -15,7 +15,7 @@ export type ToastsProps = {
   toaster: Toaster;
   /** The name of the area. `{hotkey}` is replaced by the key that moves to it. */
   label?: string;
-  /** The label of the button that dismisses a toast. */
+  /** The accessible name of the button that dismisses a toast. */
   closeLabel?: string;
 };
 

@@ -9,7 +9,7 @@ export type ToastOptions = {
   type?: ToastType;
   /** Default: the toaster's title for the type. */
   title?: string;
-  /** How long the toast is shown, in milliseconds. */
+  /** How long the toast is shown, in milliseconds. Default: 6000. */
   duration?: number;
 };
 

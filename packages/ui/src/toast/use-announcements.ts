@@ -9,9 +9,9 @@ const nothing = { polite: "", urgent: "" };
 const inWords = (toasts: readonly Toast[]) => toasts.map(({ title, message }) => `${title}: ${message}`).join(" ");
 
 /**
- * Returns what a screen reader should announce about the toasts, errors first. A toast is announced only once the focus
- * has stayed in one place for a moment, because its announcement and that of the newly focused element would interrupt
- * each other.
+ * Returns what a screen reader should announce about the toasts: errors as `urgent`, all others as `polite`. A toast is
+ * announced only once the focus has stayed in one place for a moment, because its announcement and that of the newly
+ * focused element would interrupt each other.
  */
 export function useAnnouncements(toasts: readonly Toast[]): typeof nothing {
   const [text, setText] = useState(nothing);

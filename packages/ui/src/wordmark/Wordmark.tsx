@@ -10,8 +10,7 @@ export type WordmarkProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
 };
 
 /**
- * The leg of the K is a road towards the reader. The road's centre line is cut out, so that the wordmark works on any
- * background.
+ * The leg of the K, drawn as a road. The road's centre line is cut out, so that the wordmark works on any background.
  */
 const road =
   "M15.4 24.5 21.6 20.2 43 44H26.6ZM19 24.4 20.2 23.5 22.9 26.8 21.3 27.9ZM23.3 30.2 25.1 28.9 28.6 33 26.3 34.6ZM28.4 37 31.2 35.3 36 41 32.2 43Z";
