@@ -50,7 +50,7 @@ describe("from an empty production database, without SQL, a licence is imported,
       .getByRole("group", { name: /accept new applications/ })
       .getByLabel("Yes")
       .check();
-    await page.getByLabel("New branch").check();
+    await page.getByLabel("The branch is opening").check();
     await page.getByLabel(/^Reason/).fill("The office in Dambai is ready to open.");
     await page.getByRole("button", { name: "Propose" }).click();
     await confirm(page, "Propose");
@@ -113,7 +113,7 @@ describe("from an empty production database, without SQL, a licence is imported,
   it("an officer takes the task, sees the person and decides that the identity is verified [R-AUT-05] [R-AUT-09]", async () => {
     const page = pageOf(yaa);
     await page.goto("/");
-    await page.getByRole("link", { name: "Open my tasks" }).click();
+    await page.getByRole("link", { name: "Open the tasks" }).click();
     await page.getByRole("button", { name: "Take the next task" }).click();
     await page.getByRole("heading", { level: 1, name: "Adwoa Ofori" }).waitFor();
     await verifyIdentity(page, "GHA-700100231-4");

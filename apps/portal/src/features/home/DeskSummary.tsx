@@ -25,7 +25,8 @@ const kindViews = [
 type Counts = Awaited<ReturnType<typeof kwan.tasks.counts>>;
 
 /** Returns the figures, each with a link to exactly the tasks that it counts. */
-const figuresOf = ({ overdue, free, kinds }: Counts, role: Role) => [
+const figuresOf = ({ mine, overdue, free, kinds }: Counts, role: Role) => [
+  { label: m.home_tasks_mine, count: mine, search: "whose=mine" },
   { label: m.home_tasks_overdue, count: overdue, search: "due=overdue" },
   { label: m.home_tasks_free, count: free, search: "whose=free" },
   ...kindViews
@@ -48,10 +49,10 @@ export function DeskSummary() {
         {(counts) => (
           <Queue
             heading={m.home_tasks()}
-            count={m.home_tasks_count({ count: counts.mine })}
-            words={m.home_tasks_hint({ all: numberInWords(counts.all) })}
+            count={m.home_tasks_count({ count: counts.all })}
+            words={m.home_tasks_hint()}
             href={counts.mine > 0 ? `${pathOf("/tasks")}?whose=mine` : pathOf("/tasks")}
-            action={m.home_open_tasks()}
+            action={counts.mine > 0 ? m.home_open_my_tasks() : m.home_open_tasks()}
           >
             <Inline as="ul" space="medium">
               {figuresOf(counts, role).map(({ label, count, search }) => (

@@ -10,7 +10,7 @@ import { Queue } from "./Queue.tsx";
 
 const kwan = clientOf({ decisions });
 
-/** The query for the number of roles that other people have proposed. Nobody can approve their own proposal. */
+/** The query for the number of changes that other people have proposed. Nobody can approve their own proposal. */
 const toDecide = queryOptions({
   queryKey: kwanKey("decisions", "to decide"),
   queryFn: async ({ signal }) => {
@@ -23,17 +23,17 @@ const toDecide = queryOptions({
   },
 });
 
-/** The proposed roles of staff that an administrator can decide on. */
+/** The proposed changes, such as to roles and branches, that an administrator can decide on. */
 export function Proposals() {
   return (
     <Region query={useQuery(toDecide)} of={m.home_the_decisions()} skeleton={<Skeleton shape="block" height="card" />}>
       {(count) => (
         <Queue
-          heading={m.home_roles()}
-          count={m.home_roles_count({ count })}
-          words={m.home_roles_hint()}
+          heading={m.home_changes()}
+          count={m.home_changes_count({ count })}
+          words={m.home_changes_hint()}
           href={pathOf("/decisions")}
-          action={m.home_open_roles()}
+          action={m.home_open_changes()}
         />
       )}
     </Region>

@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Officer: Story = {
   name: "Each count leads to the list of exactly these tasks [R-AUT-09]",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("3 tasks")).toBeVisible();
-    await expect(canvas.getByText("Tasks for you and your branch: 14.")).toBeVisible();
+    await expect(await canvas.findByText("14 tasks")).toBeVisible();
     const leadsTo = (name: string, href: string) =>
       expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
     await leadsTo("Open my tasks", "/tasks?whose=mine");
+    await leadsTo("Mine: 3", "/tasks?whose=mine");
     await leadsTo("Overdue: 2", "/tasks?due=overdue");
     await leadsTo("Not taken: 9", "/tasks?whose=free");
     await leadsTo("Changes to decide on: 5", "/tasks?kind=approve_decision");
@@ -69,7 +69,7 @@ export const OfficerAndTheServerIsAway: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert", { name: /your tasks/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("3 tasks")).toBeVisible();
+    await expect(await canvas.findByText("14 tasks")).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const ReviewerWithNothingToDo: Story = {
   beforeEach: () => server.answer(countTasks, { all: 0, mine: 0, free: 0, overdue: 0, kinds: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("0 tasks")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open my tasks" })).toHaveAttribute("href", "/tasks");
+    await expect(canvas.getByRole("link", { name: "Open the tasks" })).toHaveAttribute("href", "/tasks");
     // Only officers can resolve flagged payments.
     await expect(canvas.queryByRole("link", { name: /^Payments to check/ })).not.toBeInTheDocument();
   },
@@ -103,8 +103,8 @@ export const Admin: Story = {
       count: query?.mine === "true" ? 1 : 3,
     })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 roles to decide on")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Decide on roles" })).toHaveAttribute("href", "/decisions");
+    await expect(await canvas.findByText("2 changes to decide on")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the changes" })).toHaveAttribute("href", "/decisions");
     await expect(canvas.getByRole("link", { name: "Manage staff" })).toHaveAttribute("href", "/staff");
     await expect(await canvas.findByText("1 undelivered message")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Open messages" })).toHaveAttribute("href", "/staff#undelivered");
