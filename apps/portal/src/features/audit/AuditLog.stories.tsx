@@ -97,6 +97,15 @@ export const LogRead: Story = {
   },
 };
 
+export const UndeliveredRead: Story = {
+  parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
+  beforeEach: () => server.answer(listAudit, pageOf({ ...look, entity: "messages", entity_id: "undelivered" })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Opened: Undelivered messages")).toBeVisible();
+    await expect(canvas.getByText("Undelivered messages", { selector: "dd" })).toBeVisible();
+  },
+};
+
 export const Filtered: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -117,7 +126,7 @@ export const Filtered: Story = {
       }),
     );
     await expect(addressNow()).toBe("/audit?act=service_approve&looks=true&actor=usr_01H8QY3T8Q&person=Mensah");
-    await expect(canvas.getByRole("link", { name: "Records opened by this account" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Records opened by an account" })).toHaveAttribute(
       "href",
       "/audit/accessed?actor=usr_01H8QY3T8Q",
     );

@@ -171,7 +171,7 @@ export function AuditLog() {
             <Button tone="secondary" busy={isSaving} onClick={() => void download()}>
               {m.audit_download()}
             </Button>
-            {actor && <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>}
+            <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>
           </Inline>
           <PagedTable query={query} of={m.audit_the_log()} columns={columns} rowKey={keyOf} empty={m.audit_none()} />
         </>

@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
-import { paths } from "../../paths.ts";
+import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { exactTimeInWords } from "../../words/dates-and-money.ts";
@@ -67,6 +67,7 @@ export function RecordsAccessed() {
           {problem.message}
         </Banner>
       )}
+      <Link href={pathOf("/audit")}>{m.audit_back()}</Link>
       {actor === "" && <Text>{m.audit_accessed_choose()}</Text>}
       {actor !== "" && !problem && (
         <>

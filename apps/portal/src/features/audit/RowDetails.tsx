@@ -4,8 +4,8 @@ import { m } from "#messages";
 import { fieldInWords, valueInWords } from "./field-words.ts";
 import type { AuditRow } from "./queries.ts";
 
-/** The ID that the server records for the log itself. It is not shown, because it means nothing to a reader. */
-const wholeLog = "log";
+/** What the server records instead of an ID when a whole list was opened. It is not shown, because it is not an ID. */
+const wholeLists = ["log", "undelivered"];
 
 /**
  * Everything that is recorded in a row of the log: each field before and after the action, then the origin of the
@@ -24,7 +24,7 @@ export function RowDetails({ row }: { row: AuditRow }) {
             ? m.audit_before_after({ before: valueInWords(field, before), after: valueInWords(field, after) })
             : valueInWords(field, after),
         })),
-        { name: m.audit_record(), value: entity_id === wholeLog ? title : `${title}, ${entity_id}` },
+        { name: m.audit_record(), value: wholeLists.includes(entity_id) ? title : `${title}, ${entity_id}` },
         ...(address ? [{ name: m.audit_address(), value: address }] : []),
         ...(request_id ? [{ name: m.audit_request(), value: request_id }] : []),
         { name: m.audit_row(), value: String(number) },
