@@ -28,6 +28,7 @@ export const paths = {
     `${paths.person(driver)}/apply${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,
   person: (driver: string) => `${base}/desk/${encodeURIComponent(driver)}`,
   import: (id: string) => `${base}/imports/${encodeURIComponent(id)}`,
+  appeal: (id: string) => `${base}/appeals/${encodeURIComponent(id)}`,
   branch: (id: string) => `${base}/staff/branches/${encodeURIComponent(id)}`,
   school: (id: string) => `${base}/schools/${encodeURIComponent(id)}`,
   undelivered: `${base}/staff#undelivered`,

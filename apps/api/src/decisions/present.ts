@@ -115,5 +115,6 @@ export const presentDecision =
     decided_at: row.decided_at,
     refusal: row.refusal,
     withdraws: row.withdraws,
+    open_appeal: row.open_appeal,
     actions: actionsFor(actor, row),
   });

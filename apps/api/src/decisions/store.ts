@@ -63,12 +63,13 @@ const detailed = (decisions: ReturnType<typeof filtered>) =>
     .leftJoin("branches", (on) =>
       on.onRef("branches.id", "=", "decisions.subject_id").on("decisions.subject", "=", "branch"),
     )
+    .leftJoin("appeals", (on) => on.onRef("appeals.decision_id", "=", "decisions.id").on("appeals.state", "=", "open"))
     .innerJoin("users as proposers", "proposers.id", "decisions.proposed_by")
     .leftJoin("branches as proposer_branches", "proposer_branches.id", "proposers.branch_id")
     .leftJoin("users as deciders", "deciders.id", "decisions.decided_by")
     .leftJoin("branches as decider_branches", "decider_branches.id", "deciders.branch_id")
     .selectAll("decisions")
-    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name"])
+    .select(["drivers.first_name", "drivers.last_name", "drivers.other_name", "appeals.id as open_appeal"])
     .select(
       sql<EvidenceFile[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'document', files.document,
         'name', files.name, 'type', files.type, 'uploaded_at', files.uploaded_at) order by files.uploaded_at, files.id), '[]')

@@ -22,6 +22,7 @@ export const exampleProposal: AnswerOf<typeof decisions.proposeDecision> = {
   decided_at: null,
   refusal: null,
   withdraws: null,
+  open_appeal: null,
   actions: ["decide"],
 };
 

@@ -42,6 +42,8 @@ export const decision = z.object({
   refusal: z.nullable(line),
   /** The ID of the decision that this one reverses. Null if it reverses none. */
   withdraws: z.nullable(id),
+  /** The ID of the appeal against the decision, while it is open. Null if there is none. */
+  open_appeal: z._default(z.nullable(id), null),
   /** The actions that the caller can take now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
 });

@@ -41,7 +41,7 @@ export function AppealFile({ id }: { id: string }) {
               <Heading level={2}>{m.desk_appealed_decision()}</Heading>
               <Stack as="ul">
                 {/* The form below is about the same decision, so the card offers no actions. */}
-                <DecisionCard decision={{ ...appeal.decision, actions: [] }} />
+                <DecisionCard decision={{ ...appeal.decision, open_appeal: null, actions: [] }} />
               </Stack>
             </Stack>
           )}

@@ -15,12 +15,12 @@ const columns = (isProposed: boolean): readonly Column<Change>[] => [
   {
     key: "before",
     header: isProposed ? m.desk_before() : m.desk_was(),
-    cell: ({ before }) => before ?? m.desk_none(),
+    cell: ({ before }) => before ?? m.desk_not_recorded(),
   },
   {
     key: "after",
     header: isProposed ? m.desk_after() : m.desk_is(),
-    cell: ({ after }) => <strong>{after ?? m.desk_none()}</strong>,
+    cell: ({ after }) => <strong>{after ?? m.desk_not_recorded()}</strong>,
   },
 ];
 const keyOf = ({ field }: Change) => field;
@@ -38,7 +38,7 @@ export type DecisionCardProps = {
 /** A decision with its changes, and the actions that the reader can take on it. */
 export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionCardProps) {
   const { title, subject, state, ground_title, reason, changes, actions } = decision;
-  const { proposed_by, proposed_at, decided_by, decided_at, refusal } = decision;
+  const { proposed_by, proposed_at, decided_by, decided_at, refusal, open_appeal } = decision;
   const about = m.desk_decision_about({ title, name: subject.name });
   return (
     <Card as="li">
@@ -48,6 +48,12 @@ export function DecisionCard({ decision, isNamed = false, onDecided }: DecisionC
             {isNamed ? about : title}
           </Heading>
           <StatusTag tone={stateWords[state].tone}>{stateWords[state].label()}</StatusTag>
+          {open_appeal && (
+            <>
+              <StatusTag tone="caution">{m.desk_under_appeal()}</StatusTag>
+              <Link href={paths.appeal(open_appeal)}>{m.desk_open_appeal()}</Link>
+            </>
+          )}
         </Inline>
         {changes.length > 0 && (
           <DataTable

@@ -67,6 +67,21 @@ export const AboutABranch: Story = {
   },
 };
 
+export const UnderAppeal: Story = {
+  beforeEach: () =>
+    server.answer(
+      listDecisions,
+      pageOf({ ...one, state: "in_force", open_appeal: "apl_amas", actions: ["withdraw"] as const }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Under appeal")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the appeal" })).toHaveAttribute("href", "/appeals/apl_amas");
+    await userEvent.click(canvas.getByRole("button", { name: /^Reverse/ }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(dialog.getByText(/Reversing it closes the appeal/)).toBeVisible();
+  },
+};
+
 export const Mine: Story = {
   parameters: inPlace({ as: "officer", at: "/decisions?view=mine" }),
   beforeEach: () => server.answer(listDecisions, pageOf({ ...one, actions: ["withdraw"] })),

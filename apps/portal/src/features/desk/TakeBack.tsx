@@ -8,7 +8,7 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
  * Withdraws the reader's own proposal, or reverses a decision that is in force. Another person may have to approve the
  * reversal.
  */
-export function TakeBack({ decision: { id, state }, about }: { decision: Decision; about: string }) {
+export function TakeBack({ decision: { id, state, open_appeal }, about }: { decision: Decision; about: string }) {
   const client = useQueryClient();
   const isProposal = state === "proposed";
   return (
@@ -17,7 +17,7 @@ export function TakeBack({ decision: { id, state }, about }: { decision: Decisio
         button={isProposal ? m.desk_withdraw() : m.desk_take_back()}
         about={about}
         title={isProposal ? m.desk_withdraw_question() : m.desk_take_back_question()}
-        hint={isProposal ? m.desk_withdraw_hint() : m.desk_take_back_hint()}
+        hint={isProposal ? m.desk_withdraw_hint() : open_appeal ? m.desk_take_back_appealed() : m.desk_take_back_hint()}
         send={async (reason) => {
           const changed = await kwan.decisions.withdraw(id, { reason });
           toaster.add({
