@@ -1,7 +1,8 @@
-import { Banner, Button, Heading, Inline, Progress, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Button, Heading, Inline, Link, Progress, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
+import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { saveFile } from "../../queries/save-file.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
@@ -29,16 +30,19 @@ export function ImportPage({ id }: { id: string }) {
     last.current = state;
   }, [state, client]);
   return (
-    <Region query={query} of={m.imports_the_import()}>
-      {(entry) => (
-        <Stack space="xlarge">
-          <Standing entry={entry} />
-          <ImportActions entry={entry} />
-          <Counts entry={entry} />
-          <ImportRows entry={entry} />
-        </Stack>
-      )}
-    </Region>
+    <Stack space="large">
+      <Region query={query} of={m.imports_the_import()}>
+        {(entry) => (
+          <Stack space="xlarge">
+            <Standing entry={entry} />
+            <Counts entry={entry} />
+            <ImportActions entry={entry} />
+            <ImportRows entry={entry} />
+          </Stack>
+        )}
+      </Region>
+      <Link href={pathOf("/imports")}>{m.imports_all()}</Link>
+    </Stack>
   );
 }
 

@@ -1,4 +1,17 @@
-import { Button, Card, Form, Grid, Heading, Inline, RadioGroup, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import {
+  Button,
+  Card,
+  type Column,
+  DataTable,
+  Form,
+  Heading,
+  Inline,
+  RadioGroup,
+  Stack,
+  StatusTag,
+  SummaryList,
+  Text,
+} from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { m } from "#messages";
@@ -34,12 +47,11 @@ export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
         )}
         {problem && <Text>{problem}</Text>}
         {other ? (
-          <Grid columns="wide" space="large">
-            <Cells what={what} values={values} heading={m.imports_row({ number })} />
-            <Cells what={what} values={other.values} heading={m.imports_row({ number: other.number })} />
-          </Grid>
+          <Comparison what={what} row={row} other={other} />
         ) : (
-          <Cells what={what} values={values} />
+          <SummaryList
+            rows={cellsOf(what, values).flatMap(({ label, text }) => (text === "" ? [] : { name: label, value: text }))}
+          />
         )}
         {canResolve && row.choices.length > 0 && <ChoiceForm row={row} importId={importId} />}
       </Stack>
@@ -47,17 +59,40 @@ export function RowCard({ row, what, importId, canResolve }: RowCardProps) {
   );
 }
 
-type CellsProps = Pick<RowCardProps, "what"> & Pick<ImportedRow, "values"> & { heading?: string };
+type Values = ImportedRow["values"];
 
-function Cells({ what, values, heading }: CellsProps) {
-  const rows = values
-    .filter(({ value }) => value !== "")
-    .map(({ column, label, value }) => ({ name: label, value: cellInWords(what, column, value) }));
+const cellsOf = (what: Import["what"], values: Values) =>
+  values.map(({ column, label, value }) => ({
+    column,
+    label,
+    text: value === "" ? "" : cellInWords(what, column, value),
+  }));
+
+type ComparisonProps = Pick<RowCardProps, "what" | "row"> & { other: NonNullable<ImportedRow["other_row"]> };
+
+/** Two rows that seem to be about one person, next to each other. What differs comes first. */
+function Comparison({ what, row: { number, values }, other }: ComparisonProps) {
+  const others = new Map(cellsOf(what, other.values).map(({ column, text }) => [column, text]));
+  const rows = cellsOf(what, values)
+    .map((cell) => ({ ...cell, other: others.get(cell.column) ?? "" }))
+    .filter(({ text, other }) => text !== "" || other !== "")
+    .sort((one, two) => Number(one.text === one.other) - Number(two.text === two.other));
+  type Line = (typeof rows)[number];
+  const shown = (value: string, { text, other }: Line) =>
+    text === other ? value : <strong>{value || m.desk_none()}</strong>;
+  const columns: readonly Column<Line>[] = [
+    { key: "label", header: m.desk_field(), cell: ({ label }) => label },
+    { key: "row", header: m.imports_row({ number }), cell: (line) => shown(line.text, line) },
+    { key: "other", header: m.imports_row({ number: other.number }), cell: (line) => shown(line.other, line) },
+  ];
   return (
-    <Stack space="small">
-      {heading && <Heading level={4}>{heading}</Heading>}
-      <SummaryList rows={rows} />
-    </Stack>
+    <DataTable
+      caption={m.imports_comparison({ number, other: other.number })}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ column }) => column}
+    />
   );
 }
 
