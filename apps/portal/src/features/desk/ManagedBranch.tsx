@@ -10,13 +10,17 @@ import { BranchState } from "./BranchState.tsx";
 import { type Branch, q } from "./branch-queries.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
+import type { Decision } from "./queries.ts";
 
 /** Shows a branch with the decisions about it. Administrators can propose to change, open or close it. */
 export function ManagedBranch({ id }: { id: string }) {
   return (
-    <Region query={useQuery(q.branches.get(id))} of={m.branches_the_branch()}>
-      {(branch) => <Loaded branch={branch} />}
-    </Region>
+    <Stack space="large">
+      <Region query={useQuery(q.branches.get(id))} of={m.branches_the_branch()}>
+        {(branch) => <Loaded branch={branch} />}
+      </Region>
+      <Link href={pathOf("/staff/branches")}>{m.branches_all()}</Link>
+    </Stack>
   );
 }
 
@@ -39,10 +43,9 @@ const presentValues = (branch: Branch) => ({
 
 function Loaded({ branch }: { branch: Branch }) {
   const { id, code, name, city, region, services } = branch;
-  const [isChanging, setChanging] = useState(false);
   const present = presentValues(branch);
   return (
-    <Stack space="large">
+    <>
       <Stack as="section" space="small">
         <Heading level={2}>{name}</Heading>
         <SummaryList
@@ -60,50 +63,63 @@ function Loaded({ branch }: { branch: Branch }) {
           ]}
         />
       </Stack>
-      {isChanging ? (
-        <Card as="section" tone="raised" roomy>
-          <Stack>
-            <Heading level={2}>{m.branches_change()}</Heading>
-            <DecisionForm
-              kind="change_branch"
-              about={{ subject: id }}
-              name={name}
-              present={present}
-              answers={{ services }}
-              onDone={() => setChanging(false)}
-            />
-          </Stack>
-        </Card>
-      ) : (
-        <div>
-          <Button onClick={() => setChanging(true)}>{m.branches_change()}</Button>
-        </div>
-      )}
-      <Changes branch={branch} />
-      <Link href={pathOf("/staff/branches")}>{m.branches_all()}</Link>
-    </Stack>
+      <Region query={useQuery(q.decisions.list({ subject: id, limit: 20 }))} of={m.branches_the_changes()}>
+        {({ results }) => {
+          const waiting = results.filter(({ state }) => state === "proposed");
+          return (
+            <Stack space="large">
+              {waiting.length > 0 ? (
+                <Decisions title={m.branches_waiting()} of={waiting} />
+              ) : (
+                <Change branch={branch} />
+              )}
+              <Decisions title={m.branches_changes()} of={results.filter((each) => !waiting.includes(each))} />
+            </Stack>
+          );
+        }}
+      </Region>
+    </>
   );
 }
 
-/** Lists the decisions about a branch, newest first. */
-function Changes({ branch: { id } }: { branch: Branch }) {
-  const query = useQuery(q.decisions.list({ subject: id, limit: 20 }));
+/** Opens the form for a change. Only one change of a branch can be proposed at a time. */
+function Change({ branch }: { branch: Branch }) {
+  const { id, name, services } = branch;
+  const [isChanging, setChanging] = useState(false);
+  if (!isChanging)
+    return (
+      <div>
+        <Button onClick={() => setChanging(true)}>{m.branches_change()}</Button>
+      </div>
+    );
   return (
-    <Stack as="section" space="small">
-      <Heading level={2}>{m.branches_changes()}</Heading>
-      <Region query={query} of={m.branches_the_changes()}>
-        {({ results }) =>
-          results.length === 0 ? (
-            m.branches_no_changes()
-          ) : (
-            <Stack as="ul" space="small">
-              {results.map((decision) => (
-                <DecisionCard key={decision.id} decision={decision} />
-              ))}
-            </Stack>
-          )
-        }
-      </Region>
-    </Stack>
+    <Card as="section" tone="raised" roomy>
+      <Stack>
+        <Heading level={2}>{m.branches_change()}</Heading>
+        <DecisionForm
+          kind="change_branch"
+          about={{ subject: id }}
+          name={name}
+          present={presentValues(branch)}
+          answers={{ services }}
+          onDone={() => setChanging(false)}
+        />
+      </Stack>
+    </Card>
   );
 }
+
+const Decisions = ({ title, of }: { title: string; of: readonly Decision[] }) => (
+  <Stack as="section" space="small">
+    <Heading level={2}>{title}</Heading>
+    {of.length === 0 ? (
+      m.branches_no_changes()
+    ) : (
+      <Stack as="ul" space="small">
+        {of.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} />
+        ))}
+      </Stack>
+    )}
+  </Stack>
+);

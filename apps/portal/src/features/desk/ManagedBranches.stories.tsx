@@ -118,13 +118,13 @@ export const Opened: Story = {
   ...one,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing has been changed yet.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Change this branch" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
     const form = within(await canvas.findByRole("form", { name: "Change a branch" }));
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
     await expect(await canvas.findByRole("alert", { name: "There is a problem" })).toBeVisible();
     const accepts = form.getByRole("group", { name: /accept new applications/ });
     await userEvent.click(within(accepts).getByRole("radio", { name: "Yes" }));
-    await userEvent.click(form.getByRole("radio", { name: "New branch" }));
+    await userEvent.click(form.getByRole("radio", { name: "The branch is opening" }));
     await userEvent.type(form.getByRole("textbox", { name: /Reason/ }), "The office in Dambai is ready.");
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
     await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Propose" }));
@@ -137,6 +137,32 @@ export const Opened: Story = {
       ground: "new_branch",
       reason: "The office in Dambai is ready.",
     });
+  },
+};
+
+/** The second administrator reads the proposal first. Only one change can be proposed at a time. */
+export const Waiting: Story = {
+  ...one,
+  beforeEach: () => {
+    server.answer(getBranch, dambai);
+    const proposal = { ...firstOf(listDecisions), title: "Change a branch" };
+    server.answer(listDecisions, pageOf(proposal, { ...proposal, id: "dec_old", state: "refused", actions: [] }));
+  },
+  play: async ({ canvas }) => {
+    const waiting = await canvas.findByRole("heading", { name: "Waiting for approval" });
+    const others = canvas.getByRole("heading", { name: "Changes" });
+    await expect(waiting.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole("button", { name: /^Approve/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Change this branch" })).not.toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  ...one,
+  beforeEach: () => server.refuse(getBranch, "not_found"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", { name: "We could not load the branch" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "All branches" })).toHaveAttribute("href", "/staff/branches");
   },
 };
 

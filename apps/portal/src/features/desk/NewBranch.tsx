@@ -1,6 +1,6 @@
 import { requiredText } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
-import { CheckboxGroup, Form, RadioGroup, TextInput } from "@kwan/ui";
+import { CheckboxGroup, Form, RadioGroup, Text, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -58,6 +58,7 @@ export function NewBranch({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form aria-label={m.branches_add()} errors={errors} onSubmit={onSubmit}>
+      <Text tone="secondary">{m.branches_starts_closed()}</Text>
       <TextInput label={m.branches_name()} {...field("name")} autoComplete="off" />
       <TextInput
         label={m.branches_code()}
