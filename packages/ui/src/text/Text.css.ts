@@ -21,4 +21,8 @@ export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }
 
 export const figures = style({ fontVariantNumeric: "tabular-nums" });
 
-export const unbroken = style({ "@media": { [media.tablet]: { whiteSpace: "nowrap" } } });
+/** On a phone, very large text can still break. */
+export const unbroken = style({
+  display: "inline-block",
+  "@media": { [media.tablet]: { display: "inline", whiteSpace: "nowrap" } },
+});

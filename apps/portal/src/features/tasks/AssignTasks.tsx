@@ -56,7 +56,7 @@ function AssignForm({
           options={colleagues.map((colleague) => ({ value: colleague.id, label: labelOf(colleague) }))}
         />
         <Text tone="secondary">{m.tasks_assign_hint()}</Text>
-        <FormButtons label={m.tasks_assign()} isSending={isSending} />
+        <FormButtons label={m.tasks_assign()} isSending={isSending} onCancel={onClose} />
       </Stack>
     </Form>
   );

@@ -55,6 +55,7 @@ export const Whole: Story = {
     await expect((await canvas.findAllByText("Overdue", { selector: "table *, li *" }))[0]).toBeVisible();
     await expect(await canvas.findByText("Kwesi Officer-Vale", { selector: "td *" })).toBeVisible();
     await expect(canvas.getByText("You", { selector: "td *" })).toBeVisible();
+    await expect(canvas.getByText("02-11-2026", { selector: "td *" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Branch" })).not.toBeInTheDocument());
     await expect(canvas.getAllByRole("button", { name: /^(Take|Release): Ama/ })).toHaveLength(2);
   },

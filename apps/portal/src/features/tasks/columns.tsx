@@ -3,7 +3,7 @@ import { pageOfTask, tasks } from "@kwan/domain/tasks";
 import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
 import { base } from "../../paths.ts";
-import { dayInWords } from "../../words/dates-and-money.ts";
+import { shortDay } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
 import type { Task } from "./queries.ts";
 
@@ -68,13 +68,12 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
   {
     key: "service",
     header: m.tasks_service(),
-    cell: (task) => (task.number ? detailOf(task) : m.tasks_none()),
+    cell: (task) => task.number && detailOf(task),
   },
   {
     key: "status",
     header: m.tasks_status(),
-    cell: ({ status }) =>
-      status ? <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag> : m.tasks_none(),
+    cell: ({ status }) => status && <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
   ...(withBranch
     ? [
@@ -93,7 +92,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
     cell: ({ due_on, is_overdue }) => (
       <Inline space="xsmall">
         <Text as="span" weight={is_overdue ? "strong" : undefined} unbroken>
-          {dayInWords(due_on)}
+          {shortDay(due_on)}
         </Text>
         {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
       </Inline>
