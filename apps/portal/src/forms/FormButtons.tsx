@@ -5,6 +5,8 @@ export type FormButtonsProps = {
   /** The text of the submit button, such as "Create account". */
   label: string;
   isSending: boolean;
+  /** Whether the action ends something for good, such as an application. */
+  isCritical?: boolean;
   /** Called when the form is closed. Without it, there is no button to close the form. */
   onCancel?: () => void;
 };
@@ -15,9 +17,9 @@ export type FormButtonsProps = {
  * @example
  * <FormButtons label="Create account" isSending={isSending} onCancel={onDone} />
  */
-export const FormButtons = ({ label, isSending, onCancel }: FormButtonsProps) => (
+export const FormButtons = ({ label, isSending, isCritical = false, onCancel }: FormButtonsProps) => (
   <Inline>
-    <Button type="submit" busy={isSending}>
+    <Button type="submit" tone={isCritical ? "critical" : "primary"} busy={isSending}>
       {label}
     </Button>
     {onCancel && (

@@ -2,7 +2,13 @@ import { Button, Dialog } from "@kwan/ui";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
 
-export type Question = { title: string; description: ReactNode; yes: string };
+export type Question = {
+  title: string;
+  description: ReactNode;
+  yes: string;
+  /** Whether the action ends something for good, such as an application. */
+  isCritical?: boolean;
+};
 
 /**
  * Returns `ask`, which asks for confirmation of a final action and resolves with the answer, and `dialog`, which has to
@@ -30,7 +36,9 @@ export function useQuestion() {
       description={asked.description}
       actions={
         <>
-          <Button onClick={() => asked.answer(true)}>{asked.yes}</Button>
+          <Button tone={asked.isCritical ? "critical" : "primary"} onClick={() => asked.answer(true)}>
+            {asked.yes}
+          </Button>
           <Button tone="secondary" onClick={() => asked.answer(false)}>
             {m.common_back()}
           </Button>

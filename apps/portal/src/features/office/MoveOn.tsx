@@ -107,6 +107,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
         hint,
       ].join(" "),
       yes: label,
+      isCritical: choice === "reject" || choice === "cancel",
     });
   };
   const send = async ({ choice, reason, ground, recorded }: Given) => {
