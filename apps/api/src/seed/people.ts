@@ -45,7 +45,9 @@ async function addPerson(
   number: number,
 ): Promise<{ user: AccountId; driver: DriverId | null }> {
   const user = newId("usr");
-  const at = { created_at: now, updated_at: now };
+  // Before the first of the applications.
+  const then = new Date(now.getTime() - 60 * 24 * 60 * 60_000);
+  const at = { created_at: then, updated_at: then };
   const { first_name, last_name } = person;
   await insertAll(db, "users", [
     {
