@@ -33,7 +33,7 @@ it.each([
     z.strictObject({}),
     { x: 1 },
     "Remove the fields that we do not recognise: x.",
-    /^Retirez les champs .*\u00a0: x\.$/,
+    /^Supprimez les champs .*\u00a0: x\.$/,
   ],
   [z.union([z.string(), z.int()]), true, "This value is not valid. Correct it.", /^Cette valeur est incorrecte/],
 ] as const)("zod's issue of %#, for %j, is said in both languages [R-WRD-04]", (schema, value, english, french) => {

@@ -63,7 +63,7 @@ export const InFrench: Story = {
       totals: { ...totals, practical_hours: 14.5 },
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("34,5 heures sur 48")).toBeVisible();
+    await expect(await canvas.findByText("34,5 h sur 48 h")).toBeVisible();
     await expect(canvas.getByText("2,5")).toBeVisible();
   },
 };
