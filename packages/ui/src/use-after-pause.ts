@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 const pauseMs = 1500;
 
 /**
- * Returns what a screen reader should announce about text that a person is typing: the value of `news` at the last
- * pause. Each change of the value starts a new pause.
+ * Returns what a screen reader should announce about text that a person is typing: the value of `announcement` at
+ * the last pause. Each change of the value starts a new pause.
  */
-export function useAfterPause(value: string | number, news: string): string {
+export function useAfterPause(value: string | number, announcement: string): string {
   const [announced, setAnnounced] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value starts a new pause.
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(news), pauseMs);
+    const timer = setTimeout(() => setAnnounced(announcement), pauseMs);
     return () => clearTimeout(timer);
-  }, [value, news]);
+  }, [value, announcement]);
   return announced;
 }

@@ -30,7 +30,7 @@ const schema = z.object({
     /** The keys of documents that were missing from the store or damaged. */
     missing: z.array(z.string()),
   }),
-  /** The last head in the audit log. A restored log must contain it. */
+  /** The last signed head of the audit log. A restored log must contain it. */
   audit_head: z.nullable(z.string()),
 });
 

@@ -4,7 +4,7 @@ import { inOrder } from "../branches/services-in-order.ts";
 import { type BranchChanges, updateBranch } from "../branches/store.ts";
 import { type Effect, given, pick } from "./effect.ts";
 
-/** Returns degrees as a number is written: "5,60" becomes "5.6". */
+/** Normalises a coordinate: a comma becomes a point, and zeros at the end are dropped. "5,60" becomes "5.6". */
 const degrees = (text: string): string => `${Number(text.replace(",", "."))}`;
 
 export const changeBranch: Effect<"change_branch"> = {

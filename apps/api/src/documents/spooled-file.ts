@@ -49,8 +49,8 @@ export class SpooledFile {
   }
 
   /**
-   * Makes the contract's check recognise this object as a file. It is never called, because it would load the whole
-   * file into memory.
+   * Exists only so that the contract's check recognises this object as a file. It always fails, because loading the
+   * whole file could use up the memory.
    */
   arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.reject(new Error("Read a large file with stream()."));

@@ -1,7 +1,7 @@
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { State, World } from "../world.ts";
 
-/** Returns the screen of one step of the form, for a draft from the seed. */
+/** Returns a step of the application form as a screen, with a draft from the seed data. */
 const form = (
   name: string,
   [kind, title]: readonly [string, string],

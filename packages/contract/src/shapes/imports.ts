@@ -124,6 +124,6 @@ export const importedRow = z.object({
   choice: z.nullable(z.enum(rowChoices)),
   /** The driver whose record the row changes or has changed. */
   driver: z.nullable(id),
-  /** The choices that are available for the row now. */
+  /** What an officer can choose for the row now. Empty if there is nothing to decide. */
   choices: z.array(z.enum(rowChoices)),
 });

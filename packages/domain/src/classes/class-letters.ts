@@ -9,7 +9,7 @@ import * as m from "../catalogues/messages.js";
  */
 export const classLetters = ["A", "B", "C", "D", "E", "F"] as const;
 
-/** The letter of a licence class, one of `classLetters`. */
+/** The letter of a licence class. */
 export type ClassLetter = (typeof classLetters)[number];
 
 /**

@@ -83,7 +83,7 @@ export interface DocumentRule {
 
 /** Creates the rule for a document that is always required. */
 export const needs = (document: DocumentName): DocumentRule => ({ document, is_required: true });
-/** Creates the rule for a document that is required with certain answers only. */
+/** Creates a rule that requires a document only if a field has one of these answers. */
 export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]): DocumentRule => ({
   document,
   is_required: true,

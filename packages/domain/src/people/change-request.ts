@@ -20,7 +20,7 @@ export type IdentityChanges = {
   nationality?: Option;
 };
 
-/** The name of a document that supports an update request. */
+/** A document that supports a change request. */
 export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
 
 const nameFields = ["first_name", "last_name", "other_name"] as const;

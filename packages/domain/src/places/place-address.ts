@@ -62,7 +62,7 @@ function wordFor(types: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is used, because maps
+ * Returns the address of a place on a map (R-ENT-07). If two parts have the same type, the first is used, because map
  * providers list the most local part first.
  *
  * @example

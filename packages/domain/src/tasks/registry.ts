@@ -34,7 +34,7 @@ export interface ApplicationState {
 /** The statuses at which an application can wait for an officer. */
 export const taskStatuses = ["paid", "in_review", "testing", "approved"] as const satisfies readonly Status[];
 
-/** The facts about each kind of record on which its task depends. */
+/** For each kind of task, the state of the record that decides whether the task is open. */
 export interface TaskStates {
   readonly review_application: ApplicationState;
   readonly decide_change_request: { readonly status: "requested" | "approved" | "rejected" };

@@ -10,10 +10,7 @@ export const wrapper = style({ width: "100%", maxWidth: "27rem", minWidth: 0 });
 /** Both sides occupy the same place, so that turning the card does not move anything around it. */
 export const sides = style({ display: "grid", containerType: "inline-size", perspective: "75rem" });
 
-/**
- * The format of identity cards (ISO 7810). With large text or long words, it grows in height, so that nothing is cut
- * off.
- */
+/** One side of the card, in the proportions of ISO 7810. It grows taller for large text, so that nothing is cut off. */
 export const side = style({
   gridArea: "1 / 1",
   position: "relative",

@@ -40,7 +40,7 @@ export const isPlain = style({
   },
 });
 
-/** A cell is as high as the touch target next to it, so that the text in a row is on one line. */
+/** Cells are padded to the height of a touch target next to them, so that the text in a row lines up. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
 /** The name is at least as wide as its longest word, so that no word is broken. */

@@ -14,7 +14,7 @@ export interface NewAdmin {
   readonly username: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** Allows an administrator to be added when there already is another one. */
+  /** Allows another administrator to be added when one already exists. */
   readonly another: boolean;
 }
 

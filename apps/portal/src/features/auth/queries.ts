@@ -53,7 +53,7 @@ export async function signUp(values: Registration): Promise<void> {
   waitFor({ purpose: "signup", kind: "phone", target: values.phone_number }, sent);
 }
 
-/** Verifies the phone number by its code, and logs in. */
+/** Verifies the phone number with the code that was sent to it, and logs in. */
 export async function completeSignUp({ target, attempt }: PendingCode, code: string): Promise<void> {
   await kwan.auth.verify(target, { code, attempt });
   await begin(target);

@@ -44,7 +44,7 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
   );
 }
 
-/** Lets officers apply for people without an account. The forms are the same as for applicants. */
+/** Lets officers apply on behalf of people who have no account, in the same forms that applicants use. */
 function StartApplication({ driver }: { driver: string }) {
   const role = useSession().user?.role;
   if (role === undefined || !mayDo(role, "applications.work")) return null;

@@ -57,7 +57,7 @@ export function agedOn({ date_of_birth }: DriverRecord, years: number, on: Plain
   return birthday > on ? birthday : on;
 }
 
-/** Only the office can file an application for this kind of service. */
+/** Only staff can submit an application for this service. */
 export const officeOnly: Requirement = {
   code: "office_only",
   isMet: () => false,
