@@ -59,7 +59,7 @@ export const WithVoice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Read aloud" }));
     await expect(device.spoken).toEqual(["What does this sign mean?", "Stop", "Give way"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Stop reading" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Stop reading aloud" }));
     await expect(device.spoken).toEqual([]);
     await userEvent.click(canvas.getByRole("button", { name: "Read aloud" }));
     device.finish();
