@@ -57,6 +57,8 @@ export type World = {
   imported: string;
   /** A new branch that is still closed, with a proposal to open it. */
   branch: string;
+  /** A branch about which nothing has been proposed. */
+  openBranch: string;
   /** A person who has appealed against one decision and can still appeal against another, and the ID of the appeal. */
   appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
@@ -160,6 +162,11 @@ async function branchOf(admin: Call): Promise<string> {
   return id;
 }
 
+async function openBranchOf(admin: Call): Promise<string> {
+  const { results = [] } = await admin("GET", "/dvla/branches/?limit=1");
+  return results[0]?.id ?? "";
+}
+
 /** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */
 export async function makeWorld(baseUrl: string, people: Readonly<Record<Person, Login>>): Promise<World> {
   const ofStates = await Promise.all(
@@ -204,6 +211,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
     payments,
     draft: await filledDraft(baseUrl, applicant),
     branch: await branchOf(callsOf(baseUrl, people.admin)),
+    openBranch: await openBranchOf(callsOf(baseUrl, people.admin)),
     requests,
     codes: await shares(callsOf(baseUrl, people.driver), String(people.driver.user.driver)),
     imported: await uploadRegister(callsOf(baseUrl, people.admin)),

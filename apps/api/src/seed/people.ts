@@ -47,7 +47,7 @@ async function addPerson(
   const user = newId("usr");
   // Before the first of the applications.
   const then = new Date(now.getTime() - 60 * 24 * 60 * 60_000);
-  const at = { created_at: then, updated_at: then };
+  const at = { created_at: then, updated_at: now };
   const { first_name, last_name } = person;
   await insertAll(db, "users", [
     {

@@ -30,7 +30,7 @@ export const administration: readonly Rows[] = [
       {
         name: "branch-managed-change",
         as: "admin",
-        path: ({ branch }) => `/staff/branches/${branch}`,
+        path: ({ openBranch }) => `/staff/branches/${openBranch}`,
         title: "Branch",
         act: steps(press("Change this branch"), press("Propose")),
         shows: "There is a problem",
