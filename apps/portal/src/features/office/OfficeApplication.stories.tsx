@@ -49,7 +49,7 @@ export const Whole: Story = {
     await expect(canvas.getByText("Due today")).toBeVisible();
     const steps = canvas.getByText("Documents checked", { selector: "dt" });
     await expect(steps.parentElement).toHaveTextContent("To do");
-    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not yet due");
+    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not started");
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(
       canvas.getAllByRole("radio", { name: /^(Request more information|Open the tests|Reject application)/ }),
