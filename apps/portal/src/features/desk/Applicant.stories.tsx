@@ -41,6 +41,20 @@ export const Whole: Story = {
   },
 };
 
+export const RenewalOverdue: Story = {
+  name: "The day of an overdue renewal is in the past",
+  beforeEach: () =>
+    server.answer(getDriverFile, {
+      ...file(),
+      license: { ...file().license, status: "renewal_overdue", next_renewal_on: "2024-10-17" },
+    }),
+  play: async ({ canvas }) => {
+    const due = await canvas.findByText("Renewal was due", { selector: "dt" });
+    await expect(due.parentElement).toHaveTextContent("October 17, 2024");
+    await expect(canvas.queryByText("Next renewal")).not.toBeInTheDocument();
+  },
+};
+
 export const OtherApplications: Story = {
   name: "The application that is being decided on is not listed again",
   args: { application: "srv_01H8QM52AT" },

@@ -138,7 +138,14 @@ function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
           },
           { name: m.desk_issued(), value: dayInWords(issued_on) },
           { name: m.desk_expires(), value: dayInWords(expires_on) },
-          ...(next_renewal_on ? [{ name: m.desk_next_renewal(), value: dayInWords(next_renewal_on) }] : []),
+          ...(next_renewal_on
+            ? [
+                {
+                  name: status === "renewal_overdue" ? m.desk_renewal_was_due() : m.desk_next_renewal(),
+                  value: dayInWords(next_renewal_on),
+                },
+              ]
+            : []),
         ]
       : []),
     ...permit(m.desk_learners_licence(), learners_license),
