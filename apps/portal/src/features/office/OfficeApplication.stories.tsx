@@ -175,10 +175,15 @@ export const NotByTheSamePerson: Story = {
 };
 
 export const NothingWaits: Story = {
-  beforeEach: stands({ status: "awaiting_payment", actions: [] }),
+  name: "Without an action, no link or key leads to it",
+  beforeEach: stands({ status: "completed", completed_at: "2026-11-23T09:00:00Z", actions: [] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("You do not need to do anything now.")).toBeVisible());
+    await expect(canvas.getByText("Completed on November 23, 2026")).toBeVisible();
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Go to the next action" })).not.toBeInTheDocument();
+    await userEvent.keyboard("g");
+    await expect(canvas.getByRole("heading", { name: "Next action" })).not.toHaveFocus();
   },
 };
 

@@ -8,10 +8,11 @@ import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
+import { isOffered } from "./choice-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
-import { stageOf } from "./next-choices.ts";
+import { choicesOf, stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { type Application, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
@@ -62,8 +63,9 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
   return (
     <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {
-        const { number, status, submitted_at } = application;
+        const { number, status, submitted_at, completed_at, held_back } = application;
         const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
+        const hasAction = held_back.length > 0 || choicesOf(application).choices.some(isOffered);
         return (
           <Stack space="xlarge">
             {changed && (
@@ -87,9 +89,12 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
                 {submitted_at && (
                   <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
                 )}
+                {completed_at && (
+                  <Text tone="secondary">{m.office_completed_on({ date: dayInWords(completed_at) })}</Text>
+                )}
               </Inline>
               {task(application)}
-              <GoToAction />
+              {hasAction && <GoToAction />}
             </Stack>
             {applicant(application)}
             {changes(application, kinds[application.kind])}
