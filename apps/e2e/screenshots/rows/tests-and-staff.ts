@@ -260,7 +260,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/office/srv_none?kind=amendment",
         title: "Application",
-        shows: /could not load/,
+        shows: /could not find/,
       },
     ],
   },

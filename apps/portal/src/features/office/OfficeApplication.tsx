@@ -1,9 +1,10 @@
 import { type KindRow, kinds, officeStatus } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { pathOf } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
@@ -54,9 +55,13 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
   if (isKwanError(query.error) && query.error.status === 404)
     return (
       <Stack>
-        <Region query={query} of={m.office_the_application()}>
-          {() => null}
-        </Region>
+        <Banner
+          tone="critical"
+          heading={m.office_not_found()}
+          actions={<Link href={pathOf("/office")}>{m.office_see_all()}</Link>}
+        >
+          {m.office_not_found_text()}
+        </Banner>
         {next(false)}
       </Stack>
     );
