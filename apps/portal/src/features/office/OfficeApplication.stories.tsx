@@ -20,7 +20,8 @@ const meta = {
     task: () => <p>Due today</p>,
     applicant: () => null,
     changes: () => null,
-    more: () => <p>Notes</p>,
+    notes: () => <p>Notes</p>,
+    more: () => <p>Costs</p>,
     next: (hasMoved) => (hasMoved ? <p>Next task</p> : null),
     children: () => <p>What the applicant sees</p>,
   },
@@ -58,15 +59,16 @@ export const Whole: Story = {
 };
 
 export const EvidenceThenAction: Story = {
-  name: "The evidence is above the next action and everything else below it, and a link and G lead to it",
+  name: "The evidence, the steps and the notes are above the next action, and a link and G lead to it",
   beforeEach: stands({ actions: ["start_review", "reject"] }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { name: "Next action" });
     const isAbove = (first: Element, second: Element) =>
       expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await isAbove(canvas.getByText("What the applicant sees"), heading);
-    for (const later of [canvas.getByRole("heading", { name: "Steps" }), canvas.getByText("Notes")])
-      await isAbove(heading, later);
+    const steps = canvas.getByRole("heading", { name: "Steps" });
+    for (const earlier of [canvas.getByText("What the applicant sees"), steps, canvas.getByText("Notes")])
+      await isAbove(earlier, heading);
+    await isAbove(heading, canvas.getByText("Costs"));
     await userEvent.click(canvas.getByRole("link", { name: "Go to the next action" }));
     await expect(heading).toHaveFocus();
     heading.blur();

@@ -1,6 +1,6 @@
 import { type KindRow, kinds, officeStatus } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Grid, Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
@@ -28,17 +28,20 @@ export type OfficeApplicationProps = {
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers and documents. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
-  /** Details that are rarely needed for the decision: costs, history and notes. */
+  notes: (application: Application) => ReactNode;
+  /** Details that are rarely needed for the decision: costs and history. */
   more: (application: Application) => ReactNode;
   /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
 };
 
 /**
- * An application for officers: the person and the evidence, then the next action, then everything else (R-ADD-03). The
- * heading of the page comes from `useApplicationTitles`.
+ * An application for officers: first what they read before they decide, which is the person, the evidence, the steps
+ * and the staff notes. Then the next action, and then everything else (R-ADD-03). The heading of the page comes from
+ * `useApplicationTitles`.
  */
-export function OfficeApplication({ id, task, applicant, changes, children, more, next }: OfficeApplicationProps) {
+export function OfficeApplication(props: OfficeApplicationProps) {
+  const { id, task, applicant, changes, children, notes, more, next } = props;
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
@@ -109,6 +112,10 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
               branch,
               <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
             )}
+            <Grid columns="wide" space="xlarge">
+              <Steps application={application} />
+              {notes(application)}
+            </Grid>
             <MoveOn
               key={`move-${status}`}
               application={application}
@@ -117,7 +124,6 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
               onMoved={() => setMoved(true)}
             />
             {next(hasMoved)}
-            <Steps application={application} />
             {more(application)}
           </Stack>
         );

@@ -15,6 +15,7 @@ const meta = {
     task: () => null,
     applicant: () => null,
     changes: () => null,
+    notes: () => null,
     more: () => null,
     next: () => <p>Next task</p>,
     children: () => <p>What the applicant sees</p>,

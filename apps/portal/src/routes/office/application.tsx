@@ -18,8 +18,8 @@ import { WithScope } from "../../session/WithScope.tsx";
 export const pageMeta = inLanguage({ title: m.office_application_title });
 
 /**
- * The page at /office/{id} (R-ADD-03): first the person and the submitted evidence, then the decision, then details
- * that are rarely needed for it.
+ * The page at /office/{id} (R-ADD-03): first the person, the submitted evidence and the staff notes, then the decision,
+ * then details that are rarely needed for it.
  */
 export function Component() {
   const { id = "" } = useParams();
@@ -33,13 +33,11 @@ export function Component() {
           applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
           next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
+          notes={() => <Notes about={{ service: id }} />}
           more={({ history, invoices }) => (
             <Grid columns="wide" space="xlarge">
-              <Stack space="xlarge">
-                <Costs invoices={invoices} />
-                <History history={history} />
-              </Stack>
-              <Notes about={{ service: id }} />
+              <Costs invoices={invoices} />
+              <History history={history} />
             </Grid>
           )}
         >
