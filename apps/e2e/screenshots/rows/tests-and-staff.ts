@@ -151,7 +151,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: person,
         title: "Person",
-        act: steps(press("Make a decision"), check("Correct the record"), press("Propose")),
+        act: steps(press("Change this record"), check("Correct the record"), press("Propose")),
         shows: "There is a problem",
       },
       {

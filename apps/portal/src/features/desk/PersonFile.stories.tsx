@@ -19,7 +19,7 @@ const meta = {
   title: "Portal/Desk/A person's file",
   component: PersonFile,
   ...inPortal({ as: "officer", at: "/desk/drv_01H8QK3Z7N" }),
-  args: { id: "drv_01H8QK3Z7N", notes: null },
+  args: { id: "drv_01H8QK3Z7N", notes: <h2>Staff notes</h2> },
 } satisfies Meta<typeof PersonFile>;
 
 export default meta;
@@ -38,6 +38,17 @@ export const Whole: Story = {
       "href",
       "/office/srv_01H8QM52AT",
     );
+  },
+};
+
+export const ReadBeforeChanging: Story = {
+  name: "Proposals and staff notes are above the button that changes the record",
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole("button", { name: "Change this record" });
+    for (const name of ["Changes to decide on", "Staff notes"])
+      await expect(canvas.getByRole("heading", { name }).compareDocumentPosition(change)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
   },
 };
 
@@ -86,7 +97,7 @@ export const DecidedMeanwhile: Story = {
 export const Propose: Story = {
   name: "A change is proposed: errors are next to the fields, and what was typed stays",
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this record" }));
     await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
     const form = within(canvas.getByRole("form", { name: "Correct the record" }));
     await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Am4");
@@ -124,7 +135,7 @@ export const Propose: Story = {
 export const NothingChanged: Story = {
   name: "A correction shows what is on record now, and its errors lead to a field",
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this record" }));
     await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
     const form = within(canvas.getByRole("form", { name: "Correct the record" }));
     const first = form.getByRole("textbox", { name: /^First name/ });
@@ -138,7 +149,7 @@ export const NothingChanged: Story = {
     await userEvent.click(link as HTMLElement);
     await expect(first).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Cancel" }));
-    await expect(canvas.getByRole("button", { name: "Make a decision" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Change this record" })).toBeVisible();
   },
 };
 
@@ -183,7 +194,7 @@ export const Newcomer: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No licence on record")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Make a decision" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Change this record" })).not.toBeInTheDocument();
   },
 };
 

@@ -15,7 +15,10 @@ import { type PersonFile as File, q } from "./queries.ts";
 
 export type PersonFileProps = { id: string; notes: ReactNode };
 
-/** The record of one person: first what an officer needs at the counter, then everything else in sections. */
+/**
+ * The record of one person: first what an officer needs at the counter, with the proposals and notes to read before
+ * changing the record, then everything else in sections.
+ */
 export function PersonFile({ id, notes }: PersonFileProps) {
   return (
     <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
@@ -33,9 +36,9 @@ function Whole({ file, notes }: { file: File; notes: ReactNode }) {
         <PersonSummary file={file} />
       </Stack>
       {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
+      {notes}
       {file.account === null && <StartApplication driver={file.driver.id} />}
       <MakeDecision file={file} />
-      {notes}
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
       <DownloadData driver={file.driver.id} />
