@@ -11,7 +11,7 @@ const meta = {
   title: "Portal/Desk/The applicant",
   component: Applicant,
   ...inPortal({ as: "officer" }),
-  args: { driver: "drv_01H8QK3Z7N" },
+  args: { driver: "drv_01H8QK3Z7N", checkButton: () => null },
 } satisfies Meta<typeof Applicant>;
 
 export default meta;

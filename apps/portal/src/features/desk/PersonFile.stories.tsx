@@ -19,7 +19,11 @@ const meta = {
   title: "Portal/Desk/A person's file",
   component: PersonFile,
   ...inPortal({ as: "officer", at: "/desk/drv_01H8QK3Z7N" }),
-  args: { id: "drv_01H8QK3Z7N", notes: <h2>Staff notes</h2> },
+  args: {
+    id: "drv_01H8QK3Z7N",
+    notes: <h2>Staff notes</h2>,
+    checkButton: ({ id_number }) => <button type="button">Check {id_number}</button>,
+  },
 } satisfies Meta<typeof PersonFile>;
 
 export default meta;
@@ -49,6 +53,35 @@ export const ReadBeforeChanging: Story = {
       await expect(canvas.getByRole("heading", { name }).compareDocumentPosition(change)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
+  },
+};
+
+const unverified = (flags: ReturnType<typeof file>["flags"]) =>
+  server.answer(getDriverFile, {
+    ...file(),
+    flags,
+    identity_check: null,
+    identification: { ...file().identification, is_verified: false },
+  });
+
+export const IdentityToCheck: Story = {
+  name: "An identity that is not verified is named once, next to the button that checks it",
+  beforeEach: () => unverified(["identity_unverified", "payment_flagged"]),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("Ghana Card", { selector: "dt" })).parentElement as HTMLElement;
+    await expect(row).toHaveTextContent("Not verified yet");
+    await expect(within(row).getByRole("button", { name: `Check ${file().identification.id_number}` })).toBeVisible();
+    await expect(canvas.getByText("Payment to resolve")).toBeVisible();
+    await expect(canvas.queryByText("Identity not verified")).not.toBeInTheDocument();
+  },
+};
+
+export const OwnIdentity: Story = {
+  name: "Officers are not offered to check their own identity",
+  beforeEach: () => unverified(["own_record", "identity_unverified"]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your own record")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Check/ })).not.toBeInTheDocument();
   },
 };
 
@@ -194,6 +227,7 @@ export const Newcomer: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No licence on record")).toBeVisible();
+    await expect(canvas.getByText("Identity not verified")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Change this record" })).not.toBeInTheDocument();
   },
 };

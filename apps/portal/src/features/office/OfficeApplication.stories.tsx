@@ -1,10 +1,11 @@
-import { getApplication, moveService, openService } from "@kwan/contract";
+import { getApplication, listUnverifiedIdentities, moveService, openService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { failsOnce, firstOf, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { CheckIdentity } from "./CheckIdentity.tsx";
 import { OfficeApplication } from "./OfficeApplication.tsx";
 import { useApplicationTitles } from "./use-application-titles.ts";
 
@@ -186,6 +187,25 @@ export const NothingWaits: Story = {
     await expect(canvas.queryByRole("link", { name: "Go to the next action" })).not.toBeInTheDocument();
     await userEvent.keyboard("g");
     await expect(canvas.getByRole("heading", { name: "Next action" })).not.toHaveFocus();
+  },
+};
+
+export const IdentityChecked: Story = {
+  name: "An identity that is checked on the page no longer blocks the decision",
+  render: (args) => (
+    <OfficeApplication {...args} applicant={() => <CheckIdentity identity={firstOf(listUnverifiedIdentities)} />} />
+  ),
+  beforeEach: stands({ identity_verified: false, actions: ["reject"] }),
+  play: async ({ canvas }) => {
+    const blocker = { name: "Identity of the applicant verified" };
+    await expect(await canvas.findByRole("link", blocker)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Check identity: Ama Serwaa Mensah" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
+    stands({ identity_verified: true, actions: ["reject"] })();
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await waitFor(() => expect(canvas.queryByRole("link", blocker)).not.toBeInTheDocument());
   },
 };
 

@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { Notes } from "../../features/notes/Notes.tsx";
+import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { useApplicationTitles } from "../../features/office/use-application-titles.ts";
 import { Costs } from "../../features/services/view/Costs.tsx";
@@ -30,7 +31,13 @@ export function Component() {
           key={id}
           id={id}
           task={({ status }) => <ApplicationTask id={id} status={status} />}
-          applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
+          applicant={(application) => (
+            <Applicant
+              driver={application.driver}
+              application={application.id}
+              checkButton={(identity) => <CheckIdentity identity={identity} />}
+            />
+          )}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
           next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
           notes={() => <Notes about={{ service: id }} />}
