@@ -85,6 +85,7 @@ async function addPerson(
       occupation: null,
       blood_group: null,
       ...identity,
+      id_updated_at: now,
       ...at,
     },
   ]);

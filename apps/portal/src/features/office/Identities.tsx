@@ -28,7 +28,7 @@ const columns = (): readonly Column<UnverifiedIdentity>[] => [
     align: "end",
     cell: ({ open_applications }) => open_applications,
   },
-  { key: "since", header: m.office_since(), cell: ({ updated_at }) => dayInWords(updated_at) },
+  { key: "since", header: m.office_waiting_since(), cell: ({ updated_at }) => dayInWords(updated_at) },
   {
     key: "check",
     header: m.office_check(),
