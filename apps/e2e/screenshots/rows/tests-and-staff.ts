@@ -141,9 +141,16 @@ export const testsAndStaff: readonly Rows[] = [
       {
         name: "desk-apply",
         as: "officer",
+        path: ({ walkIn }) => `/desk/${walkIn}/apply`,
+        title: "Apply at the counter",
+        shows: "Adjoa Nyarko",
+      },
+      {
+        name: "desk-apply-account",
+        as: "officer",
         path: ({ learner }) => `/desk/${learner}/apply`,
         title: "Apply at the counter",
-        shows: "Abena Learnerwood",
+        shows: "Abena Learnerwood has an account",
       },
       { name: "desk-person", as: "officer", path: person, title: "Person", shows: "Messages sent" },
       {
