@@ -228,6 +228,8 @@ export const Newcomer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No licence on record")).toBeVisible();
     await expect(canvas.getByText("Identity not verified")).toBeVisible();
+    for (const empty of ["No applications", "No invoices or payments", "No appointments", "No messages"])
+      await expect(canvas.getByText(empty)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Change this record" })).not.toBeInTheDocument();
   },
 };
