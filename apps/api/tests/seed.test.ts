@@ -55,6 +55,19 @@ eachDatabase((database) => {
       );
     });
 
+    it("have given their identity documents at a time, by which officers see them sorted", async () => {
+      const given = await server()
+        .db.kysely.selectFrom("drivers")
+        .select("id_updated_at")
+        .where("id_number", "is not", null)
+        .execute();
+      expect(given.filter(({ id_updated_at }) => id_updated_at === null)).toEqual([]);
+      const { results } = await (await logIn("officer")).office.identities({ limit: 100 });
+      const shown = results.map(({ updated_at }) => updated_at);
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(shown.toSorted());
+    });
+
     it("have chosen the class of every submitted application for a learner's licence, as submitting does", async () => {
       const officer = await logIn("officer");
       const { results } = await officer.services.queue({ kind: "learners-license", limit: 100 });

@@ -63,6 +63,8 @@ export type World = {
   appeal: { id: string; driver: string };
   /** The learner whose lessons the school has recorded. */
   learner: string;
+  /** A person without an account, whom an officer has registered. */
+  walkIn: string;
 };
 
 const paymentNames = ["unpaid", "waiting", "pending", "failed", "paid", "refunded"] as const;
@@ -137,6 +139,21 @@ async function appealIn(baseUrl: string, { reviewer, officer }: { reviewer: Call
   await propose(other, { first_name: "Esinam" });
   const { results = [] } = await officer("GET", "/office/task/?kind=appeal&limit=100");
   return { login, id: results[0]?.subject_id ?? "", driver: login.driver };
+}
+
+/** Registers a person without an account. */
+async function registeredBy(officer: Call): Promise<string> {
+  const { id = "" } = await officer("POST", "/office/driver/", {
+    first_name: "Adjoa",
+    last_name: "Nyarko",
+    date_of_birth: "1974-02-11",
+    nationality: { value: "GH", label: "Ghanaian" },
+    sex: "female",
+    id_type: "ghana_card",
+    id_number: `GHA-${String(Date.now()).slice(-9)}-1`,
+    is_another_person: true,
+  });
+  return id;
 }
 
 /** Adds a branch, and proposes to open it. */
@@ -216,6 +233,7 @@ export async function makeWorld(baseUrl: string, people: Readonly<Record<Person,
     codes: await shares(callsOf(baseUrl, people.driver), String(people.driver.user.driver)),
     imported: await uploadRegister(callsOf(baseUrl, people.admin)),
     learner: String(people.learner.user.driver),
+    walkIn: await registeredBy(staff.officer),
   };
 }
 

@@ -16,7 +16,7 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
   await page.goBack();
   await page.getByRole("link", { name: "Esi Quarshigah" }).click();
 
-  await page.getByRole("button", { name: "Make a decision" }).click();
+  await page.getByRole("button", { name: "Change this record" }).click();
   await page.getByLabel("Enter a licence").check();
   const form = page.getByRole("form", { name: "Enter a licence" });
   await form.getByLabel("Licence number").fill("OLD-77001");

@@ -47,7 +47,7 @@ test("an officer needs few presses for an application, from the list of tasks to
   const { number = "" } = paid("expired-drivers-license-replacement") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);
-  await second.page.getByRole("button", { name: "Accept", exact: true }).click();
+  await second.page.getByRole("button", { name: "Accept document", exact: true }).click();
   await chooseResult(second.page, "Eye test", "Passed, no glasses needed");
   await decide(second.page, "Approve and send card for printing", "Card being printed");
   await openFrom(second.page, "/office?status=producing", number);

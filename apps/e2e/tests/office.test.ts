@@ -41,7 +41,7 @@ test("an officer finds an application and processes it from payment to completio
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));
   await verifyHolder(officer, id);
   await page.reload();
-  await page.getByRole("button", { name: "Accept", exact: true }).press("a");
+  await page.getByRole("button", { name: "Accept document", exact: true }).press("a");
   await page
     .getByText(/^Accepted: /)
     .first()

@@ -171,7 +171,7 @@ export async function fillProfile(page: Page, { idNumber, born }: { idNumber: st
 
 /** Decides as an officer, on a person's page, that their identity is verified. */
 export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
-  await page.getByRole("button", { name: "Make a decision" }).click();
+  await page.getByRole("button", { name: "Change this record" }).click();
   await page.getByLabel("Verify identity").check();
   const form = page.getByRole("form", { name: "Verify identity" });
   await form.getByLabel("ID number that you checked").fill(idNumber);

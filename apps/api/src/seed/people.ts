@@ -87,6 +87,7 @@ async function addPerson(
       occupation: null,
       blood_group: null,
       ...identity,
+      id_updated_at: now,
       ...at,
     },
   ]);

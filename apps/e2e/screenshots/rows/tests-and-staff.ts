@@ -140,9 +140,16 @@ export const testsAndStaff: readonly Rows[] = [
       {
         name: "desk-apply",
         as: "officer",
+        path: ({ walkIn }) => `/desk/${walkIn}/apply`,
+        title: "Apply at the counter",
+        shows: "Adjoa Nyarko",
+      },
+      {
+        name: "desk-apply-account",
+        as: "officer",
         path: ({ learner }) => `/desk/${learner}/apply`,
         title: "Apply at the counter",
-        shows: "Abena Learnerwood",
+        shows: "Abena Learnerwood has an account",
       },
       { name: "desk-person", as: "officer", path: person, title: "Person", shows: "Messages sent" },
       {
@@ -150,7 +157,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: person,
         title: "Person",
-        act: steps(press("Make a decision"), check("Correct the record"), press("Propose")),
+        act: steps(press("Change this record"), check("Correct the record"), press("Propose")),
         shows: "There is a problem",
       },
       {
@@ -259,7 +266,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/office/srv_none?kind=amendment",
         title: "Application",
-        shows: /could not load/,
+        shows: /could not find/,
       },
     ],
   },

@@ -44,13 +44,14 @@ const users: Statement = (batch) => sql`
 
 const drivers: Statement = (batch) => sql`
   insert into drivers (id, user_id, first_name, last_name, date_of_birth, nationality, nationality_label, sex,
-    address, id_type, id_number, id_issued_on, id_expires_on, is_id_verified, created_at, updated_at)
+    address, id_type, id_number, id_issued_on, id_expires_on, id_updated_at, is_id_verified, created_at,
+    updated_at)
   select ${idOf(batch, "drv", "n")}, ${idOf(batch, "usr", "n")}, ${names},
     date '1960-01-01' + ${scattered("n", 16_000, 3)}, 'GH', 'Ghanaian',
     case when n % 2 = 0 then 'female' else 'male' end,
     '{"digital_address": "GA-183-8164", "city": "Accra", "country": "Ghana"}', 'ghana_card',
-    'GHA-' || lpad((800000000 + n)::text, 9, '0') || '-' || n % 10, date '2021-06-01', date '2031-05-31', true,
-    ${came(batch)}, ${came(batch)}
+    'GHA-' || lpad((800000000 + n)::text, 9, '0') || '-' || n % 10, date '2021-06-01', date '2031-05-31',
+    ${came(batch)}, true, ${came(batch)}, ${came(batch)}
   from ${numbers(batch)}`;
 
 const profiles: Statement = (batch) => sql`

@@ -47,7 +47,7 @@ export function AppealFile({ id }: { id: string }) {
           )}
           <Outcome appeal={appeal} />
           <Link href={pathOf("/tasks")} className={onScreen}>
-            {m.desk_back_to_tasks()}
+            {m.tasks_back()}
           </Link>
         </Stack>
       )}

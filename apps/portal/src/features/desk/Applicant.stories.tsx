@@ -11,7 +11,7 @@ const meta = {
   title: "Portal/Desk/The applicant",
   component: Applicant,
   ...inPortal({ as: "officer" }),
-  args: { driver: "drv_01H8QK3Z7N" },
+  args: { driver: "drv_01H8QK3Z7N", checkButton: () => null },
 } satisfies Meta<typeof Applicant>;
 
 export default meta;
@@ -38,6 +38,20 @@ export const Whole: Story = {
     );
     const link = canvas.getByRole("link", { name: "Open this person's record" });
     await expect(link).toHaveAttribute("href", "/desk/drv_01H8QK3Z7N");
+  },
+};
+
+export const RenewalOverdue: Story = {
+  name: "The day of an overdue renewal is in the past",
+  beforeEach: () =>
+    server.answer(getDriverFile, {
+      ...file(),
+      license: { ...file().license, status: "renewal_overdue", next_renewal_on: "2024-10-17" },
+    }),
+  play: async ({ canvas }) => {
+    const due = await canvas.findByText("Renewal was due", { selector: "dt" });
+    await expect(due.parentElement).toHaveTextContent("October 17, 2024");
+    await expect(canvas.queryByText("Next renewal")).not.toBeInTheDocument();
   },
 };
 

@@ -22,6 +22,7 @@ import { useSession } from "../../session/use-session.ts";
 import { cedisInWords, dayInWords } from "../../words/dates-and-money.ts";
 import { invoiceWords } from "../../words/invoice-words.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
+import type { CheckButton } from "./identity-to-check.ts";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile, q } from "./queries.ts";
 
@@ -29,13 +30,14 @@ export type ApplicantProps = {
   driver: string;
   /** The ID of the application that is being decided. It is left out of the list of the person's other applications. */
   application?: string | undefined;
+  checkButton: CheckButton;
 };
 
 /**
  * The applicant, with the facts that an officer needs before deciding. Everything but their other applications and
  * invoices is also printed.
  */
-export function Applicant({ driver, application }: ApplicantProps) {
+export function Applicant({ driver, application, checkButton }: ApplicantProps) {
   const role = useSession().user?.role;
   const mayWork = role !== undefined && mayDo(role, "applications.work");
   return (
@@ -45,7 +47,7 @@ export function Applicant({ driver, application }: ApplicantProps) {
         {(file) => (
           <>
             <Text size="large">{file.name}</Text>
-            <PersonSummary file={file} level={3} />
+            <PersonSummary file={file} checkButton={checkButton} level={3} />
             <Accordion summary={m.desk_other_matters()} level={3} className={onScreen}>
               <SummaryList rows={[othersOf(file, application, mayWork), moneyOf(file)]} />
             </Accordion>

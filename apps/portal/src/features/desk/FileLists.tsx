@@ -108,17 +108,19 @@ const messageColumns = (): readonly Column<Message>[] => [
 
 type ListProps<Row> = {
   heading: string;
+  /** Shown instead of an empty list. */
+  empty: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   href?: ((row: Row) => string) | undefined;
 };
 
-function List<Row extends { id: string }>({ heading, columns, rows, href }: ListProps<Row>) {
+function List<Row extends { id: string }>({ heading, empty, columns, rows, href }: ListProps<Row>) {
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{heading}</Heading>
       {rows.length === 0 ? (
-        <Text tone="secondary">{m.desk_nothing()}</Text>
+        <Text tone="secondary">{empty}</Text>
       ) : (
         <DataTable caption={heading} hideCaption columns={columns} rows={rows} rowKey={idOf} rowHref={href} />
       )}
@@ -135,6 +137,7 @@ export function FileLists({ file }: { file: PersonFile }) {
     <>
       <List
         heading={m.desk_applications()}
+        empty={m.desk_no_applications()}
         columns={applicationColumns()}
         rows={applications}
         href={
@@ -144,9 +147,14 @@ export function FileLists({ file }: { file: PersonFile }) {
             : undefined
         }
       />
-      <List heading={m.desk_money()} columns={invoiceColumns()} rows={invoices} />
-      <List heading={m.desk_appointments()} columns={appointmentColumns()} rows={appointments} />
-      <List heading={m.desk_messages()} columns={messageColumns()} rows={messages} />
+      <List heading={m.desk_money()} empty={m.desk_no_money()} columns={invoiceColumns()} rows={invoices} />
+      <List
+        heading={m.desk_appointments()}
+        empty={m.desk_no_appointments()}
+        columns={appointmentColumns()}
+        rows={appointments}
+      />
+      <List heading={m.desk_messages()} empty={m.desk_no_messages()} columns={messageColumns()} rows={messages} />
     </>
   );
 }

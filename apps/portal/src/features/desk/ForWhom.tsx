@@ -1,5 +1,5 @@
 import { ageOn } from "@kwan/domain";
-import { Skeleton, Stack, Text } from "@kwan/ui";
+import { Banner, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { m } from "#messages";
@@ -8,11 +8,14 @@ import { today } from "../../session/server-clock.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { q } from "./queries.ts";
 
-/** Shows, above a form, the person for whom an officer fills it in: their name, date of birth and ID number. */
+/**
+ * Shows, above a form, the person for whom an officer fills it in: their name, date of birth and ID number. The form is
+ * left out for people with an account, because the server would refuse it.
+ */
 export function ForWhom({ driver, children }: { driver: string; children: ReactNode }) {
   return (
     <Region query={useQuery(q.desk.file(driver))} of={m.desk_the_file()} skeleton={<Skeleton lines={2} />}>
-      {({ name, driver: { date_of_birth: born }, identification: { id_number } }) => (
+      {({ name, account, driver: { date_of_birth: born }, identification: { id_number } }) => (
         <>
           <Stack space="xxsmall">
             <Text weight="strong">{name}</Text>
@@ -25,7 +28,7 @@ export function ForWhom({ driver, children }: { driver: string; children: ReactN
               </Text>
             )}
           </Stack>
-          {children}
+          {account ? <Banner heading={m.desk_has_account({ name })}>{m.desk_has_account_text()}</Banner> : children}
         </>
       )}
     </Region>

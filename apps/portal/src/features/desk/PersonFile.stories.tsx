@@ -19,7 +19,11 @@ const meta = {
   title: "Portal/Desk/A person's file",
   component: PersonFile,
   ...inPortal({ as: "officer", at: "/desk/drv_01H8QK3Z7N" }),
-  args: { id: "drv_01H8QK3Z7N", notes: null },
+  args: {
+    id: "drv_01H8QK3Z7N",
+    notes: <h2>Staff notes</h2>,
+    checkButton: ({ id_number }) => <button type="button">Check {id_number}</button>,
+  },
 } satisfies Meta<typeof PersonFile>;
 
 export default meta;
@@ -38,6 +42,46 @@ export const Whole: Story = {
       "href",
       "/office/srv_01H8QM52AT",
     );
+  },
+};
+
+export const ReadBeforeChanging: Story = {
+  name: "Proposals and staff notes are above the button that changes the record",
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole("button", { name: "Change this record" });
+    for (const name of ["Changes to decide on", "Staff notes"])
+      await expect(canvas.getByRole("heading", { name }).compareDocumentPosition(change)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+  },
+};
+
+const unverified = (flags: ReturnType<typeof file>["flags"]) =>
+  server.answer(getDriverFile, {
+    ...file(),
+    flags,
+    identity_check: null,
+    identification: { ...file().identification, is_verified: false },
+  });
+
+export const IdentityToCheck: Story = {
+  name: "An identity that is not verified is named once, next to the button that checks it",
+  beforeEach: () => unverified(["identity_unverified", "payment_flagged"]),
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("Ghana Card", { selector: "dt" })).parentElement as HTMLElement;
+    await expect(row).toHaveTextContent("Not verified yet");
+    await expect(within(row).getByRole("button", { name: `Check ${file().identification.id_number}` })).toBeVisible();
+    await expect(canvas.getByText("Payment to resolve")).toBeVisible();
+    await expect(canvas.queryByText("Identity not verified")).not.toBeInTheDocument();
+  },
+};
+
+export const OwnIdentity: Story = {
+  name: "Officers are not offered to check their own identity",
+  beforeEach: () => unverified(["own_record", "identity_unverified"]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your own record")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Check/ })).not.toBeInTheDocument();
   },
 };
 
@@ -86,7 +130,7 @@ export const DecidedMeanwhile: Story = {
 export const Propose: Story = {
   name: "A change is proposed: errors are next to the fields, and what was typed stays",
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this record" }));
     await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
     const form = within(canvas.getByRole("form", { name: "Correct the record" }));
     await userEvent.type(form.getByRole("textbox", { name: /^First name/i }), "Am4");
@@ -124,7 +168,7 @@ export const Propose: Story = {
 export const NothingChanged: Story = {
   name: "A correction shows what is on record now, and its errors lead to a field",
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a decision" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change this record" }));
     await userEvent.click(canvas.getByRole("radio", { name: /^Correct the record/ }));
     const form = within(canvas.getByRole("form", { name: "Correct the record" }));
     const first = form.getByRole("textbox", { name: /^First name/ });
@@ -138,7 +182,7 @@ export const NothingChanged: Story = {
     await userEvent.click(link as HTMLElement);
     await expect(first).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Cancel" }));
-    await expect(canvas.getByRole("button", { name: "Make a decision" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Change this record" })).toBeVisible();
   },
 };
 
@@ -183,7 +227,10 @@ export const Newcomer: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No licence on record")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Make a decision" })).not.toBeInTheDocument();
+    await expect(canvas.getByText("Identity not verified")).toBeVisible();
+    for (const empty of ["No applications", "No invoices or payments", "No appointments", "No messages"])
+      await expect(canvas.getByText(empty)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Change this record" })).not.toBeInTheDocument();
   },
 };
 

@@ -9,33 +9,37 @@ import { useSession } from "../../session/use-session.ts";
 import { DecisionCard } from "./DecisionCard.tsx";
 import { DownloadData } from "./DownloadData.tsx";
 import { FileLinks, FileLists } from "./FileLists.tsx";
+import type { CheckButton } from "./identity-to-check.ts";
 import { MakeDecision } from "./MakeDecision.tsx";
 import { PersonSummary } from "./PersonSummary.tsx";
 import { type PersonFile as File, q } from "./queries.ts";
 
-export type PersonFileProps = { id: string; notes: ReactNode };
+export type PersonFileProps = { id: string; notes: ReactNode; checkButton: CheckButton };
 
-/** The record of one person: first what an officer needs at the counter, then everything else in sections. */
-export function PersonFile({ id, notes }: PersonFileProps) {
+/**
+ * The record of one person: first what an officer needs at the counter, with the proposals and notes to read before
+ * changing the record, then everything else in sections.
+ */
+export function PersonFile({ id, ...slots }: PersonFileProps) {
   return (
     <Region query={useQuery(q.desk.file(id))} of={m.desk_the_file()} skeleton={<Skeleton lines={12} />}>
-      {(file) => <Whole file={file} notes={notes} />}
+      {(file) => <Whole file={file} {...slots} />}
     </Region>
   );
 }
 
-function Whole({ file, notes }: { file: File; notes: ReactNode }) {
+function Whole({ file, notes, checkButton }: Omit<PersonFileProps, "id"> & { file: File }) {
   const proposals = file.decisions.filter(({ state }) => state === "proposed");
   const others = file.decisions.filter(({ state }) => state !== "proposed");
   return (
     <Stack space="xlarge">
       <Stack>
-        <PersonSummary file={file} />
+        <PersonSummary file={file} checkButton={checkButton} />
       </Stack>
       {proposals.length > 0 && <Decisions heading={m.desk_waiting()} decisions={proposals} />}
+      {notes}
       {file.account === null && <StartApplication driver={file.driver.id} />}
       <MakeDecision file={file} />
-      {notes}
       <FileLists file={file} />
       {others.length > 0 && <Decisions heading={m.desk_decisions()} decisions={others} />}
       <DownloadData driver={file.driver.id} />

@@ -1,24 +1,33 @@
-import { ageOn, ownEmail, phoneInWords } from "@kwan/domain";
+import { ageOn, mayDo, ownEmail, phoneInWords } from "@kwan/domain";
 import { figures } from "@kwan/domain/kinds";
 import { idTypes, restrictions, sexes } from "@kwan/domain/profiles";
 import { Grid, Heading, Inline, Stack, StatusTag, SummaryList, type SummaryRow, Text } from "@kwan/ui";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { onScreen } from "../../page/on-screen.css.ts";
 import { today } from "../../session/server-clock.ts";
+import { useSession } from "../../session/use-session.ts";
 import { breakable } from "../../words/breakable.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { VerifiedTag } from "../../words/VerifiedTag.tsx";
+import { type CheckButton, identityToCheck } from "./identity-to-check.ts";
 import type { PersonFile as File } from "./queries.ts";
 import { flagWords, licenceWords } from "./words.ts";
 
+export type PersonSummaryProps = { file: File; checkButton: CheckButton; level?: 2 | 3 };
+
 /** A person's details and licences, below the warnings that an officer must see first. */
-export function PersonSummary({ file, level = 2 }: { file: File; level?: 2 | 3 }) {
+export function PersonSummary({ file, checkButton, level = 2 }: PersonSummaryProps) {
+  const role = useSession().user?.role;
+  const toCheck = role !== undefined && mayDo(role, "identities.verify") ? identityToCheck(file) : undefined;
+  // The number of the identity document says whether it has been verified, and offers the check.
+  const flags = file.flags.filter((flag) => flag !== "identity_unverified" || !file.identification.id_number);
   return (
     <>
-      {file.flags.length > 0 && (
+      {flags.length > 0 && (
         <Inline as="ul" space="xsmall" aria-label={m.desk_flags()}>
-          {file.flags.map((flag) => (
+          {flags.map((flag) => (
             <li key={flag}>
               <StatusTag tone={flagWords[flag].tone}>{flagWords[flag].label()}</StatusTag>
             </li>
@@ -30,7 +39,7 @@ export function PersonSummary({ file, level = 2 }: { file: File; level?: 2 | 3 }
           <Heading level={level} size={3}>
             {m.desk_person()}
           </Heading>
-          <SummaryList rows={personRows(file)} />
+          <SummaryList rows={personRows(file, toCheck && checkButton(toCheck))} />
         </Stack>
         <Stack as="section" space="small">
           <Heading level={level} size={3}>
@@ -56,7 +65,7 @@ const contact = (value: ReactNode, isVerified: boolean) =>
     </Inline>
   );
 
-function personRows({ driver, identification, identity_check, account }: File): SummaryRow[] {
+function personRows({ driver, identification, identity_check, account }: File, check: ReactNode): SummaryRow[] {
   const { date_of_birth, address } = driver;
   const { id_type, id_number, is_verified, expires_on } = identification;
   const email = ownEmail(driver.email);
@@ -73,6 +82,7 @@ function personRows({ driver, identification, identity_check, account }: File): 
       value: id_number && (
         <Stack space="xxsmall" align="start">
           {contact(id_number, is_verified)}
+          {check && <div className={onScreen}>{check}</div>}
           {identity_check?.at && (
             <Text size="small" tone="secondary">
               {m.desk_checked_by({ name: identity_check.by ?? m.desk_unknown(), date: dayInWords(identity_check.at) })}
@@ -138,7 +148,14 @@ function licenceRows({ license, eye_test, training }: File): SummaryRow[] {
           },
           { name: m.desk_issued(), value: dayInWords(issued_on) },
           { name: m.desk_expires(), value: dayInWords(expires_on) },
-          ...(next_renewal_on ? [{ name: m.desk_next_renewal(), value: dayInWords(next_renewal_on) }] : []),
+          ...(next_renewal_on
+            ? [
+                {
+                  name: status === "renewal_overdue" ? m.desk_renewal_was_due() : m.desk_next_renewal(),
+                  value: dayInWords(next_renewal_on),
+                },
+              ]
+            : []),
         ]
       : []),
     ...permit(m.desk_learners_licence(), learners_license),

@@ -27,12 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-const accept = (canvas: Canvas) => canvas.findByRole("button", { name: "Accept" });
+const accept = (canvas: Canvas) => canvas.findByRole("button", { name: "Accept document" });
 
 export const AcceptedWithTheKeyboard: Story = {
   name: "A document is accepted with one key, and the next one is shown [R-AUT-05]",
   play: async ({ canvas }) => {
     const [first, second] = application.documents;
+    await expect(canvas.getByText(/arrow keys and Enter to choose another document/)).toBeInTheDocument();
     (await accept(canvas)).focus();
     await userEvent.keyboard("a");
     await expectToast(`Accepted: ${first?.title}.`);
@@ -44,20 +45,30 @@ export const AcceptedWithTheKeyboard: Story = {
   },
 };
 
+export const OneDocument: Story = {
+  name: "With one document, the hint names no keys for choosing another",
+  args: { application: { ...application, documents: application.documents.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await accept(canvas);
+    const hint = canvas.getByText(/^Keyboard: A accepts/);
+    await expect(hint).toHaveTextContent(/^Keyboard: A accepts, R refuses\.$/);
+  },
+};
+
 export const RefusedWithAReason: Story = {
   name: "A refusal needs a reason, and can name the answer that the document contradicts",
   play: async ({ canvas }) => {
     (await accept(canvas)).focus();
     await userEvent.keyboard("r");
     const reason = await canvas.findByRole("textbox", { name: /^What is wrong/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse document" }));
     await expect(reason).toBeInvalid();
     await userEvent.type(reason, "The photo is blurred.");
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: /^Answer that the document contradicts/ }),
       "hazmat_certificate_number",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Refuse" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Refuse document" }));
     await waitFor(() =>
       expect(lastSent(reviewDocument)?.body).toEqual({
         outcome: "refused",
@@ -93,7 +104,7 @@ export const RefusedEarlier: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The photo is blurred.")).toBeVisible();
     await expect(await accept(canvas)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Refuse" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Refuse document" })).not.toBeInTheDocument();
   },
 };
 
@@ -101,7 +112,7 @@ export const OnlyToRead: Story = {
   args: { application: { ...application, status: "approved" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Not reviewed")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Accept document" })).not.toBeInTheDocument();
   },
 };
 

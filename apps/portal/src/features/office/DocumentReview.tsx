@@ -68,6 +68,7 @@ export function DocumentReview({ application, row, onOutdated }: DocumentReviewP
                 of={each}
                 application={application}
                 row={row}
+                hasOthers={files.length > 1}
                 mayDecide={isInReview(status) || (status === "testing" && each.status === "uploaded")}
                 onDecided={() => setChosen(nextToReview(files, each.file.id)?.file.id ?? each.file.id)}
                 onOutdated={onOutdated}
@@ -89,9 +90,14 @@ function labelOf(files: readonly FileToReview[], index: number): string {
     : m.office_document_number({ title: document.title, number: same.indexOf(files[index] as FileToReview) + 1 });
 }
 
-type OneDocumentProps = DocumentReviewProps & { of: FileToReview; mayDecide: boolean; onDecided: () => void };
+type OneDocumentProps = DocumentReviewProps & {
+  of: FileToReview;
+  hasOthers: boolean;
+  mayDecide: boolean;
+  onDecided: () => void;
+};
 
-function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }: OneDocumentProps) {
+function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, onOutdated }: OneDocumentProps) {
   const { document, file, status, reason } = of;
   const client = useQueryClient();
   const [isRefusing, setRefusing] = useState(false);
@@ -141,7 +147,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
           <Stack space="xsmall" className={onScreen}>
             <Inline>
               {status !== "accepted" && (
-                <Button aria-keyshortcuts="a" busy={isSending} onClick={() => void accept()}>
+                <Button tone="secondary" aria-keyshortcuts="a" busy={isSending} onClick={() => void accept()}>
                   {m.office_accept_document()}
                 </Button>
               )}
@@ -152,7 +158,7 @@ function OneDocument({ of, application, row, mayDecide, onDecided, onOutdated }:
               )}
             </Inline>
             <Text size="small" tone="secondary" className={forKeyboard}>
-              {m.office_document_keys()}
+              {hasOthers ? m.office_document_keys_choose() : m.office_document_keys()}
             </Text>
           </Stack>
         )}

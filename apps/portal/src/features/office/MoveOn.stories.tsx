@@ -57,9 +57,10 @@ export const DecidedInOneForm: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
     // The first result of a paid application starts its review, which the applicant sees.
-    await expect(canvas.getByRole("radio", { name: "Record results only" })).toHaveAccessibleDescription(
-      /^This will start the review\./,
+    await expect(canvas.getByRole("radio", { name: "Start review and record results" })).toHaveAccessibleDescription(
+      "The applicant will see that the review has started.",
     );
+    await expect(canvas.queryByRole("radio", { name: "Record results only" })).not.toBeInTheDocument();
     // A test without a result must not count as passed.
     await moveOn(canvas, "Approve application");
     await expect(canvas.getByRole("alert")).toHaveTextContent("“Eye test” must have a positive result first.");

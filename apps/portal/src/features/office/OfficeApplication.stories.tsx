@@ -1,10 +1,11 @@
-import { getApplication, moveService, openService } from "@kwan/contract";
+import { getApplication, listUnverifiedIdentities, moveService, openService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { failsOnce, firstOf, lastSent, neverAnswers, server } from "../../stories/server.ts";
+import { CheckIdentity } from "./CheckIdentity.tsx";
 import { OfficeApplication } from "./OfficeApplication.tsx";
 import { useApplicationTitles } from "./use-application-titles.ts";
 
@@ -20,7 +21,8 @@ const meta = {
     task: () => <p>Due today</p>,
     applicant: () => null,
     changes: () => null,
-    more: () => <p>Notes</p>,
+    notes: () => <p>Notes</p>,
+    more: () => <p>Costs</p>,
     next: (hasMoved) => (hasMoved ? <p>Next task</p> : null),
     children: () => <p>What the applicant sees</p>,
   },
@@ -49,7 +51,7 @@ export const Whole: Story = {
     await expect(canvas.getByText("Due today")).toBeVisible();
     const steps = canvas.getByText("Documents checked", { selector: "dt" });
     await expect(steps.parentElement).toHaveTextContent("To do");
-    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not yet due");
+    await expect(canvas.getByText("Practical test", { selector: "dt" }).parentElement).toHaveTextContent("Not started");
     await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
     await expect(
       canvas.getAllByRole("radio", { name: /^(Request more information|Open the tests|Reject application)/ }),
@@ -58,15 +60,16 @@ export const Whole: Story = {
 };
 
 export const EvidenceThenAction: Story = {
-  name: "The evidence is above the next action and everything else below it, and a link and G lead to it",
+  name: "The evidence, the steps and the notes are above the next action, and a link and G lead to it",
   beforeEach: stands({ actions: ["start_review", "reject"] }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { name: "Next action" });
     const isAbove = (first: Element, second: Element) =>
       expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await isAbove(canvas.getByText("What the applicant sees"), heading);
-    for (const later of [canvas.getByRole("heading", { name: "Steps" }), canvas.getByText("Notes")])
-      await isAbove(heading, later);
+    const steps = canvas.getByRole("heading", { name: "Steps" });
+    for (const earlier of [canvas.getByText("What the applicant sees"), steps, canvas.getByText("Notes")])
+      await isAbove(earlier, heading);
+    await isAbove(heading, canvas.getByText("Costs"));
     await userEvent.click(canvas.getByRole("link", { name: "Go to the next action" }));
     await expect(heading).toHaveFocus();
     heading.blur();
@@ -175,10 +178,34 @@ export const NotByTheSamePerson: Story = {
 };
 
 export const NothingWaits: Story = {
-  beforeEach: stands({ status: "awaiting_payment", actions: [] }),
+  name: "Without an action, no link or key leads to it",
+  beforeEach: stands({ status: "completed", completed_at: "2026-11-23T09:00:00Z", actions: [] }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("You do not need to do anything now.")).toBeVisible());
+    await expect(canvas.getByText("Completed on November 23, 2026")).toBeVisible();
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Go to the next action" })).not.toBeInTheDocument();
+    await userEvent.keyboard("g");
+    await expect(canvas.getByRole("heading", { name: "Next action" })).not.toHaveFocus();
+  },
+};
+
+export const IdentityChecked: Story = {
+  name: "An identity that is checked on the page no longer blocks the decision",
+  render: (args) => (
+    <OfficeApplication {...args} applicant={() => <CheckIdentity identity={firstOf(listUnverifiedIdentities)} />} />
+  ),
+  beforeEach: stands({ identity_verified: false, actions: ["reject"] }),
+  play: async ({ canvas }) => {
+    const blocker = { name: "Identity of the applicant verified" };
+    await expect(await canvas.findByRole("link", blocker)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Check identity: Ama Serwaa Mensah" }));
+    const dialog = within(await canvas.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
+    stands({ identity_verified: true, actions: ["reject"] })();
+    await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
+    await waitFor(() => expect(canvas.queryByRole("link", blocker)).not.toBeInTheDocument());
   },
 };
 

@@ -1,17 +1,19 @@
 import { type KindRow, kinds, officeStatus } from "@kwan/domain/kinds";
 import { isKwanError } from "@kwan/sdk";
-import { Banner, Heading, Inline, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
+import { Banner, Grid, Heading, Inline, Link, Skeleton, Stack, StatusTag, SummaryList, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { pathOf } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
+import { isOffered } from "./choice-words.ts";
 import { DocumentReview } from "./DocumentReview.tsx";
 import { GoToAction } from "./GoToAction.tsx";
 import { MoveOn } from "./MoveOn.tsx";
-import { stageOf } from "./next-choices.ts";
+import { choicesOf, stageOf } from "./next-choices.ts";
 import { OpenWithReason } from "./OpenWithReason.tsx";
 import { type Application, q, readAgain } from "./queries.ts";
 import { resultWords } from "./step-results.ts";
@@ -26,17 +28,20 @@ export type OfficeApplicationProps = {
   changes: (application: Application, row: KindRow) => ReactNode;
   /** What the officer reads before deciding: answers and documents. */
   children: (application: Application, row: KindRow, branch: string | undefined, documents: ReactNode) => ReactNode;
-  /** Details that are rarely needed for the decision: costs, history and notes. */
+  notes: (application: Application) => ReactNode;
+  /** Details that are rarely needed for the decision: costs and history. */
   more: (application: Application) => ReactNode;
   /** Links to the next task and back to the list. The link to the next task comes first once the officer has acted. */
   next: (hasMoved: boolean) => ReactNode;
 };
 
 /**
- * An application for officers: the person and the evidence, then the next action, then everything else (R-ADD-03). The
- * heading of the page comes from `useApplicationTitles`.
+ * An application for officers: first what they read before they decide, which is the person, the evidence, the steps
+ * and the staff notes. Then the next action, and then everything else (R-ADD-03). The heading of the page comes from
+ * `useApplicationTitles`.
  */
-export function OfficeApplication({ id, task, applicant, changes, children, more, next }: OfficeApplicationProps) {
+export function OfficeApplication(props: OfficeApplicationProps) {
+  const { id, task, applicant, changes, children, notes, more, next } = props;
   const query = useQuery(q.services.application(id));
   const branches = useQuery(allBranches()).data?.results;
   const client = useQueryClient();
@@ -53,17 +58,22 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
   if (isKwanError(query.error) && query.error.status === 404)
     return (
       <Stack>
-        <Region query={query} of={m.office_the_application()}>
-          {() => null}
-        </Region>
+        <Banner
+          tone="critical"
+          heading={m.office_not_found()}
+          actions={<Link href={pathOf("/office")}>{m.office_see_all()}</Link>}
+        >
+          {m.office_not_found_text()}
+        </Banner>
         {next(false)}
       </Stack>
     );
   return (
     <Region query={query} of={m.office_the_application()} skeleton={<Skeleton lines={10} />}>
       {(application) => {
-        const { number, status, submitted_at } = application;
+        const { number, status, submitted_at, completed_at, held_back } = application;
         const branch = branches?.find(({ id: each }) => each === application.branch)?.name;
+        const hasAction = held_back.length > 0 || choicesOf(application).choices.some(isOffered);
         return (
           <Stack space="xlarge">
             {changed && (
@@ -87,9 +97,12 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
                 {submitted_at && (
                   <Text tone="secondary">{m.office_submitted_on({ date: dayInWords(submitted_at) })}</Text>
                 )}
+                {completed_at && (
+                  <Text tone="secondary">{m.office_completed_on({ date: dayInWords(completed_at) })}</Text>
+                )}
               </Inline>
               {task(application)}
-              <GoToAction />
+              {hasAction && <GoToAction />}
             </Stack>
             {applicant(application)}
             {changes(application, kinds[application.kind])}
@@ -99,6 +112,10 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
               branch,
               <DocumentReview application={application} row={kinds[application.kind]} onOutdated={readIt} />,
             )}
+            <Grid columns="wide" space="xlarge">
+              <Steps application={application} />
+              {notes(application)}
+            </Grid>
             <MoveOn
               key={`move-${status}`}
               application={application}
@@ -107,7 +124,6 @@ export function OfficeApplication({ id, task, applicant, changes, children, more
               onMoved={() => setMoved(true)}
             />
             {next(hasMoved)}
-            <Steps application={application} />
             {more(application)}
           </Stack>
         );

@@ -15,8 +15,9 @@ const meta = {
     task: () => null,
     applicant: () => null,
     changes: () => null,
+    notes: () => null,
     more: () => null,
-    next: () => <a href="/office/queue">See all applications</a>,
+    next: () => <p>Next task</p>,
     children: () => <p>What the applicant sees</p>,
   },
 } satisfies Meta<typeof OfficeApplication>;
@@ -32,9 +33,12 @@ export const Denied: StoryObj<typeof meta> = {
 };
 
 export const NotFound: StoryObj<typeof meta> = {
+  name: "Without the application, the page leads to all applications and to the next task",
   beforeEach: () => server.refuse(getApplication, "not_found"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See all applications" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not find this application" })).toBeVisible();
+    await expect(canvas.queryByText(/could not load/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "See all applications" })).toHaveAttribute("href", "/office");
+    await expect(canvas.getByText("Next task")).toBeVisible();
   },
 };

@@ -115,6 +115,7 @@ export const IdentitiesToCheck: Story = {
       "href",
       `/desk/${firstOf(listUnverifiedIdentities).driver}`,
     );
+    await expect(canvas.getByRole("columnheader", { name: "Waiting since" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Check: Ama Serwaa Mensah" }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));

@@ -55,7 +55,7 @@ export const Filtered: Story = {
 export const Ended: Story = {
   play: async ({ canvas }) => {
     const status = await canvas.findByRole("combobox", { name: "Status" });
-    await userEvent.selectOptions(status, "All closed applications");
+    await userEvent.selectOptions(status, "All closed");
     await waitFor(() => expect(addressNow()).toBe("/office?status=ended"));
     await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toEqual({ open: "false", limit: "50" }));
     await expect(status).toHaveValue("ended");

@@ -7,7 +7,7 @@ import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { toaster } from "../../toasts/toaster.ts";
-import { everyOfficeList } from "./queries.ts";
+import { everyOfficeList, readAgain } from "./queries.ts";
 
 type Outcome<Value extends string> = { value: Value; label: string; hint: string };
 
@@ -28,7 +28,7 @@ export type RecordOutcomeProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** A button in an office list that opens a dialog for the outcome and a note. Saving removes the row from the list. */
+/** A button that opens a dialog for the outcome and a note. Saving reloads the lists of the office and the record. */
 export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -70,7 +70,7 @@ function OutcomeForm<Value extends string>({
       await save({ outcome: outcome as Value, note });
       toaster.add({ type: "success", message: m.office_outcome_recorded({ name: notified }) });
       onSaved();
-      await client.invalidateQueries({ queryKey: everyOfficeList });
+      await Promise.all([client.invalidateQueries({ queryKey: everyOfficeList }), readAgain(client)]);
     },
   });
   return (

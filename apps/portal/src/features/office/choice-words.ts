@@ -38,8 +38,8 @@ export const isOffered = (choice: Choice): choice is Offered => choice in words;
  */
 export function choiceWords(choice: Choice, { kind, status }: Pick<Application, "kind" | "status">) {
   const [label, hint, done] = isOffered(choice) ? words[choice] : words.record;
+  if (choice === "record" && status === "paid")
+    return { label: m.office_record_starts_review(), hint: m.office_start_review_hint(), done: done() };
   const completes = choice === "approve" && !kinds[kind].is_printed;
-  const starts = choice === "record" && status === "paid";
-  const effect = completes ? m.office_approve_completes_hint : starts ? m.office_record_starts_review : hint;
-  return { label: label(), hint: effect(), done: done() };
+  return { label: label(), hint: completes ? m.office_approve_completes_hint() : hint(), done: done() };
 }

@@ -4,10 +4,12 @@ import { m } from "#messages";
 const ownWords = {
   canApply: m.services_can_apply,
   cannotApply: m.services_cannot_apply,
+  onlyOpen: m.services_only_open,
   nothingOpen: m.services_nothing_open,
   applications: m.services_your_applications,
   need: m.services_you_need,
   toDo: m.services_you_do,
+  eyeTest: m.services_do_eye_test,
   time: m.services_time_after_you,
   can: m.services_you_can,
   payLater: m.services_pay_at_end,

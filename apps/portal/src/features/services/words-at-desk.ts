@@ -5,10 +5,12 @@ import type { FormWords } from "./form-words.ts";
 export const wordsAtDesk: FormWords = {
   canApply: m.services_they_can_apply,
   cannotApply: m.services_they_cannot_apply,
+  onlyOpen: m.services_they_only_open,
   nothingOpen: m.services_they_nothing_open,
   applications: m.services_their_applications,
   need: m.services_they_need,
   toDo: m.services_they_do,
+  eyeTest: m.services_they_eye_test,
   time: m.services_time_after_them,
   can: m.services_they_can,
   payLater: m.services_they_pay,

@@ -53,7 +53,7 @@ export const Free: Story = {
     server.answer(claimTask, mine);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Taken by: Nobody")).toBeVisible();
+    await expect(await canvas.findByText("Not taken")).toBeVisible();
     server.answer(listTasks, pageOf(mine));
     await userEvent.click(canvas.getByRole("button", { name: "Take" }));
     await expectToast("You have taken this task.");

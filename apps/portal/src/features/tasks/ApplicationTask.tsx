@@ -41,18 +41,14 @@ function OpenTask({ id }: { id: string }) {
 type TaskLineProps = { task: Task; isBusy: boolean; act: (() => void) | undefined };
 
 function TaskLine({ task: { due_on, is_overdue, is_mine, claimed_by }, isBusy, act }: TaskLineProps) {
+  const taker = is_mine ? m.tasks_you() : claimed_by?.name;
   return (
     <Inline>
       <Text weight={is_overdue ? "strong" : undefined}>
         {m.common_labelled({ label: m.tasks_due(), text: dayInWords(due_on) })}
       </Text>
       {is_overdue && <StatusTag tone="critical">{m.tasks_overdue()}</StatusTag>}
-      <Text>
-        {m.common_labelled({
-          label: m.tasks_taken_by(),
-          text: is_mine ? m.tasks_you() : (claimed_by?.name ?? m.tasks_nobody()),
-        })}
-      </Text>
+      <Text>{taker ? m.common_labelled({ label: m.tasks_taken_by(), text: taker }) : m.tasks_not_taken()}</Text>
       {act && (
         <Inline space="xsmall" className={onScreen}>
           <Button tone="secondary" size="small" busy={isBusy} aria-keyshortcuts="t" onClick={act}>

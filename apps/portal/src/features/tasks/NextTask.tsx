@@ -39,7 +39,7 @@ export function NextTask({ subject, isDone }: NextTaskProps) {
         </Button>
         <Link href={search ? `${pathOf("/tasks")}?${search}` : pathOf("/tasks")}>{m.tasks_back()}</Link>
       </Inline>
-      <Shortcuts keys={[["N", m.tasks_key_next_page()]]} />
+      <Shortcuts keys={[["N", next ? m.tasks_key_next_page() : m.tasks_key_next()]]} />
     </Stack>
   );
 }

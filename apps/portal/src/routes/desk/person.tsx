@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { PersonFile } from "../../features/desk/PersonFile.tsx";
 import { usePersonName } from "../../features/desk/use-person-name.ts";
 import { Notes } from "../../features/notes/Notes.tsx";
+import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
@@ -15,7 +16,12 @@ export function Component() {
   return (
     <Page {...pageMeta} heading={name}>
       <WithScope any={["drivers.read"]}>
-        <PersonFile key={driver} id={driver} notes={<Notes about={{ driver }} />} />
+        <PersonFile
+          key={driver}
+          id={driver}
+          notes={<Notes about={{ driver }} />}
+          checkButton={(identity) => <CheckIdentity identity={identity} />}
+        />
       </WithScope>
     </Page>
   );

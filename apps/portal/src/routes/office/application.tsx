@@ -4,6 +4,7 @@ import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { Notes } from "../../features/notes/Notes.tsx";
+import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { OfficeApplication } from "../../features/office/OfficeApplication.tsx";
 import { useApplicationTitles } from "../../features/office/use-application-titles.ts";
 import { Costs } from "../../features/services/view/Costs.tsx";
@@ -18,8 +19,8 @@ import { WithScope } from "../../session/WithScope.tsx";
 export const pageMeta = inLanguage({ title: m.office_application_title });
 
 /**
- * The page at /office/{id} (R-ADD-03): first the person and the submitted evidence, then the decision, then details
- * that are rarely needed for it.
+ * The page at /office/{id} (R-ADD-03): first the person, the submitted evidence and the staff notes, then the decision,
+ * then details that are rarely needed for it.
  */
 export function Component() {
   const { id = "" } = useParams();
@@ -30,16 +31,20 @@ export function Component() {
           key={id}
           id={id}
           task={({ status }) => <ApplicationTask id={id} status={status} />}
-          applicant={(application) => <Applicant driver={application.driver} application={application.id} />}
+          applicant={(application) => (
+            <Applicant
+              driver={application.driver}
+              application={application.id}
+              checkButton={(identity) => <CheckIdentity identity={identity} />}
+            />
+          )}
           changes={(application, row) => <SinceLastTime application={application} row={row} />}
           next={(hasMoved) => <NextTask subject={id} isDone={hasMoved} />}
+          notes={() => <Notes about={{ service: id }} />}
           more={({ history, invoices }) => (
             <Grid columns="wide" space="xlarge">
-              <Stack space="xlarge">
-                <Costs invoices={invoices} />
-                <History history={history} />
-              </Stack>
-              <Notes about={{ service: id }} />
+              <Costs invoices={invoices} />
+              <History history={history} />
             </Grid>
           )}
         >

@@ -2,6 +2,7 @@ import { inLanguage } from "@kwan/domain/language";
 import { useParams, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
+import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
 import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
@@ -21,7 +22,9 @@ export function Component() {
           id={id}
           driver={search.get("driver") ?? undefined}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
-          applicant={(driver) => <Applicant driver={driver} />}
+          applicant={(driver) => (
+            <Applicant driver={driver} checkButton={(identity) => <CheckIdentity identity={identity} />} />
+          )}
         />
       </WithScope>
     </Page>

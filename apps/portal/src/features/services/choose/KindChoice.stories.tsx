@@ -156,10 +156,11 @@ export const AtTheCounter: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This person cannot apply for anything today/)).toBeVisible();
-    const only = canvas.getByRole("switch", { name: "Show only the services that are available now" });
+    const only = canvas.getByRole("switch", { name: "Show only services that are available or in progress" });
     await expect(only).toBeChecked();
     await userEvent.click(only);
     await expect(await canvas.findByText("What they need")).toBeVisible();
+    await expect(canvas.getByText(/Eye test at a test centre \(they pay there\)/)).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export function KindChoice({ driver }: { driver: string }) {
         return (
           <Stack space="xlarge">
             <Switch
-              label={m.services_only_open()}
+              label={words.onlyOpen()}
               checked={onlyOpen}
               onChange={({ currentTarget }) => setOnlyOpen(currentTarget.checked)}
             />

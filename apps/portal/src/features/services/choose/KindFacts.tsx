@@ -2,7 +2,7 @@ import { documents, type KindRow, type StepName } from "@kwan/domain/kinds";
 import { SummaryList } from "@kwan/ui";
 import { m } from "#messages";
 import { cedisInWords } from "../../../words/dates-and-money.ts";
-import { useFormWords } from "../form-words.ts";
+import { type FormWords, useFormWords } from "../form-words.ts";
 import type { AvailableKind } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
@@ -16,9 +16,8 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** The tasks of the applicant apart from the form, in order. */
+/** The tasks of the applicant apart from the form and the eye test. */
 const doings: Readonly<Partial<Record<StepName, () => string>>> = {
-  eye_test: m.services_do_eye_test,
   biometrics: m.services_do_photo,
   theory_road_sign: m.services_do_road_sign_test,
   theory_road_traffic: m.services_do_road_traffic_test,
@@ -28,10 +27,11 @@ const doings: Readonly<Partial<Record<StepName, () => string>>> = {
 const needsOf = (row: KindRow): string =>
   [row.can.verify_school && m.services_school_code_needed(), documentsOf(row)].filter(Boolean).join(" · ");
 
-function doingsOf(row: KindRow): string {
+/** Lists the tasks of the applicant apart from the form, in order. */
+function doingsOf(row: KindRow, { eyeTest }: FormWords): string {
   return row.steps
     .flatMap(({ step, only_if }) => {
-      const doing = doings[step]?.();
+      const doing = step === "eye_test" ? eyeTest() : doings[step]?.();
       return doing ? [only_if ? inSomeCases(doing) : doing] : [];
     })
     .join(" · ");
@@ -40,7 +40,7 @@ function doingsOf(row: KindRow): string {
 /** The cost, documents, tasks and duration of a service, shown before the person starts an application. */
 export function KindFacts({ row, price }: { row: KindRow; price: AvailableKind["price"] }) {
   const words = useFormWords();
-  const doing = doingsOf(row);
+  const doing = doingsOf(row, words);
   return (
     <SummaryList
       rows={[
