@@ -12,6 +12,7 @@ import {
   sentApplication,
   withProfile,
 } from "../tests/people.ts";
+import { branchOf, openBranchOf } from "./branches.ts";
 
 /**
  * The seed has a driver for each status, with an application of every kind in that status. The drivers use the same
@@ -154,34 +155,6 @@ async function registeredBy(officer: Call): Promise<string> {
     is_another_person: true,
   });
   return id;
-}
-
-/** Adds a branch, and proposes to open it. */
-async function branchOf(admin: Call): Promise<string> {
-  const { id = "" } = await admin("POST", "/dvla/branches/", {
-    branch_code: "OT1",
-    name: "Dambai",
-    region: "Oti",
-    city: "Dambai",
-    lat: 8.0662,
-    lon: 0.1793,
-    hours: "working_days",
-    is_test_centre: false,
-    services: ["learners-license", "drivers-renewal"],
-  });
-  await admin("POST", "/office/decision/", {
-    kind: "change_branch",
-    subject: id,
-    details: { is_open: true, phone_number: "039 209 0111" },
-    ground: "new_branch",
-    reason: "The office is ready and its staff have been trained.",
-  });
-  return id;
-}
-
-async function openBranchOf(admin: Call): Promise<string> {
-  const { results = [] } = await admin("GET", "/dvla/branches/?limit=1");
-  return results[0]?.id ?? "";
 }
 
 /** Creates the data that the seed lacks, so that every screen can be shown in each of its states. */

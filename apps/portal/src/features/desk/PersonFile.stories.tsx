@@ -1,11 +1,4 @@
-import {
-  addEvidence,
-  decideDecision,
-  downloadDriverData,
-  getDriverFile,
-  proposeDecision,
-  withdrawDecision,
-} from "@kwan/contract";
+import { addEvidence, decideDecision, getDriverFile, proposeDecision, withdrawDecision } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -249,40 +242,3 @@ export const Failed: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
-const askForData = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Download all data" }));
-  const form = within(await canvas.findByRole("form", { name: "Download all data" }));
-  const reason = form.getByRole("textbox", { name: "Reason for the copy" });
-  await expect(reason).toHaveFocus();
-  return { form, reason, send: () => userEvent.click(form.getByRole("button", { name: "Download all data" })) };
-};
-
-export const DataOfThePerson: Story = {
-  name: "All data of a person who asks for a copy can be downloaded, with a reason",
-  play: async ({ canvas }) => {
-    const { form, reason, send } = await askForData(canvas);
-    await send();
-    await expect(await form.findByRole("link", { name: "Reason is required" })).toBeVisible();
-    await expect(lastSent(downloadDriverData)).toBeUndefined();
-    await userEvent.type(reason, "Asked for it at the counter.");
-    await send();
-    await expectToast("The data has been downloaded.");
-    await expect(lastSent(downloadDriverData)?.body).toEqual({ reason: "Asked for it at the counter." });
-    await expect(await canvas.findByRole("button", { name: "Download all data" })).toHaveFocus();
-  },
-};
-
-export const DataNotLoaded: Story = {
-  name: "Data that cannot be downloaded: the reason stays, and it can be tried again",
-  beforeEach: () => failsOnce(downloadDriverData),
-  play: async ({ canvas }) => {
-    const { form, reason, send } = await askForData(canvas);
-    await userEvent.type(reason, "Asked for it at the counter.");
-    await send();
-    await expect(await form.findByRole("alert")).toBeVisible();
-    await expect(reason).toHaveValue("Asked for it at the counter.");
-    await send();
-    await expectToast("The data has been downloaded.");
-  },
-};

@@ -1,4 +1,4 @@
-import { getApplication, listUnverifiedIdentities, moveService, openService } from "@kwan/contract";
+import { getApplication, listUnverifiedIdentities, moveService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Application, applicationOf, has } from "../../stories/application.ts";
@@ -244,21 +244,5 @@ export const DecidedMeanwhile: Story = {
     await waitFor(() => expect(canvas.getByText(/This application was updated after you opened it/)).toBeVisible());
     await expect(canvas.getByText("Status: Rejected")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Reject application" })).not.toBeInTheDocument());
-  },
-};
-
-/** Opening an application that belongs to another branch needs a reason. */
-export const OfAnotherBranch: Story = {
-  beforeEach: () => server.refuse(getApplication, "reason_required"),
-  play: async ({ canvas }) => {
-    const reason = await canvas.findByRole("textbox", { name: /^Why do you need/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
-    await expect(reason).toBeInvalid();
-    await userEvent.type(reason, "The applicant is at our counter.");
-    server.answer(openService, undefined);
-    has(application);
-    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
-    await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
-    await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
   },
 };

@@ -1,9 +1,9 @@
-import { getApplication } from "@kwan/contract";
+import { getApplication, openService } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { applicationOf } from "../../stories/application.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { applicationOf, has } from "../../stories/application.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
-import { server } from "../../stories/server.ts";
+import { lastSent, server } from "../../stories/server.ts";
 import { OfficeApplication } from "./OfficeApplication.tsx";
 
 const meta = {
@@ -40,5 +40,21 @@ export const NotFound: StoryObj<typeof meta> = {
     await expect(canvas.queryByText(/could not load/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "See all applications" })).toHaveAttribute("href", "/office");
     await expect(canvas.getByText("Next task")).toBeVisible();
+  },
+};
+
+/** Opening an application that belongs to another branch needs a reason. */
+export const OfAnotherBranch: StoryObj<typeof meta> = {
+  beforeEach: () => server.refuse(getApplication, "reason_required"),
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByRole("textbox", { name: /^Why do you need/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, "The applicant is at our counter.");
+    server.answer(openService, undefined);
+    has(applicationOf("license-application"));
+    await userEvent.click(canvas.getByRole("button", { name: "Open application" }));
+    await waitFor(() => expect(canvas.getByText("What the applicant sees")).toBeVisible());
+    await expect(lastSent(openService)?.body).toEqual({ reason: "The applicant is at our counter." });
   },
 };
