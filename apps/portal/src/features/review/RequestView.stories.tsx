@@ -16,7 +16,7 @@ const meta = {
   args: {
     id: request.id,
     driver: request.driver,
-    applicant: () => null,
+    applicant: () => <p>Applicant</p>,
     next: (isDecided) => (isDecided ? <p>Next task</p> : null),
   },
 } satisfies Meta<typeof RequestView>;
@@ -49,6 +49,9 @@ export const Approved: Story = {
     const change = await canvas.findByRole("row", { name: /^Surname/ });
     await expect(change).toHaveTextContent(/On recordMensahRequestedMensah-Owusu$/);
     await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
+    const decision = canvas.getByRole("heading", { name: "Your decision" });
+    const order = canvas.getByText("Applicant").compareDocumentPosition(decision);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     decided("approved");
     await approve(canvas);
     await expectToast("Request approved. We have notified Ama Serwaa Mensah.");

@@ -59,15 +59,17 @@ export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
 
 type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
 
-/** One request. The requested changes and their evidence are next to each other, with the decision below. */
+/**
+ * One request. The requested changes and their evidence are next to each other. The applicant comes before the
+ * decision, because a reviewer has to check who is asking.
+ */
 function Whole({ request, applicant, next }: WholeProps) {
-  const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
+  const { driver, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
     <Stack space="large">
       <SummaryList
         rows={[
-          { name: m.review_applicant(), value: driver_name },
           { name: m.review_requested_on(), value: timeInWords(requested_at) },
           {
             name: m.review_status(),
@@ -89,6 +91,7 @@ function Whole({ request, applicant, next }: WholeProps) {
         </Stack>
         <Evidence request={request} isNeeded={status === "requested" && !isOwn} />
       </Grid>
+      {applicant}
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (
@@ -99,7 +102,6 @@ function Whole({ request, applicant, next }: WholeProps) {
         <Decision request={request} />
       )}
       {next(status !== "requested")}
-      {applicant}
     </Stack>
   );
 }
