@@ -83,7 +83,7 @@ function Whole({ request, applicant, next }: WholeProps) {
           <DataTable
             caption={m.review_before_and_after()}
             hideCaption
-            columns={columns()}
+            columns={columns(status)}
             rows={changes}
             rowKey={fieldOf}
           />
@@ -109,10 +109,20 @@ function Whole({ request, applicant, next }: WholeProps) {
 type Change = UpdateRequest["changes"][number];
 
 const fieldOf = ({ field }: Change) => field;
-const columns = (): readonly Column<Change>[] => [
+
+/** Once a request has been approved, its old value is no longer on record. */
+const columns = (status: UpdateRequest["status"]): readonly Column<Change>[] => [
   { key: "label", header: m.review_field(), cell: ({ label }) => label },
-  { key: "before", header: m.review_on_record(), cell: ({ before }) => inWords(before) },
-  { key: "after", header: m.review_requested(), cell: ({ after }) => <strong>{inWords(after)}</strong> },
+  {
+    key: "before",
+    header: status === "approved" ? m.review_before() : m.review_on_record(),
+    cell: ({ before }) => inWords(before),
+  },
+  {
+    key: "after",
+    header: status === "approved" ? m.review_after() : m.review_requested(),
+    cell: ({ after }) => <strong>{inWords(after)}</strong>,
+  },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
+import { useRequestPage } from "../../features/review/use-request-page.ts";
 import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
@@ -12,16 +13,16 @@ export const pageMeta = inLanguage({ title: m.review_request_title, lead: m.revi
 /** The page at /review/update-requests/{id} (R-STA-06, R-ROL-02). */
 export function Component() {
   const { id = "" } = useParams();
-  const [search] = useSearchParams();
+  const driver = useSearchParams()[0].get("driver") ?? undefined;
   return (
-    <Page {...pageMeta}>
+    <Page {...useRequestPage(id, driver)}>
       <WithScope any={["changes.decide"]}>
         <RequestView
           key={id}
           id={id}
-          driver={search.get("driver") ?? undefined}
+          driver={driver}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
-          applicant={(driver) => <Applicant driver={driver} />}
+          applicant={(applicant) => <Applicant driver={applicant} />}
         />
       </WithScope>
     </Page>
