@@ -51,7 +51,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   // A period that ends before it starts is an error, and not an empty list.
   await page.goto(`${page.url()}&to=2026-01-01`);
   await page
-    .getByText(/^The end date, .+, is before the start date, January 01, 2090/)
+    .getByText(/^The “To” date, .+, is before the “From” date, January 01, 2090/)
     .first()
     .waitFor();
   expect(await page.getByText("No lessons match.").count()).toBe(0);

@@ -155,16 +155,32 @@ export const OfOneBranch: Story = {
 };
 
 export const EndsBeforeItStarts: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The end date, /);
-    // The error message is shown only at the field.
-    await expect(canvas.getAllByText(/^The end date, /)).toHaveLength(1);
+    const wrong = /The “To” date, November 22, 2026, is before the “From” date, December 01, 2026\./;
+    await expect(canvas.getByRole("status", { name: "There is no report for this period" })).toHaveTextContent(wrong);
+    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(wrong);
+    // The days stay on one line, and the error is below them.
+    const [from, to] = canvas.getAllByRole("textbox", { name: "Day" }).map((day) => day.getBoundingClientRect());
+    const error = canvas.getAllByText(wrong)[0]?.getBoundingClientRect();
+    await expect(to?.top).toBe(from?.top);
+    await expect(error?.top).toBeGreaterThan(from?.bottom ?? 0);
     await expect(lastSent(getRevenue)).toBeUndefined();
     await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);
     await userEvent.type(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement, "10");
     await expect(await canvas.findByText("October 01, 2026 to November 22, 2026 (inclusive)")).toBeVisible();
+  },
+};
+
+export const WrongPeriodOnAPhone: Story = {
+  name: "On a phone, the filters are open if the period is wrong",
+  globals: { viewport: { value: "phone" } },
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Period and filters", expanded: true })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "From" })).toBeVisible();
   },
 };
 
