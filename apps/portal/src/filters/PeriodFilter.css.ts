@@ -18,7 +18,7 @@ export const hasProblem = style({
   "@media": {
     [media.tablet]: {
       display: "grid",
-      gridTemplateColumns: "repeat(2, max-content)",
+      gridTemplateColumns: "max-content 1fr",
       gridColumn: "1 / -1",
       rowGap: vars.space.xxsmall,
     },
