@@ -86,10 +86,11 @@ export const WaitingTimes: Story = {
   name: "Waiting times, in working days [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
   play: async ({ canvas }) => {
-    const total =
-      "12 applications were decided. Working days until the decision: at most 3 for half of them, 9 for 9 in 10";
+    const total = "12 applications were decided: half within 3 working days, 9 in 10 within 9.";
     await expect(await canvas.findByText(total)).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 12 3 9 10 8 15" })).toBeVisible();
+    await expect(canvas.getByText("All times are in working days.")).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Handed over: 9 in 10 within" })).toBeVisible();
     await expect(await canvas.findByText("3 working days")).toBeVisible();
     await expect(lastSent(getWaitingTimes)?.body).toMatchObject({ from: "2026-11-01", group_by: "kind" });
   },
