@@ -112,8 +112,11 @@ export const PassRates: Story = {
   name: "Pass rates of theory and practical tests [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=pass_rates" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Theory tests passed: 75%. Practical tests passed: 60%.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Theory pass rate: 75% (40 tests). Practical pass rate: 60% (20 tests)."),
+    ).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Kumasi 40 75% 20 60%" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Theory pass rate" })).toBeVisible();
     await expect(lastSent(getPassRates)?.body).toMatchObject({ group_by: "branch" });
   },
 };
@@ -127,7 +130,9 @@ export const NoPracticalTests: Story = {
     server.answer(getPassRates, { ...exampleOf(getPassRates), ...tests, groups });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Theory tests passed: 0%. Practical tests passed: no data.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Theory pass rate: 0% (2 tests). Practical pass rate: no data."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
 };
