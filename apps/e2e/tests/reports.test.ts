@@ -65,7 +65,7 @@ test("revenue is shown as a chart, a table and a file, and the figures are the s
 
 test("applications of a kind are counted by status, month and branch, or filtered by status, and so are the rows of the file [R-ADD-14]", async () => {
   const page = await open("/reports?what=drivers-renewal&from=2020-01-01", { as: "admin" });
-  await page.getByRole("heading", { level: 2, name: "Driver's licence renewal" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Applications: Driver's licence renewal" }).waitFor();
   const all = await totalOf(page);
   expect(all).toBeGreaterThan(1);
   // On a phone the filters are behind a button, so that the figures start on the first screen.

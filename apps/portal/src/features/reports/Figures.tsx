@@ -54,6 +54,9 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
   return rowCount <= mostBars ? "bar" : undefined;
 }
 
+const emptyOf = ({ branch, kind, status }: ReportRequest): string =>
+  branch || kind || status ? m.reports_empty_filtered() : m.reports_empty();
+
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   const { asked, caption, total, period, unit, columns, all, series, format } = props;
@@ -78,11 +81,18 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         <Text tone="secondary">
           {period ?? m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}
         </Text>
-        <div>
-          <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
-            {m.reports_download()}
-          </Button>
-        </div>
+        {rows.length > 0 && (
+          <div>
+            <Button
+              tone="secondary"
+              icon={<Icon shape={downloadIcon} />}
+              busy={isLoading}
+              onClick={() => void download()}
+            >
+              {m.reports_download()}
+            </Button>
+          </div>
+        )}
       </Stack>
       {chart && (
         <Chart
@@ -103,6 +113,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         columns={[labelColumn(asked.group_by), ...columns]}
         rows={rows}
         total={all}
+        empty={asked.what === "backlog" ? total : emptyOf(asked)}
       />
     </Stack>
   );

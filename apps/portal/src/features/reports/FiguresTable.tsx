@@ -17,6 +17,7 @@ type FiguresTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   total: Row;
+  empty: string;
 };
 
 const keyOf = ({ key }: { key: string }) => key;
@@ -25,7 +26,7 @@ const keyOf = ({ key }: { key: string }) => key;
  * The figures of a report as a table. On a phone, the reader sorts it with one field instead of the column headings.
  */
 export function FiguresTable<Row extends { key: string }>(props: FiguresTableProps<Row>) {
-  const { caption, unit, columns, rows, total } = props;
+  const { caption, unit, columns, rows, total, empty } = props;
   const onPhone = useSyncExternalStore(onResize, isPhone);
   const [sort, setSort] = useState("");
   return (
@@ -54,7 +55,7 @@ export function FiguresTable<Row extends { key: string }>(props: FiguresTablePro
         }
         rowKey={keyOf}
         total={rows.length > 1 ? total : undefined}
-        empty={m.reports_empty()}
+        empty={empty}
       />
     </Stack>
   );

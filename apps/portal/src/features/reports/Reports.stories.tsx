@@ -50,7 +50,7 @@ export const Applications: Story = {
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=applications");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Service" }), "Record amendment");
-    await expect(await canvas.findByRole("heading", { name: "Record amendment" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Applications: Record amendment" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Group by" }), "Branch");
     await waitFor(() =>
       expect(lastSent(countApplications)?.body).toMatchObject({ kind: "amendment", group_by: "branch" }),
@@ -101,7 +101,7 @@ export const Backlog: Story = {
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=backlog" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 applications are waiting")).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "41 working days or more" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "41 days or more" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 9 6 2 1 0 0" })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "From" })).not.toBeInTheDocument();
     await expect(lastSent(getBacklog)?.body).toEqual({ group_by: "kind" });
@@ -187,15 +187,6 @@ export const WrongPeriodOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Period and filters", expanded: true })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "From" })).toBeVisible();
-  },
-};
-
-export const NothingInThePeriod: Story = {
-  beforeEach: () => server.answer(getRevenue, { ...exampleOf(getRevenue), total: "0.00", receipts: 0, groups: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("GH₵0.00 from 0 receipts")).toBeVisible();
-    await expect(canvas.getByText(/^There is nothing in this period/)).toBeVisible();
-    await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
 };
 
