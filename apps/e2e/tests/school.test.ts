@@ -27,9 +27,9 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
     .getByText(/^\d+(\.\d+)? of 48 hours$/)
     .first()
     .textContent();
-  await page.getByLabel("Module").selectOption("Theory");
+  await page.getByLabel("Type of lesson").selectOption("Theory");
   await page.waitForURL("**module=theory**");
-  await expect.poll(() => lessons.filter({ hasText: "Practice" }).count()).toBe(0);
+  await expect.poll(() => lessons.filter({ hasText: "Practical" }).count()).toBe(0);
   expect(
     await page
       .getByText(/^\d+(\.\d+)? of 48 hours$/)
@@ -46,7 +46,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   await page.getByText("No lessons match.").waitFor();
   // A reload keeps the filters.
   await page.reload();
-  expect(await page.getByLabel("Module").inputValue()).toBe("theory");
+  expect(await page.getByLabel("Type of lesson").inputValue()).toBe("theory");
   expect(await from.getByLabel("Year").inputValue()).toBe("2090");
   // A period that ends before it starts is an error, and not an empty list.
   await page.goto(`${page.url()}&to=2026-01-01`);

@@ -21,7 +21,7 @@ export const Filled: Story = {
   beforeEach: ofAll,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
-    await expect(row).toHaveTextContent("Practice, class B: Hill start and parking");
+    await expect(row).toHaveTextContent("Practical, class B: Hill start and parking");
     await expect(row).toHaveTextContent("Kofi Boateng, GR 4410-24");
     await expect(row).toHaveTextContent("Score 78");
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
