@@ -51,16 +51,16 @@ async function openOwn(page: Page, service: string): Promise<void> {
 }
 
 /** Records an eight-hour lesson on today's date, as the school. */
-async function recordLesson(page: Page, module: "Practice" | "Theory"): Promise<void> {
+async function recordLesson(page: Page, module: "Practical" | "Theory"): Promise<void> {
   await go(page, "Trainees");
   await page.getByRole("button", { name: /^Record a lesson/ }).click();
   const form = page.getByRole("form", { name: /^Record a lesson/ });
   await form.getByRole("radio", { name: module }).check();
   await form.getByLabel("Topic").fill("Roundabouts and priority");
-  await form.getByLabel("Starts at").fill("08:00");
-  await form.getByLabel("Ends at").fill("16:00");
+  await form.getByLabel("Start time").fill("08:00");
+  await form.getByLabel("End time").fill("16:00");
   await form.getByLabel("Instructor").selectOption({ index: 1 });
-  if (module === "Practice") await form.getByLabel("Vehicle").fill("GR 4455-26");
+  if (module === "Practical") await form.getByLabel("Vehicle").fill("GR 4455-26");
   await form.getByRole("radio", { name: "Present" }).check();
   await form.getByRole("button", { name: "Save the lesson" }).click();
   await form.waitFor({ state: "detached" });
@@ -161,7 +161,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     for (let lesson = 1; lesson <= 6; lesson += 1) {
       // A lesson lasts at most eight hours, and is recorded once it is over.
       await production().waitUntil(new Date(`${day(1)}T17:00:00.000Z`));
-      await recordLesson(await back(esi), lesson > 2 ? "Practice" : "Theory");
+      await recordLesson(await back(esi), lesson > 2 ? "Practical" : "Theory");
       // The home page says that the trainee has to confirm a lesson.
       const page = pageOf(abena);
       await page.goto("/");

@@ -65,7 +65,7 @@ test("revenue is shown as a chart, a table and a file, and the figures are the s
 
 test("applications of a kind are counted by status, month and branch, or filtered by status, and so are the rows of the file [R-ADD-14]", async () => {
   const page = await open("/reports?what=drivers-renewal&from=2020-01-01", { as: "admin" });
-  await page.getByRole("heading", { level: 2, name: "Driver's licence renewal" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Applications: Driver's licence renewal" }).waitFor();
   const all = await totalOf(page);
   expect(all).toBeGreaterThan(1);
   // On a phone the filters are behind a button, so that the figures start on the first screen.
@@ -94,7 +94,7 @@ test("reports fit into 320 px, and pass axe in both themes [R-ADD-14]", async ()
 
 test("a period that ends before it starts is reported as an error, in the address and in the fields [R-ADD-14]", async () => {
   const page = await open("/reports?from=2026-12-01&to=2026-11-22", { as: "officer", screen: "desktop" });
-  const wrong = /^The end date, November 22, 2026, is before the start date, December 01, 2026/;
+  const wrong = /^The “To” date, November 22, 2026, is before the “From” date, December 01, 2026/;
   await page.getByText(wrong).first().waitFor();
   const from = page.getByRole("group", { name: "From" });
   const partsOf = (group: typeof from) =>
@@ -114,8 +114,8 @@ test("a period that ends before it starts is reported as an error, in the addres
   await from.getByLabel("Day").fill("31");
   await from.getByLabel("Month").fill("9");
   await from.getByLabel("Year").press("Tab");
-  await page.getByText("Enter a real start date, such as 23 4 2026.").first().waitFor();
+  await page.getByText("Enter a real “From” date, such as 23 4 2026.").first().waitFor();
   await page.reload();
-  await page.getByText("Enter a real start date, such as 23 4 2026.").first().waitFor();
+  await page.getByText("Enter a real “From” date, such as 23 4 2026.").first().waitFor();
   expect(await partsOf(from)).toEqual(["31", "9", "2026"]);
 });

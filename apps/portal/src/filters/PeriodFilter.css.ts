@@ -1,5 +1,5 @@
 import { media, vars } from "@kwan/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Takes the space of two filters, so that both days fit on one line. */
 export const period = style({
@@ -8,4 +8,26 @@ export const period = style({
   gap: vars.space.medium,
   minWidth: 0,
   "@media": { [media.tablet]: { gridColumn: "span 2" } },
+});
+
+/**
+ * On wide screens, the error has a line of its own below both days. Between the label and the fields of one day, it would
+ * move the other filters apart.
+ */
+export const hasProblem = style({
+  "@media": {
+    [media.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "max-content 1fr",
+      gridColumn: "1 / -1",
+      rowGap: vars.space.xxsmall,
+    },
+  },
+});
+
+globalStyle(`${hasProblem} > fieldset`, { "@media": { [media.tablet]: { display: "contents" } } });
+globalStyle(`${hasProblem} > fieldset > legend`, { "@media": { [media.tablet]: { gridRow: 1 } } });
+globalStyle(`${hasProblem} > fieldset > div`, { "@media": { [media.tablet]: { gridRow: 2 } } });
+globalStyle(`${hasProblem} > fieldset > [id$="-error"]`, {
+  "@media": { [media.tablet]: { gridRow: 3, gridColumn: "1 / -1" } },
 });

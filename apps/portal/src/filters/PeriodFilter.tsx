@@ -16,7 +16,7 @@ export type PeriodFilterProps = Period & {
 export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (
-    <div className={styles.period}>
+    <div className={problem ? `${styles.period} ${styles.hasProblem}` : styles.period}>
       <DayFilter {...rest} legend={m.filters_from()} name="from" day={from} error={errorOf("from")} />
       <DayFilter {...rest} legend={m.filters_to()} name="to" day={to} error={errorOf("to")} />
     </div>

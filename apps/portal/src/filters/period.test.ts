@@ -15,10 +15,10 @@ test.each([
   [
     { from: "2026-12-01", to: "2026-11-22" },
     "from",
-    /The end date, November 22, 2026, is before the start date, December 01/,
+    /The “To” date, November 22, 2026, is before the “From” date, December 01/,
   ],
-  [{ from: "2026-02-30", to: "2026-11-22" }, "from", /real start date/],
-  [{ from: "2026-02-01", to: "2026-00-22" }, "to", /real end date/],
+  [{ from: "2026-02-30", to: "2026-11-22" }, "from", /real “From” date/],
+  [{ from: "2026-02-01", to: "2026-00-22" }, "to", /real “To” date/],
 ] as const)("an invalid period gets a plain message: %o [R-ADD-14]", (period, field, message) => {
   expect(periodProblem(period)).toEqual({ field, message: expect.stringMatching(message) });
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 export const field = style({
@@ -16,6 +16,9 @@ export const invalid = style({
   paddingInlineStart: vars.space.small,
   borderInlineStart: `4px solid ${vars.colour.border.critical}`,
 });
+
+// Otherwise browsers start the line half-way down the legend, as they do with the border of every fieldset.
+globalStyle(`${invalid} > legend`, { float: "left", marginBottom: 0 });
 
 export const label = style({
   padding: 0,

@@ -33,7 +33,10 @@ export const WithError: Story = {
   name: "Error",
   args: { error: "Enter an address in Ghana" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Enter an address in Ghana");
+    const group = canvas.getByRole("group");
+    await expect(group).toHaveAccessibleDescription("Enter an address in Ghana");
+    // Next to a floating legend, the line at the side starts at the top.
+    await expect(getComputedStyle(canvas.getByText("Where do you live?")).float).toBe("left");
   },
 };
 

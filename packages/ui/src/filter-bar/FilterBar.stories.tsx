@@ -62,6 +62,16 @@ export const Narrowed: Story = {
   },
 };
 
+export const OpenFromTheStart: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filters", expanded: true }));
+    await expect(canvas.queryByRole("combobox", { name: "Status" })).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutSearch: Story = { args: { search: undefined } };
 export const Dark: Story = { globals: { theme: "dark" }, args: { count: 1, onClear: fn() } };
 export const HighContrast: Story = { globals: { theme: "high-contrast" } };

@@ -13,6 +13,8 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
   /** The number of filters that are set. */
   count: number;
+  /** Opens the filters on a phone from the start, for example because the value of one is wrong. */
+  defaultOpen?: boolean;
   /** Called when a person clears all filters. Without it, there is no button to do so. */
   onClear?: () => void;
   label?: string;
@@ -33,6 +35,7 @@ export function FilterBar(props: FilterBarProps) {
     search,
     children,
     count,
+    defaultOpen = false,
     onClear,
     label = "Filters",
     clearLabel = "Clear filters",
@@ -40,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
     ...native
   } = useWords("filterBar", props);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpen);
   return (
     <search {...native} className={classNames(styles.bar, className)}>
       {search && <div className={styles.cell}>{search}</div>}

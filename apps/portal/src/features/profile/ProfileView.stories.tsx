@@ -133,6 +133,8 @@ export const OfStaff: Story = {
   render: () => <StaffProfile />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Officer")).toBeVisible();
+    // A long address breaks after "@" or a dot.
+    await expect(canvas.getByText(/@/)).toContainHTML("@<wbr>");
     await expect(canvas.getByText("All branches")).toBeVisible();
     await expect(canvas.getByRole("link")).toHaveAccessibleName("your account");
   },

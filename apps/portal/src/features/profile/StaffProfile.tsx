@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
+import { breakable } from "../../words/breakable.tsx";
 import { roleNames } from "../../words/staff-words.ts";
 import { withParts } from "../../words/with-parts.tsx";
 import { type Account, q } from "./queries.ts";
@@ -44,13 +45,14 @@ function AtBranch({ account }: { account: Account }) {
 }
 
 function StaffAccount({ account, branch }: { account: Account; branch: string }) {
+  const email = ownEmail(account.email);
   return (
     <Section id="your-staff-account" heading={m.profile_staff_account()}>
       <SummaryList
         rows={[
           { name: m.profile_name(), value: displayName(account) },
           { name: m.profile_username(), value: account.username },
-          { name: m.profile_email(), value: ownEmail(account.email) },
+          { name: m.profile_email(), value: email && breakable(email) },
           { name: m.profile_phone_number(), value: account.phone_number && phoneInWords(account.phone_number) },
           { name: m.profile_role(), value: roleNames[account.role] },
           ...(account.role === "officer" ? [{ name: m.staff_branch(), value: branch }] : []),

@@ -24,9 +24,9 @@ const columns = (): readonly Column<Group>[] => [
   },
 ];
 
-/** Returns the title of a report. A report on one service has the name of that service. */
+/** Returns the title of a report, with the name of the service if it is about only one. */
 const captionOf = ({ what, kind }: ReportRequest): string =>
-  kind === undefined ? reportTitles[what] : kinds[kind].title;
+  kind === undefined ? reportTitles[what] : m.common_labelled({ label: reportTitles[what], text: kinds[kind].title });
 
 /** Reports the number of applications of every service, or of one. */
 export function ApplicationReport({ asked }: { asked: ReportRequest<"applications"> }) {

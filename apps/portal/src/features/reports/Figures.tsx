@@ -19,6 +19,8 @@ export type FiguresProps<Row> = {
   total: string;
   /** The days that the figures cover, if they are not the chosen period. */
   period?: string;
+  /** The unit of the figures in the table, if the columns do not show it. */
+  unit?: string;
   /** The columns that follow the column with the name of the group. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -33,6 +35,7 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
   key: "label",
   header: groupLabels[grouping],
   cell: ({ label }) => label,
+  width: "wide",
   sortBy: inOrder,
 });
 
@@ -51,9 +54,12 @@ function chartOf(grouping: Grouping, seriesCount: number, rowCount: number): "li
   return rowCount <= mostBars ? "bar" : undefined;
 }
 
+const emptyOf = ({ branch, kind, status }: ReportRequest): string =>
+  branch || kind || status ? m.reports_empty_filtered() : m.reports_empty();
+
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
-  const { asked, caption, total, period, columns, all, series, format } = props;
+  const { asked, caption, total, period, unit, columns, all, series, format } = props;
   const figureOf = series[0]?.figureOf ?? (() => 0);
   const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
   const [isLoading, setLoading] = useState(false);
@@ -75,11 +81,18 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         <Text tone="secondary">
           {period ?? m.reports_period({ from: dayInWords(asked.from), to: dayInWords(asked.to) })}
         </Text>
-        <div>
-          <Button icon={<Icon shape={downloadIcon} />} busy={isLoading} onClick={() => void download()}>
-            {m.reports_download()}
-          </Button>
-        </div>
+        {rows.length > 0 && (
+          <div>
+            <Button
+              tone="secondary"
+              icon={<Icon shape={downloadIcon} />}
+              busy={isLoading}
+              onClick={() => void download()}
+            >
+              {m.reports_download()}
+            </Button>
+          </div>
+        )}
       </Stack>
       {chart && (
         <Chart
@@ -95,10 +108,12 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
       )}
       <FiguresTable
         key={asked.what}
+        unit={unit}
         caption={caption}
         columns={[labelColumn(asked.group_by), ...columns]}
         rows={rows}
         total={all}
+        empty={asked.what === "backlog" ? total : emptyOf(asked)}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { type Column, DataTable, Select, Stack } from "@kwan/ui";
+import { type Column, DataTable, Select, Stack, Text } from "@kwan/ui";
 import { useState, useSyncExternalStore } from "react";
 import { m } from "#messages";
 import { sortedBy } from "./sorted-by.ts";
@@ -13,9 +13,11 @@ const isPhone = () => matchMedia(phone).matches;
 
 type FiguresTableProps<Row> = {
   caption: string;
+  unit?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   total: Row;
+  empty: string;
 };
 
 const keyOf = ({ key }: { key: string }) => key;
@@ -23,7 +25,8 @@ const keyOf = ({ key }: { key: string }) => key;
 /**
  * The figures of a report as a table. On a phone, the reader sorts it with one field instead of the column headings.
  */
-export function FiguresTable<Row extends { key: string }>({ caption, columns, rows, total }: FiguresTableProps<Row>) {
+export function FiguresTable<Row extends { key: string }>(props: FiguresTableProps<Row>) {
+  const { caption, unit, columns, rows, total, empty } = props;
   const onPhone = useSyncExternalStore(onResize, isPhone);
   const [sort, setSort] = useState("");
   return (
@@ -37,6 +40,7 @@ export function FiguresTable<Row extends { key: string }>({ caption, columns, ro
           onChange={({ currentTarget }) => setSort(currentTarget.value)}
         />
       )}
+      {unit && <Text tone="secondary">{unit}</Text>}
       <DataTable
         caption={caption}
         hideCaption
@@ -51,7 +55,7 @@ export function FiguresTable<Row extends { key: string }>({ caption, columns, ro
         }
         rowKey={keyOf}
         total={rows.length > 1 ? total : undefined}
-        empty={m.reports_empty()}
+        empty={empty}
       />
     </Stack>
   );

@@ -13,7 +13,8 @@ type Group = Named & { theory: Tests; practical: Tests };
 const percentOf = ({ taken, passed }: Tests): number => (taken === 0 ? 0 : Math.round((passed / taken) * 100));
 const inPercent = (figure: number) => m.reports_percent({ figure });
 const rateOf = (tests: Tests) => (tests.taken === 0 ? m.reports_no_figure() : inPercent(percentOf(tests)));
-const inSentence = (tests: Tests) => (tests.taken === 0 ? m.reports_no_tests() : rateOf(tests));
+const inSentence = (tests: Tests) =>
+  tests.taken === 0 ? m.reports_no_tests() : m.reports_rate_of({ rate: rateOf(tests), count: tests.taken });
 
 const columnsOf = (test: "theory" | "practical", taken: string, rate: string): readonly Column<Group>[] => [
   {

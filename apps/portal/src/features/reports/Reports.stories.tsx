@@ -50,7 +50,7 @@ export const Applications: Story = {
     await expect(canvas.getByRole("combobox", { name: "Status" })).toBeVisible();
     await expect(addressNow()).toBe("/reports?from=2026-11-01&to=2026-11-30&what=applications");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Service" }), "Record amendment");
-    await expect(await canvas.findByRole("heading", { name: "Record amendment" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Applications: Record amendment" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Group by" }), "Branch");
     await waitFor(() =>
       expect(lastSent(countApplications)?.body).toMatchObject({ kind: "amendment", group_by: "branch" }),
@@ -86,10 +86,11 @@ export const WaitingTimes: Story = {
   name: "Waiting times, in working days [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=waiting_times" }),
   play: async ({ canvas }) => {
-    const total =
-      "12 applications were decided. Working days until the decision: at most 3 for half of them, 9 for 9 in 10";
+    const total = "12 applications were decided: half within 3 working days, 9 in 10 within 9.";
     await expect(await canvas.findByText(total)).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 12 3 9 10 8 15" })).toBeVisible();
+    await expect(canvas.getByText("All times are in working days.")).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Handed over: 9 in 10 within" })).toBeVisible();
     await expect(await canvas.findByText("3 working days")).toBeVisible();
     await expect(lastSent(getWaitingTimes)?.body).toMatchObject({ from: "2026-11-01", group_by: "kind" });
   },
@@ -100,7 +101,7 @@ export const Backlog: Story = {
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=backlog" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 applications are waiting")).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "41 working days or more" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "41 days or more" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Driver's licence renewal 9 6 2 1 0 0" })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "From" })).not.toBeInTheDocument();
     await expect(lastSent(getBacklog)?.body).toEqual({ group_by: "kind" });
@@ -111,8 +112,11 @@ export const PassRates: Story = {
   name: "Pass rates of theory and practical tests [R-ADD-14]",
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&what=pass_rates" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Theory tests passed: 75%. Practical tests passed: 60%.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Theory pass rate: 75% (40 tests). Practical pass rate: 60% (20 tests)."),
+    ).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Kumasi 40 75% 20 60%" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Theory pass rate" })).toBeVisible();
     await expect(lastSent(getPassRates)?.body).toMatchObject({ group_by: "branch" });
   },
 };
@@ -126,7 +130,9 @@ export const NoPracticalTests: Story = {
     server.answer(getPassRates, { ...exampleOf(getPassRates), ...tests, groups });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Theory tests passed: 0%. Practical tests passed: no data.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Theory pass rate: 0% (2 tests). Practical pass rate: no data."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
 };
@@ -155,12 +161,18 @@ export const OfOneBranch: Story = {
 };
 
 export const EndsBeforeItStarts: Story = {
+  globals: { viewport: { value: "desktop" } },
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There is no report for this period")).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(/^The end date, /);
-    // The error message is shown only at the field.
-    await expect(canvas.getAllByText(/^The end date, /)).toHaveLength(1);
+    const wrong = /The “To” date, November 22, 2026, is before the “From” date, December 01, 2026\./;
+    await expect(canvas.getByRole("status", { name: "There is no report for this period" })).toHaveTextContent(wrong);
+    await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(wrong);
+    // The days stay on one line, and the error is below them.
+    const [from, to] = canvas.getAllByRole("textbox", { name: "Day" }).map((day) => day.getBoundingClientRect());
+    const error = canvas.getAllByText(wrong)[0]?.getBoundingClientRect();
+    await expect(to?.top).toBe(from?.top);
+    await expect(error?.top).toBeGreaterThan(from?.bottom ?? 0);
     await expect(lastSent(getRevenue)).toBeUndefined();
     await userEvent.clear(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement);
     await userEvent.type(canvas.getAllByRole("textbox", { name: "Month" })[0] as HTMLElement, "10");
@@ -168,12 +180,13 @@ export const EndsBeforeItStarts: Story = {
   },
 };
 
-export const NothingInThePeriod: Story = {
-  beforeEach: () => server.answer(getRevenue, { ...exampleOf(getRevenue), total: "0.00", receipts: 0, groups: [] }),
+export const WrongPeriodOnAPhone: Story = {
+  name: "On a phone, the filters are open if the period is wrong",
+  globals: { viewport: { value: "phone" } },
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("GH₵0.00 from 0 receipts")).toBeVisible();
-    await expect(canvas.getByText(/^There is nothing in this period/)).toBeVisible();
-    await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("button", { name: "Period and filters", expanded: true })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "From" })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function Reports() {
       <Filters asked={asked} problem={problem} onChange={change} />
       {problem ? (
         <Banner tone="caution" heading={m.reports_no_report()}>
-          {m.reports_correct_period()}
+          {problem.message}
         </Banner>
       ) : (
         <Report asked={asked} />
@@ -66,6 +66,7 @@ function Filters({ asked, problem, onChange }: FiltersProps) {
   return (
     <FilterBar
       count={[branch, kind, status].filter(Boolean).length}
+      defaultOpen={problem !== undefined}
       search={
         <Select
           label={m.reports_report()}

@@ -34,7 +34,7 @@ const columns = (): readonly Column<Waits>[] => [
 const inWords = ({ count, median, ninetieth }: Duration): string =>
   median === null || ninetieth === null
     ? m.reports_no_decisions()
-    : m.reports_decisions({ count, median: numberInWords(median), ninetieth: numberInWords(ninetieth) });
+    : m.reports_decisions({ count, median: m.reports_days({ count: median }), ninetieth: numberInWords(ninetieth) });
 
 /** Reports how long applications took from submission to decision, and until the card was handed over. */
 export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> }) {
@@ -46,10 +46,11 @@ export function WaitingTimes({ asked }: { asked: ReportRequest<"waiting_times"> 
           asked={asked}
           caption={reportTitles.waiting_times}
           total={inWords(decision)}
+          unit={m.reports_all_working_days()}
           columns={columns()}
           rows={groups}
           all={{ key: "all", label: m.reports_overall(), decision, hand_over }}
-          series={[{ name: m.reports_median_chart(), figureOf: (row: Waits) => row.decision.median ?? 0 }]}
+          series={[{ name: m.reports_decision_median(), figureOf: (row: Waits) => row.decision.median ?? 0 }]}
           format={(count) => m.reports_days({ count })}
         />
       )}

@@ -21,6 +21,7 @@ export const Waiting: Story = {
     await expect(canvas.getByRole("row", { name: /^Ama Serwaa Mensah/ })).toHaveTextContent(
       "Surname: Mensah to Mensah-Owusu",
     );
+    await expect(canvas.getByRole("columnheader", { name: "Evidence" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Waiting" })).toHaveAttribute("aria-current", "page");
     await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "requested" });
   },

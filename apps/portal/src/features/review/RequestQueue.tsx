@@ -24,7 +24,7 @@ const columns = (): readonly Column<UpdateRequest>[] => [
 ];
 const waiting: typeof columns = () => [
   ...columns(),
-  { key: "evidence", header: m.review_documents(), cell: ({ evidence }) => evidence.length, align: "end" },
+  { key: "evidence", header: m.review_evidence(), cell: ({ evidence }) => evidence.length, align: "end" },
 ];
 const decided: typeof columns = () => [
   ...columns(),

@@ -1,11 +1,13 @@
 import { approveUpdateRequest, downloadDocument, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Page } from "../../page/Page.tsx";
 import { session } from "../../session/session.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal, personOf } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { RequestView } from "./RequestView.tsx";
+import { useRequestPage } from "./use-request-page.ts";
 
 const request = firstOf(listUpdateRequests);
 
@@ -16,7 +18,7 @@ const meta = {
   args: {
     id: request.id,
     driver: request.driver,
-    applicant: () => null,
+    applicant: () => <p>Applicant</p>,
     next: (isDecided) => (isDecided ? <p>Next task</p> : null),
   },
 } satisfies Meta<typeof RequestView>;
@@ -49,11 +51,15 @@ export const Approved: Story = {
     const change = await canvas.findByRole("row", { name: /^Surname/ });
     await expect(change).toHaveTextContent(/On recordMensahRequestedMensah-Owusu$/);
     await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
+    const decision = canvas.getByRole("heading", { name: "Your decision" });
+    const order = canvas.getByText("Applicant").compareDocumentPosition(decision);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     decided("approved");
     await approve(canvas);
     await expectToast("Request approved. We have notified Ama Serwaa Mensah.");
     await expect(lastSent(approveUpdateRequest)?.params).toEqual({ id: request.id });
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
+    await expect(change).toHaveTextContent(/BeforeMensahAfterMensah-Owusu$/);
     await expect(canvas.getByText("Next task")).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
@@ -77,6 +83,25 @@ export const RefusedWithAReason: Story = {
       "The affidavit is not signed.",
     );
     await expect(lastSent(rejectUpdateRequest)?.body).toEqual({ reason: "The affidavit is not signed." });
+  },
+};
+
+export const OnItsPage: Story = {
+  name: "The page names the applicant, and says what to do while the request is open",
+  render: function OnItsPage(args) {
+    return (
+      <Page {...useRequestPage(args.id, args.driver)}>
+        <RequestView {...args} />
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    const lead = "Compare each change with its evidence, then decide.";
+    await expect(await canvas.findByRole("heading", { name: "Update request: Ama Serwaa Mensah" })).toBeVisible();
+    await expect(canvas.getByText(lead)).toBeVisible();
+    decided("approved");
+    await approve(canvas);
+    await waitFor(() => expect(canvas.queryByText(lead)).not.toBeInTheDocument());
   },
 };
 

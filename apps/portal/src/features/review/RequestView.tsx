@@ -59,15 +59,17 @@ export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
 
 type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
 
-/** One request. The requested changes and their evidence are next to each other, with the decision below. */
+/**
+ * One request. The requested changes and their evidence are next to each other. The applicant comes before the
+ * decision, because a reviewer has to check who is asking.
+ */
 function Whole({ request, applicant, next }: WholeProps) {
-  const { driver, driver_name, status, changes, reason_for_change, requested_at } = request;
+  const { driver, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
     <Stack space="large">
       <SummaryList
         rows={[
-          { name: m.review_applicant(), value: driver_name },
           { name: m.review_requested_on(), value: timeInWords(requested_at) },
           {
             name: m.review_status(),
@@ -81,7 +83,7 @@ function Whole({ request, applicant, next }: WholeProps) {
           <DataTable
             caption={m.review_before_and_after()}
             hideCaption
-            columns={columns()}
+            columns={columns(status)}
             rows={changes}
             rowKey={fieldOf}
           />
@@ -89,6 +91,7 @@ function Whole({ request, applicant, next }: WholeProps) {
         </Stack>
         <Evidence request={request} isNeeded={status === "requested" && !isOwn} />
       </Grid>
+      {applicant}
       {status !== "requested" ? (
         <Decided request={request} />
       ) : isOwn ? (
@@ -99,7 +102,6 @@ function Whole({ request, applicant, next }: WholeProps) {
         <Decision request={request} />
       )}
       {next(status !== "requested")}
-      {applicant}
     </Stack>
   );
 }
@@ -107,10 +109,20 @@ function Whole({ request, applicant, next }: WholeProps) {
 type Change = UpdateRequest["changes"][number];
 
 const fieldOf = ({ field }: Change) => field;
-const columns = (): readonly Column<Change>[] => [
+
+/** Once a request has been approved, its old value is no longer on record. */
+const columns = (status: UpdateRequest["status"]): readonly Column<Change>[] => [
   { key: "label", header: m.review_field(), cell: ({ label }) => label },
-  { key: "before", header: m.review_on_record(), cell: ({ before }) => inWords(before) },
-  { key: "after", header: m.review_requested(), cell: ({ after }) => <strong>{inWords(after)}</strong> },
+  {
+    key: "before",
+    header: status === "approved" ? m.review_before() : m.review_on_record(),
+    cell: ({ before }) => inWords(before),
+  },
+  {
+    key: "after",
+    header: status === "approved" ? m.review_after() : m.review_requested(),
+    cell: ({ after }) => <strong>{inWords(after)}</strong>,
+  },
 ];
 
 /**

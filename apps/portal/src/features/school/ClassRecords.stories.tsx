@@ -21,7 +21,7 @@ export const Filled: Story = {
   beforeEach: ofAll,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
-    await expect(row).toHaveTextContent("Practice, class B: Hill start and parking");
+    await expect(row).toHaveTextContent("Practical, class B: Hill start and parking");
     await expect(row).toHaveTextContent("Kofi Boateng, GR 4410-24");
     await expect(row).toHaveTextContent("Score 78");
     await expect(canvas.getByRole("link", { name: "Ama Serwaa Mensah" })).toHaveAttribute(
@@ -37,7 +37,7 @@ export const Absent: Story = {
     server.answer(listClassRecords, { ...pageOf({ ...lesson, attendance: "absent" as const }), totals: null }),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
-    await expect(row).toHaveTextContent("These hours do not count.");
+    await expect(row).toHaveTextContent(/Absent.*ConfirmationThese hours do not count\.$/);
   },
 };
 
@@ -45,12 +45,15 @@ export const OneLearner: Story = {
   parameters: inPlace({ as: "driving_school", at: `/school/class-records?learner=${lesson.learner.id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Ama Serwaa Mensah's training hours" })).toBeVisible();
-    await expect(canvas.getByRole("progressbar", { name: "Training hours" })).toHaveAttribute(
+    await expect(canvas.getByRole("progressbar", { name: "Hours completed" })).toHaveAttribute(
       "aria-valuetext",
       "34 of 48 hours",
     );
     await expect(canvas.getByText(/Hours of theory: 20. Hours of practice: 14. 14 hours remaining/)).toBeVisible();
     await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
+    // The name is above the list, and not in each of its rows.
+    await expect(canvas.queryByRole("columnheader", { name: "Trainee" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Ama Serwaa Mensah" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show all trainees" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();

@@ -58,9 +58,9 @@ export function ClassRecords() {
         <PagedTable
           query={query}
           of={m.school_the_records()}
-          columns={columns(mayRemove)}
+          columns={columns({ isOfOne: Boolean(learner), mayRemove })}
           rowKey={keyOf}
-          rowHref={hrefOf}
+          rowHref={learner ? undefined : hrefOf}
           empty={m.school_no_match()}
         />
       )}

@@ -9,12 +9,9 @@ import type { ClassRecord } from "./queries.ts";
 export function Confirmation({ record: { is_verified, dispute, attendance } }: { record: ClassRecord }) {
   if (attendance === "absent")
     return (
-      <>
-        <StatusTag tone="neutral">{m.school_is_absent()}</StatusTag>
-        <Text size="small" tone="secondary">
-          {m.school_absent_hours()}
-        </Text>
-      </>
+      <Text size="small" tone="secondary">
+        {m.school_absent_hours()}
+      </Text>
     );
   if (is_verified) return <StatusTag tone="positive">{m.school_is_confirmed()}</StatusTag>;
   if (dispute === null) return <StatusTag tone="info">{m.school_is_waiting()}</StatusTag>;

@@ -43,6 +43,7 @@ export function Filters({ filter, problem, onChange }: FiltersProps) {
   return (
     <FilterBar
       count={names.filter((name) => filter.get(name)).length}
+      defaultOpen={problem !== undefined}
       onClear={() => onChange(Object.fromEntries(names.map((name) => [name, ""])))}
       search={
         <SearchInput

@@ -16,7 +16,7 @@ export function LearnerHours({ title, totals, onClose }: LearnerHoursProps) {
       <Stack space="small">
         <Heading level={2}>{title}</Heading>
         <Progress
-          label={m.school_hours_of_training()}
+          label={m.school_hours_completed()}
           value={Math.min(done, required_hours)}
           max={required_hours}
           valueText={m.school_hours_done({ done: numberInWords(done), needed: numberInWords(required_hours) })}

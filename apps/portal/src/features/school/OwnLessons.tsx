@@ -1,6 +1,6 @@
 import { requiredText } from "@kwan/domain";
 import { kwanKey } from "@kwan/sdk/react-query";
-import { Button, type Column, Dialog, Form, Inline, Stack, Text, TextArea } from "@kwan/ui";
+import { Button, type Column, Dialog, Form, Inline, Stack, StatusTag, Text, TextArea } from "@kwan/ui";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -105,7 +105,16 @@ const columns = (): readonly Column<ClassRecord>[] => [
   },
   { key: "lesson", header: m.school_lesson(), cell: (record) => <Lesson record={record} /> },
   { key: "hours", header: m.school_hours(), cell: ({ hours }) => numberInWords(hours), align: "end" },
-  { key: "state", header: m.school_confirmation(), cell: (record) => <Confirmation record={record} /> },
+  {
+    key: "state",
+    header: m.school_confirmation(),
+    cell: (record) => (
+      <>
+        {record.attendance === "absent" && <StatusTag tone="neutral">{m.school_is_absent()}</StatusTag>}
+        <Confirmation record={record} />
+      </>
+    ),
+  },
   { key: "sign", header: m.school_confirm_lesson(), hideHeader: true, cell: (record) => <Sign record={record} /> },
 ];
 

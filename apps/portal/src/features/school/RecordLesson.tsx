@@ -58,8 +58,8 @@ export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDo
         {...field("module")}
         inRow
         options={[
-          { value: "practical", label: m.school_practical() },
           { value: "theory", label: m.school_theory() },
+          { value: "practical", label: m.school_practical() },
         ]}
       />
       <TextInput label={m.school_topic()} {...field("topic")} />

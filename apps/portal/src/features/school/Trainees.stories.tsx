@@ -132,14 +132,17 @@ export const RecordsALesson: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "Record a lesson: Yaw Asante, T-2026-0398" }),
     ).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Enrol a trainee" })).not.toBeInTheDocument();
+    const types = within(form.getByRole("group", { name: "Type of lesson" })).getAllByRole("radio");
+    await expect(types.map((type) => type.getAttribute("value"))).toEqual(["theory", "practical"]);
     await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
     await expect(await form.findByRole("link", { name: "Enter the topic of the lesson" })).toBeVisible();
     await expect(form.getByRole("link", { name: "Enter when the lesson started" })).toBeVisible();
     await expect(form.getByRole("link", { name: "Enter when the lesson ended" })).toBeVisible();
-    await userEvent.click(form.getByRole("radio", { name: "Practice" }));
+    await userEvent.click(form.getByRole("radio", { name: "Practical" }));
     await userEvent.type(form.getByRole("textbox", { name: "Topic" }), "Hill start");
-    await userEvent.type(form.getByRole("textbox", { name: "Starts at" }), "10:00");
-    await userEvent.type(form.getByRole("textbox", { name: "Ends at" }), "12:00");
+    await userEvent.type(form.getByRole("textbox", { name: "Start time" }), "10:00");
+    await userEvent.type(form.getByRole("textbox", { name: "End time" }), "12:00");
     await userEvent.selectOptions(
       form.getByRole("combobox", { name: "Instructor" }),
       await form.findByRole("option", { name: /^Kofi Boateng/ }),

@@ -66,6 +66,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
       enrolment.ended_at === null &&
       enrolment.learner !== null && (
         <Button
+          tone="secondary"
           size="small"
           aria-label={m.school_record_lesson_of({ name: whose(enrolment) })}
           onClick={() => record(enrolment)}
@@ -102,9 +103,11 @@ export function Trainees() {
           </Stack>
         </Card>
       ) : (
-        <div>
-          <Button onClick={() => setEnrolling(true)}>{m.school_enrol_trainee()}</Button>
-        </div>
+        !trained && (
+          <div>
+            <Button onClick={() => setEnrolling(true)}>{m.school_enrol_trainee()}</Button>
+          </div>
+        )
       )}
       {trained && (
         <Card as="section" roomy key={trained.id}>

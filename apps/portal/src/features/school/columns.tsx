@@ -42,12 +42,25 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
   );
 }
 
-/**
- * Returns the columns of a list of lessons. `mayRemove` adds a button to remove a lesson, until the trainee has
- * confirmed it.
- */
-export const columns = (mayRemove: boolean): readonly Column<ClassRecord>[] => [
-  { key: "learner", header: m.school_learner(), width: "medium", cell: ({ learner }) => learner.name },
+export type ColumnOptions = {
+  /** Whether all lessons are of one trainee, whose name is above the list. */
+  isOfOne: boolean;
+  /** Adds a button to remove a lesson, until the trainee has confirmed it. */
+  mayRemove: boolean;
+};
+
+/** Returns the columns of a list of lessons. */
+export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<ClassRecord>[] => [
+  ...(isOfOne
+    ? []
+    : [
+        {
+          key: "learner",
+          header: m.school_learner(),
+          width: "medium" as const,
+          cell: ({ learner }: ClassRecord) => learner.name,
+        },
+      ]),
   {
     key: "date",
     header: m.school_day(),

@@ -39,14 +39,14 @@ export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
     onSuccess: () => done(person.is_active ? m.staff_deactivated_done({ name }) : m.staff_proposed({ name })),
   });
   return (
-    <Dialog open onClose={onClose} title={name}>
+    <Dialog open onClose={onClose} title={m.staff_change_whose({ name })}>
       <Stack space="large">
         {person.proposal && <Text>{m.staff_proposed_text({ role: roleNames[person.proposal.role] })}</Text>}
         {person.is_active && !person.proposal && (
           <Form aria-label={m.staff_role_and_place()} errors={errors} onSubmit={onSubmit}>
             <PlacementFields defaults={person} field={field} />
             <TextArea label={m.staff_reason()} hint={m.staff_reason_hint()} {...field("reason")} limit={1000} />
-            <FormButtons label={m.common_save()} isSending={isSending} />
+            <FormButtons label={m.common_save()} isSending={isSending} onCancel={onClose} />
           </Form>
         )}
         <Stack space="small">

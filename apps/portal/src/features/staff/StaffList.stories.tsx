@@ -30,7 +30,7 @@ const make = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { na
 
 async function change(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: "Change account: Kojo Addo" }));
-  return within(await screen.findByRole("dialog", { name: "Kojo Addo" }));
+  return within(await screen.findByRole("dialog", { name: "Change account: Kojo Addo" }));
 }
 
 export const Filled: Story = {
@@ -124,6 +124,15 @@ export const Changed: Story = {
   },
 };
 
+export const NotChanged: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await change(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(lastSent(updateStaff)).toBeUndefined();
+  },
+};
+
 const proposal = { id: "dec_1", role: "reviewer" as const };
 
 /** The role does not change until another administrator has approved the new one. */
@@ -212,12 +221,14 @@ export const MessageSentAgain: Story = {
   ...messages,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
+    await expect(canvas.getByText(/^We have tried several times/)).toBeVisible();
     const again = canvas.getByRole("button", { name: /^Resend message to / });
     server.answer(listUndelivered, pageOf());
     await userEvent.click(again);
     await expectToast(/^We are sending the message to .* again\.$/);
     await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
     await expect(await canvas.findByText("There are no undelivered messages.")).toBeVisible();
+    await expect(canvas.queryByText(/^We have tried several times/)).not.toBeInTheDocument();
   },
 };
 

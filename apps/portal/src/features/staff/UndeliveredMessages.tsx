@@ -46,7 +46,7 @@ export function UndeliveredMessages() {
   return (
     <Stack as="section" space="small" id="undelivered">
       <Heading level={2}>{m.staff_undelivered()}</Heading>
-      <Text tone="secondary">{m.staff_undelivered_text()}</Text>
+      {query.data?.pages[0]?.count ? <Text tone="secondary">{m.staff_undelivered_text()}</Text> : null}
       <PagedTable
         query={query}
         of={m.staff_the_undelivered()}

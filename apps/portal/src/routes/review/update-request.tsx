@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
+import { useRequestPage } from "../../features/review/use-request-page.ts";
 import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
@@ -13,17 +14,17 @@ export const pageMeta = inLanguage({ title: m.review_request_title, lead: m.revi
 /** The page at /review/update-requests/{id} (R-STA-06, R-ROL-02). */
 export function Component() {
   const { id = "" } = useParams();
-  const [search] = useSearchParams();
+  const driver = useSearchParams()[0].get("driver") ?? undefined;
   return (
-    <Page {...pageMeta}>
+    <Page {...useRequestPage(id, driver)}>
       <WithScope any={["changes.decide"]}>
         <RequestView
           key={id}
           id={id}
-          driver={search.get("driver") ?? undefined}
+          driver={driver}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
-          applicant={(driver) => (
-            <Applicant driver={driver} checkButton={(identity) => <CheckIdentity identity={identity} />} />
+          applicant={(applicant) => (
+            <Applicant driver={applicant} checkButton={(identity) => <CheckIdentity identity={identity} />} />
           )}
         />
       </WithScope>
