@@ -112,7 +112,7 @@ export const administration: readonly Rows[] = [
         as: "admin",
         path: "/reports?what=waiting_times&from=2026-01-01",
         title: "Reports",
-        shows: /were decided\. Working days until/,
+        shows: /were decided: half within/,
       },
       {
         name: "reports-backlog",
@@ -126,7 +126,7 @@ export const administration: readonly Rows[] = [
         as: "admin",
         path: "/reports?what=pass_rates&from=2026-01-01",
         title: "Reports",
-        shows: /^Theory tests passed: /,
+        shows: /^Theory pass rate: /,
       },
       {
         name: "reports-rejections",

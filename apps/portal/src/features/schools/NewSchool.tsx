@@ -7,7 +7,7 @@ import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { toaster } from "../../toasts/toaster.ts";
-import { kwan, readAgain } from "./queries.ts";
+import { kwan, q, readAgain } from "./queries.ts";
 
 const newSchool = z.object({
   name: requiredText(m.schools_name, 120),
@@ -21,6 +21,7 @@ const newSchool = z.object({
 export function NewSchool({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const branches = useQuery(allBranches()).data?.results;
+  const account = useQuery(q.users.me()).data;
   const { errors, field, isSending, onSubmit } = useSend({
     schema: newSchool,
     send: async (school) => {
@@ -41,12 +42,12 @@ export function NewSchool({ onDone }: { onDone: () => void }) {
         autoComplete="off"
       />
       <Select
-        key={branches ? "branches" : "waiting"}
+        key={branches && account ? "loaded" : "waiting"}
         label={m.schools_branch()}
         {...field("branch")}
         emptyLabel={m.schools_choose_branch()}
         options={branchOptions(branches)}
-        defaultValue=""
+        defaultValue={account?.branch ?? ""}
       />
       <FormButtons label={m.schools_register()} isSending={isSending} onCancel={onDone} />
     </Form>

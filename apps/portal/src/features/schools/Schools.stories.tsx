@@ -1,6 +1,7 @@
 import {
   addInstructor,
   createSchool,
+  getMe,
   getSchool,
   listBranches,
   listDecisions,
@@ -10,7 +11,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
-import { inPlace, inPortal } from "../../stories/in-portal.tsx";
+import { inPlace, inPortal, personOf } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, pageOf, server } from "../../stories/server.ts";
 import { SchoolList } from "./SchoolList.tsx";
 import { SchoolView } from "./SchoolView.tsx";
@@ -63,6 +64,14 @@ export const Registers: Story = {
     await userEvent.click(form.getByRole("button", { name: "Register" }));
     await expectToast("Tema Driving School has been registered. It can record lessons once it is accredited.");
     await expect(lastSent(createSchool)?.body).toMatchObject({ school_code: "GA-015", branch: "brn_accra37" });
+  },
+};
+
+export const RegistersAtOwnBranch: Story = {
+  beforeEach: () => server.answer(getMe, { ...personOf("officer"), branch: firstOf(listBranches).id }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Register a school" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Branch" })).toHaveValue("brn_accra37"));
   },
 };
 

@@ -1,9 +1,9 @@
-import { decisions, schools } from "@kwan/sdk";
+import { decisions, schools, users } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { clientOf } from "../../session/client.ts";
 
-export const kwan = clientOf({ decisions, schools });
+export const kwan = clientOf({ decisions, schools, users });
 
 export const q = kwanOptions(kwan);
 
