@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
+import { updateBranch } from "../src/branches/store.ts";
 import { tryLockKey } from "../src/db/idempotency-store.ts";
 import type { Tx } from "../src/db/open.ts";
 import { inTransaction } from "../src/db/transaction.ts";
@@ -192,6 +193,21 @@ onPostgres((database) => {
     const refuse = (tx: Tx) => closeDecision(tx, id, { ...refused, decided_at: deps.now() });
     const approve = () => approver.kwan.decisions.decide(id, { outcome: "approved" });
     await expect(duringChange(refuse, approve)).rejects.toMatchObject(stateForbids);
+  });
+
+  it("a proposal about a branch starts from what the branch has just become", async () => {
+    const { kwan } = await server().person({ role: "admin" });
+    const rename = (tx: Tx) => updateBranch(tx, branches.weija, { name: "Weija West" });
+    const propose = () =>
+      kwan.decisions.propose({
+        kind: "change_branch",
+        subject: branches.weija,
+        details: { name: "Weija" },
+        ground: "changed",
+        reason: "The old name is in use again.",
+      });
+    const { changes } = await duringChange(rename, propose);
+    expect(changes).toMatchObject([{ field: "name", before: "Weija West", after: "Weija" }]);
   });
 
   it("a task that somebody has just taken is not taken by another person", async () => {
