@@ -18,7 +18,7 @@ const present = (row: UnverifiedRow): Identity => ({
   id_number: row.id_number ?? "",
   issued_on: row.id_issued_on,
   expires_on: row.id_expires_on,
-  updated_at: row.id_updated_at,
+  updated_at: row.id_updated_at ?? row.updated_at,
   open_applications: Number(row.open_applications ?? 0),
 });
 

@@ -1,4 +1,4 @@
-import { type NotNull, sql } from "kysely";
+import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries } from "../db/open.ts";
@@ -23,9 +23,7 @@ export const listUnverified = (db: Queries, request: PageRequest) =>
           .whereRef("services.driver_id", "=", "drivers.id")
           .where("services.status", "not in", ["draft", "completed", "rejected", "cancelled"])
           .as("open_applications"),
-      ])
-      // The time is set together with the number, and the list is sorted by it.
-      .$narrowType<{ id_updated_at: NotNull }>(),
+      ]),
     { sort: "drivers.id_updated_at", id: "drivers.id", direction: "asc", kind: "moment" },
     request,
     unverified(db),

@@ -43,6 +43,7 @@ import { evidence } from "./054-evidence.ts";
 import { appealsOfRejections } from "./055-appeals-of-rejections.ts";
 import { notificationTexts } from "./056-notification-texts.ts";
 import { branchesCanClose } from "./057-branches-can-close.ts";
+import { identityTimes } from "./058-identity-times.ts";
 
 /** All migrations, in order of name. Never change one that has been merged. Add another. */
 export const migrations = {
@@ -90,4 +91,5 @@ export const migrations = {
   "055-appeals-of-rejections": asMigration(appealsOfRejections),
   "056-notification-texts": asMigration(notificationTexts),
   "057-branches-can-close": asMigration(branchesCanClose),
+  "058-identity-times": asMigration(identityTimes),
 };
