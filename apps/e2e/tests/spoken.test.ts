@@ -279,10 +279,10 @@ test.concurrent("a decision by an officer", async ({ expect }) => {
     () => page.getByRole("heading", { name: "Next action" }).waitFor(),
   );
   // The usual action is already selected.
-  await step("goes to the actions", () => page.getByRole("radio", { name: "Start review" }).focus());
+  await step("goes to the actions", () => page.getByRole("radio", { name: "Start review", exact: true }).focus());
   await step(
     "confirms",
-    () => page.getByRole("button", { name: "Start review" }).press("Enter"),
+    () => page.getByRole("button", { name: "Start review", exact: true }).press("Enter"),
     () => page.getByText("Review started.").first().waitFor(),
   );
   await expectScript(expect, script("A decision by an officer"), "decision");

@@ -68,6 +68,7 @@ function Whole({ request, applicant, next }: WholeProps) {
   const isOwn = useSession().user?.driver === driver;
   return (
     <Stack space="large">
+      {status === "requested" && <Text tone="secondary">{m.review_request_lead()}</Text>}
       <SummaryList
         rows={[
           { name: m.review_requested_on(), value: timeInWords(requested_at) },

@@ -3,14 +3,11 @@ import { m } from "#messages";
 import { requestOf } from "./queries.ts";
 
 /**
- * Returns the heading and the lead of a request's page. Until the page has loaded the request, the heading is a general
- * one. A request that has been decided has no lead, because nothing is left to do.
+ * Returns the title and the heading of a request's page. The title contains no name, because browsers keep titles in
+ * their history. Until the page has loaded the request, the heading is the title.
  */
 export function useRequestPage(id: string, driver: string | undefined) {
   const { data } = useQuery({ ...requestOf(id, driver), enabled: false });
-  return {
-    title: m.review_request_title(),
-    heading: data ? m.review_request_of({ name: data.driver_name }) : undefined,
-    lead: data && data.status !== "requested" ? undefined : m.review_request_lead(),
-  };
+  const title = m.review_request_title();
+  return { title, heading: data ? m.review_request_of({ name: data.driver_name }) : title };
 }

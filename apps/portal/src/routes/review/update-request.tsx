@@ -9,7 +9,7 @@ import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
 
-export const pageMeta = inLanguage({ title: m.review_request_title, lead: m.review_request_lead });
+export const pageMeta = inLanguage({ title: m.review_request_title });
 
 /** The page at /review/update-requests/{id} (R-STA-06, R-ROL-02). */
 export function Component() {
