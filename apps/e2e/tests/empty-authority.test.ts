@@ -40,7 +40,7 @@ describe("from an empty production database, without SQL, a licence is imported,
       ["Longitude", "0.1793"],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(answer);
-    await page.getByLabel("Monday to Friday, 8:00 to 17:00").check();
+    await page.getByLabel("Monday to Friday, 8:00 to 17:00", { exact: true }).check();
     await page.getByRole("group", { name: "Can tests be taken here?" }).getByLabel("No").check();
     await page.getByLabel("Driver's licence renewal").check();
     await page.getByRole("button", { name: "Add a branch" }).click();
