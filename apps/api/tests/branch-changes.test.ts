@@ -36,6 +36,29 @@ bothDatabases((database) => {
   const listed = async (query = {}) =>
     (await admin.kwan.branches.list({ limit: 100, ...query })).results.map(({ id }) => id);
 
+  /** Opens a new test centre, with a driver who can book a practical test there, and a free time. */
+  async function testCentre() {
+    const { id } = await admin.kwan.branches.create({
+      ...branchDetails(),
+      is_test_centre: true,
+      services: ["drivers-renewal", "license-application"],
+    });
+    await change(id, { is_open: true });
+    await keepSlots(server().deps);
+    const driver = await server().person();
+    const tested = await newApplication(server(), {
+      driver: driver.driver,
+      filed_by: driver.id,
+      kind: "license-application",
+      branch_id: idOf("brn", id),
+      status: "testing",
+    });
+    await addOpenStep(server(), tested, "practical_test");
+    const [slot] = (await driver.kwan.appointments.slots(id, { purpose: "practical_test", limit: 1 })).results;
+    if (!slot) throw new Error("An open test centre has times.");
+    return { id, driver, tested, slot };
+  }
+
   it("a new branch is closed, and opens when a second administrator approves it [R-AUT-01] [R-ADD-18]", async () => {
     const details = branchDetails();
     const { id, is_open, code } = await admin.kwan.branches.create(details);
@@ -136,24 +159,7 @@ bothDatabases((database) => {
   });
 
   it("a branch at which tests are no longer taken books none, even at a time that was free", async () => {
-    const { id } = await admin.kwan.branches.create({
-      ...branchDetails(),
-      is_test_centre: true,
-      services: ["license-application"],
-    });
-    await change(id, { is_open: true });
-    await keepSlots(server().deps);
-    const driver = await server().person();
-    const tested = await newApplication(server(), {
-      driver: driver.driver,
-      filed_by: driver.id,
-      kind: "license-application",
-      branch_id: idOf("brn", id),
-      status: "testing",
-    });
-    await addOpenStep(server(), tested, "practical_test");
-    const [slot] = (await driver.kwan.appointments.slots(id, { purpose: "practical_test", limit: 1 })).results;
-    if (!slot) throw new Error("An open test centre has times.");
+    const { id, driver, tested, slot } = await testCentre();
     await change(id, { is_test_centre: false });
     await expect(driver.kwan.appointments.book({ service: tested, slot: slot.id })).rejects.toMatchObject({
       message: "This branch no longer offers these appointments. Choose another branch.",
@@ -163,26 +169,9 @@ bothDatabases((database) => {
   });
 
   it("a closed branch accepts no application and no appointment, and keeps those that it has", async () => {
-    const { id } = await admin.kwan.branches.create({
-      ...branchDetails(),
-      is_test_centre: true,
-      services: ["drivers-renewal", "license-application"],
-    });
-    await change(id, { is_open: true });
-    await keepSlots(server().deps);
-    const driver = await server().person();
+    const { id, driver, tested, slot } = await testCentre();
     await giveLicence(server(), driver.driver, "2022-01-10");
     const draft = await driver.kwan.services.create("drivers-renewal", { branch: id });
-    const tested = await newApplication(server(), {
-      driver: driver.driver,
-      filed_by: driver.id,
-      kind: "license-application",
-      branch_id: idOf("brn", id),
-      status: "testing",
-    });
-    await addOpenStep(server(), tested, "practical_test");
-    const [slot] = (await driver.kwan.appointments.slots(id, { purpose: "practical_test", limit: 1 })).results;
-    if (!slot) throw new Error("An open test centre has times.");
 
     await change(id, { is_open: false });
     expect((await driver.kwan.appointments.slots(id, { limit: 1 })).results).toEqual([]);

@@ -147,7 +147,7 @@ export const administration: readonly Rows[] = [
         as: "admin",
         path: "/reports?from=2026-12-01&to=2026-11-22",
         title: "Reports",
-        shows: "There is no report for this period",
+        shows: "The dates of the period are wrong",
       },
       {
         name: "reports-dates",
