@@ -152,8 +152,9 @@ test("Back from an application restores the position in the list [R-FRM-04]", as
   await page.getByText(/^1[1-9]\d of /).waitFor();
   const box = page.getByRole("region", { name: "The queue" });
   const top = () => box.evaluate(({ scrollTop }) => scrollTop);
-  await box.evaluate((element) => element.scrollTo(0, 3000));
+  // The box may not be high enough yet to scroll that far, so scroll again until it stays there.
   const isStill = async () => {
+    await box.evaluate((element) => element.scrollTop < 2900 && element.scrollTo(0, 3000));
     const first = await top();
     await page.waitForTimeout(200);
     return first > 2900 && (await top()) === first;
