@@ -1,4 +1,6 @@
 import { exampleDetails } from "@kwan/contract/examples";
+import { statuses } from "@kwan/domain";
+import { tasks } from "@kwan/domain/tasks";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../src/db/transaction.ts";
 import type { BranchId } from "../src/ids.ts";
@@ -8,6 +10,8 @@ import { giveCard, numbersOf } from "./fit-drivers.ts";
 import { giveEyeTest, payFor, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { callsOf } from "./walk-application.ts";
+
+const inOrder = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
 
 eachDatabase((database) => {
   const server = testServer(database);
@@ -88,23 +92,49 @@ eachDatabase((database) => {
       });
     });
 
-    it("can be sorted by branch and kind, with the earliest deadline of each first", async () => {
+    it("can be sorted by every column, in pages and in both directions, with the earliest deadline of each first", async () => {
       await fresh();
+      const { id: begun } = await paid();
+      const { id: taken } = await paid();
       await paid();
-      await paid();
+      await officer.kwan.services.move(begun, { action: "start_review" });
       const roaming = await server().person({ role: "officer" });
+      await server()
+        .db.kysely.updateTable("drivers")
+        .set({ id_number: "GHA-711111112-1", is_id_verified: false, first_name: "abena" })
+        .where("id", "=", (await server().person()).driver as never)
+        .execute();
       await recount();
-      const all = (await roaming.kwan.tasks.list({ sort: "branch" })).results;
-      const keys = all.map(({ branch_name, due_on }) => `${branch_name ?? ""}\u0001${due_on}`);
-      expect(keys).toEqual(keys.toSorted());
-      const back = (await roaming.kwan.tasks.list({ sort: "-kind", limit: 1 })).next ?? "";
-      const cursor = new URL(back, "https://kwan.example").searchParams.get("cursor") ?? "";
-      const kinds = [
-        ...(await roaming.kwan.tasks.list({ sort: "-kind", limit: 1 })).results,
-        ...(await roaming.kwan.tasks.list({ sort: "-kind", cursor })).results,
-      ].map(({ kind }) => kind);
-      expect(kinds).toHaveLength(all.length);
-      expect(kinds).toEqual(kinds.toSorted().reverse());
+      const [task] = (await officer.kwan.tasks.list({ subject: taken })).results;
+      await officer.kwan.tasks.claim(task?.id ?? "");
+      const last = "\uffff";
+      type Task = Awaited<ReturnType<typeof roaming.kwan.tasks.list>>["results"][number];
+      const shown = {
+        about: ({ driver_name }: Task) => driver_name?.toLowerCase() ?? last,
+        kind: ({ kind }: Task) => tasks[kind].title,
+        service: ({ number, title }: Task) => (number === null ? last : title),
+        status: ({ status }: Task) => (status === null ? 99 : statuses.indexOf(status)),
+        branch: ({ branch_name }: Task) => branch_name?.toLowerCase() ?? last,
+        claimed: ({ claimed_by }: Task) => claimed_by?.name.toLowerCase() ?? last,
+      } as const;
+      const byDeadline = (await roaming.kwan.tasks.list({ limit: 100 })).results;
+      for (const [sort, shownOf] of Object.entries(shown) as [keyof typeof shown, (task: Task) => string | number][]) {
+        const listed: Task[] = [];
+        for await (const each of roaming.kwan.tasks.list({ sort, limit: 2 })) listed.push(each);
+        expect(listed.map(shownOf), sort).toEqual(byDeadline.map(shownOf).toSorted(inOrder));
+        expect(new Set(listed.map(({ id }) => id)).size, sort).toBe(byDeadline.length);
+        for (const [index, { due_on, ...each }] of listed.entries()) {
+          const next = listed[index + 1];
+          if (next && shownOf(next) === shownOf({ due_on, ...each })) expect(due_on <= next.due_on, sort).toBe(true);
+        }
+        const back = (await roaming.kwan.tasks.list({ sort: `-${sort}`, limit: 100 })).results;
+        expect(
+          back.map(({ id }) => id),
+          sort,
+        ).toEqual(listed.map(({ id }) => id).toReversed());
+      }
+      expect(new Set(byDeadline.map(shown.about)).size).toBeGreaterThan(1);
+      expect(new Set(byDeadline.map(shown.status)).size).toBeGreaterThan(1);
     });
 
     it("can be of a colleague, whom a list of colleagues names with the number of their tasks", async () => {

@@ -243,6 +243,7 @@ export const glossary: Readonly<Record<string, string>> = {
   sms: "Whether messages may be sent by SMS.",
   started_at: "When the session, payment or test started.",
   starts_at: "The time at which the lesson, appointment or time slot starts.",
+  sort: 'What to sort by. A "-" before it reverses the order.',
   state: "The current status.",
   status: "The status of the record.",
   step: "Code of the step.",

@@ -1,9 +1,18 @@
-import { type SelectQueryBuilder, type StringReference, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { readCursor, type SortKind, writeCursor } from "./cursor.ts";
 
-/** The order of a list: by a column that is never null, then by ID, both in the same direction as in its index. */
+/** A text that is computed from columns, and never null. The name identifies it in cursors. */
+export interface ComputedText {
+  readonly name: string;
+  readonly text: RawBuilder<string>;
+}
+
+/**
+ * The order of a list, with ties ordered by ID. A column is never null, and has an index in the same direction. A
+ * computed text has none, so use it only for lists of a few thousand rows.
+ */
 export interface ListOrder<Column> {
-  readonly sort: Column;
+  readonly sort: Column | ComputedText;
   readonly id: Column;
   readonly direction: "asc" | "desc";
   readonly kind: SortKind;
@@ -44,11 +53,12 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   { cursor: given, limit: wanted = defaultLimit }: PageRequest,
 ): Promise<Page<Row>> {
   const limit = Math.min(Math.max(Math.trunc(wanted) || defaultLimit, 1), maximumLimit);
-  const list = `${String(sort)} ${direction}`;
+  const isComputed = typeof sort === "object" && sort !== null && "text" in sort;
+  const list = `${isComputed ? sort.name : String(sort)} ${direction}`;
   const cursor = given === undefined ? undefined : readCursor(list, kind, given);
   const isBackward = cursor?.way === "previous";
   const isRising = (direction === "asc") !== isBackward;
-  const [sortColumn, idColumn] = [sql.ref(String(sort)), sql.ref(String(id))];
+  const [sortColumn, idColumn] = [isComputed ? sort.text : sql.ref(String(sort)), sql.ref(String(id))];
 
   // Use the key as the database writes it, because its timestamps have microseconds and JavaScript's dates do not.
   let page = query

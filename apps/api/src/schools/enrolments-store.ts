@@ -1,10 +1,18 @@
 import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import { containing, isNamed } from "../db/names.ts";
+import { containing, isNamed, nameOfDriver } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
 import type { Enrolments } from "../db/tables.ts";
 import type { DriverId, EnrolmentId, SchoolId } from "../ids.ts";
+
+/** The confirmed hours of a trainee at the school. */
+const hours = sql<string>`coalesce((
+  select sum(class_records.hours) from class_records
+  where class_records.driver_id = enrolments.driver_id and class_records.school_id = enrolments.school_id
+    and class_records.attendance = 'present' and class_records.is_verified
+), 0)`;
 
 const enrolments = (db: Queries) =>
   db
@@ -12,24 +20,32 @@ const enrolments = (db: Queries) =>
     .leftJoin("drivers", "drivers.id", "enrolments.driver_id")
     .selectAll("enrolments")
     .select(["drivers.first_name", "drivers.other_name", "drivers.last_name"])
-    .select((of) =>
-      of
-        .selectFrom("class_records")
-        .select((lessons) => lessons.fn.sum<string>("class_records.hours").as("hours"))
-        .whereRef("class_records.driver_id", "=", "enrolments.driver_id")
-        .whereRef("class_records.school_id", "=", "enrolments.school_id")
-        .where("class_records.attendance", "=", "present")
-        .where("class_records.is_verified", "=", true)
-        .as("hours"),
-    );
+    .select(hours.as("hours"));
 
 export const findEnrolment = (db: Queries, id: EnrolmentId) =>
   enrolments(db).where("enrolments.id", "=", id).executeTakeFirstOrThrow();
 
 export type EnrolmentRow = Awaited<ReturnType<typeof findEnrolment>>;
 
-/** Returns a school's trainees, newest first. */
-export function listEnrolmentsOf(db: Queries, school_id: SchoolId, search: string | undefined, request: PageRequest) {
+const name = inTextOrder(sql`coalesce(${sql.raw(nameOfDriver)}, enrolments.name)`);
+const orders = {
+  name,
+  class: inOrderThen(inTextOrder(sql.ref("enrolments.license_class")), name),
+  hours: inOrderThen(sql`lpad((${hours} * 100)::bigint::text, 8, '0')`, name),
+};
+
+interface EnrolmentFilter {
+  readonly search?: string | undefined;
+  readonly sort?: SortParameter<keyof typeof orders | "since"> | undefined;
+}
+
+/** Returns a school's trainees, by default newest first. */
+export function listEnrolmentsOf(
+  db: Queries,
+  school_id: SchoolId,
+  { search, sort = "-since" }: EnrolmentFilter,
+  request: PageRequest,
+) {
   let query = enrolments(db).where("enrolments.school_id", "=", school_id);
   if (search !== undefined)
     query = query.where((of) =>
@@ -39,11 +55,11 @@ export function listEnrolmentsOf(db: Queries, school_id: SchoolId, search: strin
         isNamed(search),
       ]),
     );
-  return listRows(
-    query,
-    { sort: "enrolments.enrolled_at", id: "enrolments.id", direction: "desc", kind: "moment" },
-    request,
-  );
+  const { by, direction } = readSort(sort);
+  const id = "enrolments.id";
+  return by === "since"
+    ? listRows(query, { sort: "enrolments.enrolled_at", id, direction, kind: "moment" }, request)
+    : listRows(query, { sort: { name: by, text: orders[by] }, id, direction, kind: "text" }, request);
 }
 
 export async function insertEnrolment(tx: Tx, row: Omit<Insertable<Enrolments>, "driver_id">): Promise<void> {

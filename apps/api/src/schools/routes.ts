@@ -28,7 +28,7 @@ export const schoolRoutes = {
     return new Reply({ body, reads: [subject] });
   },
   listSchools: async ({ db, deps }, { query, request }) =>
-    listAnswer(request, await listSchools(db, query.search, query), presentSchool(deps.today())),
+    listAnswer(request, await listSchools(db, query, query), presentSchool(deps.today())),
   createSchool: async (context, { body }) => {
     const id = await registerSchool(context, body);
     return schoolById(context.tx, id, context.deps.today());
@@ -40,7 +40,7 @@ export const schoolRoutes = {
     return schoolById(context.tx, params.id, context.deps.today());
   },
   listEnrolments: async ({ db, actor }, { query, request }) =>
-    listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query.search, query), presentEnrolment),
+    listAnswer(request, await listEnrolmentsOf(db, actor.school ?? noSchool, query, query), presentEnrolment),
   enrolTrainee: async (context, { body }) => presentEnrolment(await enrolTrainee(context, body)),
   recordLesson: async (context, { body }) =>
     presentRecord(await findRecord(context.tx, await recordLesson(context, body))),

@@ -1,8 +1,10 @@
 import type { PlainDate } from "@kwan/domain";
+import { sql } from "kysely";
 import { countRows, keysetPage, type PageRequest } from "../db/keyset.ts";
 import { type Listed, listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
 import type { BranchId, DriverId, LessonId, SchoolId } from "../ids.ts";
 import type { Sight } from "./policy.ts";
 
@@ -16,6 +18,7 @@ export interface RecordFilters {
   readonly from?: PlainDate | undefined;
   readonly to?: PlainDate | undefined;
   readonly search?: string | undefined;
+  readonly sort?: SortParameter<"date"> | undefined;
 }
 
 function filtered(db: Queries, sight: Sight, filters: RecordFilters) {
@@ -92,17 +95,17 @@ export const findRecord = (db: Queries, id: LessonId) =>
     .where("class_records.id", "=", id)
     .executeTakeFirstOrThrow();
 
-const pageOfRecords = (db: Queries, sight: Sight, filters: RecordFilters, page: PageRequest) =>
+const pageOfRecords = (db: Queries, sight: Sight, { sort = "-date", ...filters }: RecordFilters, page: PageRequest) =>
   keysetPage(
     detailed(filtered(db, sight, filters)),
-    { sort: "class_records.date", id: "class_records.id", direction: "desc", kind: "date" },
+    { sort: "class_records.date", id: "class_records.id", direction: readSort(sort).direction, kind: "date" },
     page,
   );
 
 export type RecordRow = Awaited<ReturnType<typeof pageOfRecords>>["rows"][number];
 
 /**
- * Returns a page of records, newest first. They are counted without the joins for names, because these do not change
+ * Returns a page of records, by default newest first. They are counted without the joins for names, because these do not change
  * the count.
  */
 export const listRecords = async (
@@ -145,14 +148,23 @@ export function certificateOf(db: Queries, { school, driver }: Sight, learner: D
     .executeTakeFirst();
 }
 
-/** Returns the registered schools in order of name, optionally filtered by part of their name or code. */
-export function listSchools(db: Queries, search: string | undefined, request: PageRequest) {
-  let schools = db.selectFrom("schools").selectAll();
+interface SchoolFilter {
+  readonly search?: string | undefined;
+  readonly sort?: SortParameter<"name" | "code" | "branch"> | undefined;
+}
+
+/** Returns the registered schools, optionally filtered by part of their name or code. */
+export function listSchools(db: Queries, { search, sort = "name" }: SchoolFilter, request: PageRequest) {
+  let schools = db.selectFrom("schools").leftJoin("branches", "branches.id", "schools.branch_id").selectAll("schools");
   if (search) {
     const text = containing(search);
-    schools = schools.where((of) => of.or([of("name", "ilike", text), of("code", "ilike", text)]));
+    schools = schools.where((of) => of.or([of("schools.name", "ilike", text), of("schools.code", "ilike", text)]));
   }
-  return listRows(schools, { sort: "name", id: "id", direction: "asc", kind: "text" }, request);
+  const { by, direction } = readSort(sort);
+  const id = "schools.id";
+  if (by !== "branch") return listRows(schools, { sort: `schools.${by}`, id, direction, kind: "text" }, request);
+  const byBranch = { name: by, text: inOrderThen(inTextOrder(sql.ref("branches.name")), sql.ref("schools.name")) };
+  return listRows(schools, { sort: byBranch, id, direction, kind: "text" }, request);
 }
 
 export type SchoolRow = Awaited<ReturnType<typeof listSchools>>["rows"][number];

@@ -95,16 +95,16 @@ export const listApplications = (db: Queries, filter: ListFilter, request: PageR
     filtered(db, filter),
   );
 
-/** Returns the office's register: open applications with the oldest first, other lists with the newest first. */
-export const listQueue = (db: Queries, filter: ListFilter & { readonly register: Register }, request: PageRequest) =>
+/** Returns the office's register. By default, open applications are sorted oldest first, and other lists newest first. */
+export const listQueue = (
+  db: Queries,
+  filter: ListFilter & { readonly register: Register },
+  request: PageRequest,
+  direction: "asc" | "desc" = filter.register === "open" ? "asc" : "desc",
+) =>
   listRows(
     shown(db, filter),
-    {
-      sort: "services.submitted_at",
-      id: "services.id",
-      direction: filter.register === "open" ? "asc" : "desc",
-      kind: "moment",
-    },
+    { sort: "services.submitted_at", id: "services.id", direction, kind: "moment" },
     request,
     filtered(db, filter),
   );

@@ -3,6 +3,7 @@ import { type CallInput, type Handlers, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context, ReadContext } from "../context.ts";
 import type { Queries } from "../db/open.ts";
+import { readSort } from "../db/sorted.ts";
 import { DomainError } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
 import type { ApplicationId } from "../ids.ts";
@@ -128,11 +129,12 @@ export const serviceRoutes = {
     return presentInvoice(invoice, await linesOf(tx, invoice.id), facts, deps.now(), { isOwner });
   },
   listOfficeQueue: async ({ db, deps, actor }, { query, request }) => {
-    const { status, kind, search, open, to_do } = query;
+    const { status, kind, search, open, to_do, sort } = query;
     const register = open === "all" ? "all" : open === "false" ? "ended" : "open";
     const branch_id = branchOf(actor, "applications.work") ?? query.branch;
     const isToDo = to_do === undefined ? undefined : to_do === "true";
-    const listed = await listQueue(db, { status, kind, search, branch_id, isToDo, register }, query);
+    const filter = { status, kind, search, branch_id, isToDo, register } as const;
+    const listed = await listQueue(db, filter, query, sort && readSort(sort).direction);
     return listAnswer(request, listed, presentSummary(deps.now()));
   },
 } satisfies Partial<Handlers>;

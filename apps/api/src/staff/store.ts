@@ -3,6 +3,7 @@ import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import { containing } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
+import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
 import type { AccountId } from "../ids.ts";
 
 /** Selects accounts, each with the role that has been proposed for it. */
@@ -23,11 +24,20 @@ export const findStaff = (db: Queries, id: AccountId) =>
 
 export type StaffRow = Awaited<ReturnType<typeof findStaff>>;
 
-export function listStaff(
-  db: Queries,
-  { role, search }: { role?: string | undefined; search?: string | undefined },
-  request: PageRequest,
-) {
+interface StaffFilter {
+  readonly role?: string | undefined;
+  readonly search?: string | undefined;
+  /** By default, the newest accounts come first. */
+  readonly sort?: SortParameter<keyof typeof orders> | undefined;
+}
+
+const name = inTextOrder(sql`concat_ws(' ', users.first_name, users.last_name)`);
+const orders = {
+  name,
+  role: inOrderThen(inTextOrder(sql.ref("users.role")), name),
+};
+
+export function listStaff(db: Queries, { role, search, sort }: StaffFilter, request: PageRequest) {
   let query = accounts(db).where("users.role", "not in", ["learner", "driver"]);
   if (role !== undefined) query = query.where("users.role", "=", role);
   if (search) {
@@ -40,5 +50,8 @@ export function listStaff(
       ]),
     );
   }
-  return listRows(query, { sort: "users.created_at", id: "users.id", direction: "desc", kind: "moment" }, request);
+  if (sort === undefined)
+    return listRows(query, { sort: "users.created_at", id: "users.id", direction: "desc", kind: "moment" }, request);
+  const { by, direction } = readSort(sort);
+  return listRows(query, { sort: { name: by, text: orders[by] }, id: "users.id", direction, kind: "text" }, request);
 }

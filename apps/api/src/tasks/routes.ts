@@ -3,6 +3,7 @@ import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
+import { readSort } from "../db/sorted.ts";
 import { existing } from "../domain-error.ts";
 import type { BranchId, TaskId } from "../ids.ts";
 import { listColleagues } from "./colleagues-store.ts";
@@ -10,7 +11,7 @@ import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";
 import { presentTask } from "./present.ts";
 import { reachOf } from "./reach.ts";
-import { countTasks, findTask, listTasks, type TaskSort } from "./store.ts";
+import { countTasks, findTask, listTasks } from "./store.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = existing(await findTask(tx, { reach: reachOf(actor) }, id), "task");
@@ -40,10 +41,7 @@ export const taskRoutes = {
     const claimed_by = mine === undefined ? query.assignee : mine === "true" ? actor.id : null;
     const subject_id = query.subject;
     const filter = { reach: reachOf(actor), claimed_by, subject_id, ...wantedOf(query), due, today: deps.today() };
-    const listed = await listTasks(db, filter, query, {
-      by: sort.replace("-", "") as TaskSort,
-      direction: sort.startsWith("-") ? "desc" : "asc",
-    });
+    const listed = await listTasks(db, filter, query, readSort(sort));
     const reads = new Set(listed.rows.flatMap(({ driver_id }) => driver_id ?? []));
     return new Reply({ body: listAnswer(request, listed, presentTask(actor, deps.today())), reads: [...reads] });
   },

@@ -1,9 +1,12 @@
-import type { Status } from "@kwan/domain";
-import type { TaskKind } from "@kwan/domain/tasks";
-import { type Insertable, sql } from "kysely";
+import { type Status, statuses } from "@kwan/domain";
+import { kindRows, kinds } from "@kwan/domain/kinds";
+import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { nameOfDriver } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts";
 import type { Tasks } from "../db/tables.ts";
 import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
 
@@ -78,17 +81,29 @@ const detailed = (query: ReturnType<typeof filtered>) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name", "branches.name as branch_name"])
     .select(["claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
 
-/** The sort orders of a list. Within a branch or kind, the earliest deadline comes first. */
-export type TaskSort = "due" | "branch" | "kind";
+/** What a list of tasks can be sorted by. Tasks with the same value are sorted by their deadline. */
+export type TaskSort = "due" | "about" | "kind" | "service" | "status" | "branch" | "claimed";
 
-/**
- * Returns SQL for text that sorts by a column, and then by the deadline. "C" compares bytes, so that the separator
- * comes first.
- */
-const thenDue = (column: string) =>
-  sql<string>`(coalesce(${sql.ref(column)}, '') || chr(1) || tasks.due_on) collate "C"`;
+const kindsOfServices = kindRows.map(({ kind }) => kind);
 
-/** Returns the open tasks, by default with the earliest deadline first. */
+const orders: Readonly<Record<Exclude<TaskSort, "due">, () => RawBuilder<string>>> = {
+  about: () => inTextOrder(sql.raw(nameOfDriver)),
+  kind: () =>
+    inListOrder(
+      "tasks.kind",
+      byTitle(taskKinds, (kind) => tasks[kind].title),
+    ),
+  service: () =>
+    inListOrder(
+      "services.kind",
+      byTitle(kindsOfServices, (kind) => kinds[kind].title),
+    ),
+  status: () => inListOrder("services.status", statuses),
+  branch: () => inTextOrder(sql.ref("branches.name")),
+  claimed: () => inTextOrder(sql`nullif(concat_ws(' ', claimers.first_name, claimers.last_name), '')`),
+};
+
+/** Returns the open tasks. */
 export function listTasks(
   db: Queries,
   filter: TaskFilter,
@@ -99,13 +114,8 @@ export function listTasks(
   const query = detailed(counted);
   if (by === "due")
     return listRows(query, { sort: "tasks.due_on", id: "tasks.id", direction, kind: "date" }, request, counted);
-  const column = by === "branch" ? "branches.name" : "tasks.kind";
-  return listRows(
-    db.selectFrom(query.select(thenDue(column).as("in_order")).as("sorted")).selectAll("sorted"),
-    { sort: "sorted.in_order", id: "sorted.id", direction, kind: "text" },
-    request,
-    counted,
-  );
+  const text = inOrderThen(orders[by](), sql`tasks.due_on::text`);
+  return listRows(query, { sort: { name: by, text }, id: "tasks.id", direction, kind: "text" }, request, counted);
 }
 
 /** Counts the open tasks of each kind: all, the caller's own, free ones and overdue ones. */

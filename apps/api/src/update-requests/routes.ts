@@ -19,7 +19,7 @@ export const updateRequestRoutes = {
   listUpdateRequests: async ({ db, actor }, { query, request }) => {
     if (query.driver !== undefined) seeDriver(actor, query.driver);
     const driver_id = may(actor, "changes.decide") ? query.driver : (actor.driver ?? noDriver);
-    const listed = await listRequests(db, { driver_id, status: query.status }, query);
+    const listed = await listRequests(db, { driver_id, status: query.status }, query, query.sort);
     const evidence = await evidenceOf(
       db,
       listed.rows.map((row) => row.id),

@@ -1,7 +1,9 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
+import { nameOfDriver } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
+import { inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
 import type { UpdateRequests } from "../db/tables.ts";
 import type { DriverId, UpdateRequestId } from "../ids.ts";
 
@@ -70,21 +72,32 @@ export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> 
     .execute();
 }
 
-/**
- * Returns the order of a list: decided requests and a driver's own requests with the latest first, and other open
- * requests with the longest wait first.
- */
-function orderOf({ driver_id, status }: RequestFilter) {
-  return {
-    sort: isDecided(status) ? "update_requests.decided_at" : "update_requests.requested_at",
-    id: "update_requests.id",
-    direction: isDecided(status) || driver_id !== undefined ? "desc" : "asc",
-    kind: "moment",
-  } as const;
-}
+/** What a list of requests can be sorted by. "date" is the day of the decision or, for open requests, of the request. */
+export type RequestSort = SortParameter<"name" | "date">;
 
-export const listRequests = (db: Queries, filter: RequestFilter, request: PageRequest) =>
-  listRows(detailed(filtered(db, filter)), orderOf(filter), request, filtered(db, filter));
+/**
+ * Returns the default order of a list: decided requests and a driver's own requests with the latest first, and other
+ * open requests with the longest wait first.
+ */
+const usualOrder = ({ driver_id, status }: RequestFilter): RequestSort =>
+  isDecided(status) || driver_id !== undefined ? "-date" : "date";
+
+export function listRequests(
+  db: Queries,
+  filter: RequestFilter,
+  request: PageRequest,
+  sort: RequestSort = usualOrder(filter),
+) {
+  const counted = filtered(db, filter);
+  const { by, direction } = readSort(sort);
+  const id = "update_requests.id";
+  if (by === "name") {
+    const byName = { name: by, text: inTextOrder(sql.raw(nameOfDriver)) };
+    return listRows(detailed(counted), { sort: byName, id, direction, kind: "text" }, request, counted);
+  }
+  const date = isDecided(filter.status) ? "update_requests.decided_at" : "update_requests.requested_at";
+  return listRows(detailed(counted), { sort: date, id, direction, kind: "moment" }, request, counted);
+}
 
 export const evidenceOf = async (db: Queries, ids: readonly UpdateRequestId[]) =>
   ids.length === 0

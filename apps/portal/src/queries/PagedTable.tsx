@@ -1,7 +1,10 @@
 import { DataTable, type DataTableProps } from "@kwan/ui";
 import { PagedList, type PagedListProps } from "./PagedList.tsx";
 
-export type PagedTableProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowKey" | "rowHref" | "rowHeader" | "empty"> &
+export type PagedTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  "columns" | "rowKey" | "rowHref" | "rowHeader" | "empty" | "sort" | "onSort"
+> &
   Pick<PagedListProps<Row>, "query" | "of">;
 
 /**

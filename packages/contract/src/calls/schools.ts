@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { classLetter, day, id, optionalNote } from "../shapes/basics.ts";
-import { listQuery, page, searchQuery } from "../shapes/lists.ts";
+import { listQuery, page, searchQuery, sortBy } from "../shapes/lists.ts";
 import { classRecord, classTotals, drivingSchool, enrolment, schoolWithInstructors } from "../shapes/schools.ts";
 
 export const listClassRecords = call({
@@ -23,6 +23,8 @@ export const listClassRecords = call({
       from: day,
       to: day,
       search: z.optional(searchQuery),
+      /** Default: the latest lessons come first. */
+      sort: z.optional(sortBy(["date"])),
     }),
   /** The totals are given only if the list is about a single trainee. */
   answer: () => z.extend(page(classRecord), { totals: z.nullable(classTotals) }),
@@ -88,7 +90,11 @@ export const listSchools = call({
   paged: true,
   method: "GET",
   path: "/driving_school/",
-  query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  query: () =>
+    listQuery({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      sort: z.optional(sortBy(["name", "code", "branch"])),
+    }),
   answer: () => page(drivingSchool),
   access: ["schools.read"],
 });
@@ -152,7 +158,12 @@ export const listEnrolments = call({
   paged: true,
   method: "GET",
   path: "/driving_school/enrolment/",
-  query: () => listQuery({ search: z.optional(z.string().check(z.maxLength(100))) }),
+  query: () =>
+    listQuery({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      /** `hours` are the confirmed hours. Default: the latest enrolments come first. */
+      sort: z.optional(sortBy(["name", "class", "hours", "since"])),
+    }),
   answer: () => page(enrolment),
   access: ["lessons.record"],
 });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { classLetter, filled, id, line, optionalNote, plainDate, reason } from "../shapes/basics.ts";
-import { listQuery, page, searchQuery } from "../shapes/lists.ts";
+import { listQuery, page, searchQuery, sortBy } from "../shapes/lists.ts";
 import { overview } from "../shapes/overview.ts";
 import { costItem, kindName, service, serviceCost, serviceSummary, status } from "../shapes/services.ts";
 
@@ -190,6 +190,8 @@ export const listOfficeQueue = call({
       open: z.optional(z.enum(["true", "false", "all"])),
       branch: z.optional(id),
       to_do: z.optional(z.enum(["true", "false"])),
+      /** Default: open applications are sorted oldest first, and other lists newest first. */
+      sort: z.optional(sortBy(["submitted"])),
     }),
   answer: () => page(serviceSummary),
   access: ["applications.work"],

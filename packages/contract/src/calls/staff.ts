@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { filled, id, instant, line, reason, sentence } from "../shapes/basics.ts";
-import { listQuery, page } from "../shapes/lists.ts";
+import { listQuery, page, sortBy } from "../shapes/lists.ts";
 import { staffMember } from "../shapes/staff.ts";
 
 const staffRoles = roles.filter((role) => role !== "learner" && role !== "driver");
@@ -14,7 +14,12 @@ export const listStaff = call({
   method: "GET",
   path: "/staff/",
   query: () =>
-    listQuery({ role: z.optional(z.enum(staffRoles)), search: z.optional(z.string().check(z.maxLength(100))) }),
+    listQuery({
+      role: z.optional(z.enum(staffRoles)),
+      search: z.optional(z.string().check(z.maxLength(100))),
+      /** Default: the newest accounts come first. */
+      sort: z.optional(sortBy(["name", "role"])),
+    }),
   answer: () => page(staffMember),
   access: ["staff.manage"],
 });

@@ -2,7 +2,7 @@ import { taskKinds, taskStatuses } from "@kwan/domain/tasks";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id } from "../shapes/basics.ts";
-import { anyOf, listQuery, page } from "../shapes/lists.ts";
+import { anyOf, listQuery, page, sortBy } from "../shapes/lists.ts";
 import { colleague, task, taskCounts } from "../shapes/tasks.ts";
 
 const access = [
@@ -30,8 +30,8 @@ export const listTasks = call({
       subject: z.optional(id),
       /** Whether to list only overdue tasks or only tasks that are due today. */
       due: z.optional(z.enum(["overdue", "today"])),
-      /** What to sort by. Within a branch or kind, the earliest deadline comes first. A "-" reverses the order. */
-      sort: z.optional(z.enum(["due", "-due", "branch", "-branch", "kind", "-kind"])),
+      /** What to sort by. Tasks with the same value are sorted by their deadline. A "-" reverses the order. */
+      sort: z.optional(sortBy(["due", "about", "kind", "service", "status", "branch", "claimed"])),
     }),
   answer: () => page(task),
   access: [...access],

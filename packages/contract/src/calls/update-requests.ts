@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
-import { listQuery, page } from "../shapes/lists.ts";
+import { listQuery, page, sortBy } from "../shapes/lists.ts";
 import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/update-requests.ts";
 
 export const createUpdateRequest = call({
@@ -24,7 +24,13 @@ export const listUpdateRequests = call({
   paged: true,
   method: "GET",
   path: "/service/update-request/",
-  query: () => listQuery({ status: z.optional(z.enum(requestStatuses)), driver: z.optional(id) }),
+  query: () =>
+    listQuery({
+      status: z.optional(z.enum(requestStatuses)),
+      driver: z.optional(id),
+      /** `date` is the date of the decision or, for open requests, of the request. */
+      sort: z.optional(sortBy(["name", "date"])),
+    }),
   answer: () => page(updateRequest),
   access: ["owner", "changes.decide"],
   audit: "update_request",

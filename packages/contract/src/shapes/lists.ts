@@ -40,6 +40,16 @@ export const anyOf = <V extends string>(values: readonly V[]) => {
   return z.string().check(z.maxLength(1_000), z.regex(new RegExp(`^${one}(,${one})*$`)));
 };
 
+/**
+ * Creates the schema of the parameter `sort`: one of the names, or one after a "-" to reverse the order.
+ *
+ * @example
+ * const query = listQuery({ sort: z.optional(sortBy(["name", "date"])) }); // ?sort=-date
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const sortBy = <Name extends string>(names: readonly Name[]) =>
+  z.enum(names.flatMap((name) => [name, `-${name}`] as (Name | `-${Name}`)[]));
+
 const limitRule = { error: m.fields_limit };
 
 /**

@@ -29,6 +29,18 @@ export const Filled: Story = {
   },
 };
 
+export const Sorted: Story = {
+  name: "The register is sorted by the day of submission, in either direction",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^KW-2Q7H/ });
+    const submitted = canvas.getByRole("columnheader", { name: "Submitted" });
+    await expect(submitted).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.click(canvas.getByRole("button", { name: "Submitted" }));
+    await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ sort: "-submitted" }));
+    await expect(submitted).toHaveAttribute("aria-sort", "descending");
+  },
+};
+
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(

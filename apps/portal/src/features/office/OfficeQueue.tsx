@@ -1,8 +1,9 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
 import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -20,10 +21,14 @@ const statusOptions = () => [
 ];
 
 /** Returns the filter for the register. A search without a status also finds applications that have ended. */
-function registerOf(status: (typeof listed)[number] | undefined, isEnded: boolean, search: string) {
-  if (isEnded) return { open: "false" } as const;
-  if (status === undefined) return search ? ({ open: "all" } as const) : {};
-  return { status, open: isOpen(status) ? "true" : "false" } as const;
+function registerOf(
+  status: (typeof listed)[number] | undefined,
+  isEnded: boolean,
+  search: string,
+): { status?: (typeof listed)[number]; open?: "true" | "false" | "all" } {
+  if (isEnded) return { open: "false" };
+  if (status === undefined) return search ? { open: "all" } : {};
+  return { status, open: isOpen(status) ? "true" : "false" };
 }
 const kindOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));
 
@@ -45,8 +50,9 @@ const columns = (): readonly Column<QueuedApplication>[] => [
     cell: ({ status }) => <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
   {
-    key: "sent",
+    key: "submitted",
     header: m.office_submitted(),
+    sortBy: sortedByServer,
     cell: ({ submitted_at }) => (
       <Text as="span" unbroken>
         {dayInWords(submitted_at)}
@@ -68,14 +74,19 @@ export function OfficeQueue() {
   const kind = filter.get("kind") ?? "";
   const typed = filter.get("q") ?? "";
   const search = searchText(typed);
-  const query = useInfiniteQuery(
-    q.services.queue.infinite({
-      ...registerOf(status, isEnded, search),
+  const register = registerOf(status, isEnded, search);
+  const listsOpen = (register.open ?? "true") === "true";
+  const { sort, table } = useSortInAddress(["submitted"], listsOpen ? "submitted" : "-submitted");
+  const query = useInfiniteQuery({
+    ...q.services.queue.infinite({
+      ...register,
       ...(isKind(kind) && { kind }),
       ...(search && { search }),
+      ...(sort && { sort }),
       limit: 50,
     }),
-  );
+    placeholderData: keepPreviousData,
+  });
   const count = [status ?? isEnded, kind].filter(Boolean).length;
   const clear = () => change({ status: "", kind: "", q: "" });
   return (
@@ -114,6 +125,7 @@ export function OfficeQueue() {
         columns={columns()}
         rowKey={keyOf}
         rowHref={hrefOf}
+        {...table}
         empty={
           <Stack space="small" align="start">
             <Text>{m.office_queue_empty()}</Text>

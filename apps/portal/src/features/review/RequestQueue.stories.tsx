@@ -1,6 +1,6 @@
 import { listUpdateRequests } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { RequestQueue } from "./RequestQueue.tsx";
@@ -24,6 +24,18 @@ export const Waiting: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Evidence" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Waiting" })).toHaveAttribute("aria-current", "page");
     await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "requested" });
+  },
+};
+
+export const Sorted: Story = {
+  name: "Requests are sorted by name or date, and a link keeps the order [R-AUT-09]",
+  parameters: inPlace({ as: "reviewer", at: "/review/update-requests?sort=-name" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Ama Serwaa Mensah" });
+    await expect(canvas.getByRole("columnheader", { name: "Applicant" })).toHaveAttribute("aria-sort", "descending");
+    await expect(lastSent(listUpdateRequests)?.query).toMatchObject({ status: "requested", sort: "-name" });
+    await userEvent.click(canvas.getByRole("button", { name: "Requested on" }));
+    await waitFor(() => expect(lastSent(listUpdateRequests)?.query).toMatchObject({ sort: "date" }));
   },
 };
 

@@ -1,6 +1,7 @@
 import { type Column, Stack, TabLinks } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
+import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -18,17 +19,28 @@ const changesInWords = ({ changes }: UpdateRequest) =>
     .join(", ");
 
 const columns = (): readonly Column<UpdateRequest>[] => [
-  { key: "name", header: m.review_applicant(), cell: ({ driver_name }) => driver_name },
+  { key: "name", header: m.review_applicant(), sortBy: sortedByServer, cell: ({ driver_name }) => driver_name },
   { key: "changes", header: m.review_change_requested(), cell: changesInWords },
-  { key: "asked", header: m.review_requested_on(), cell: ({ requested_at }) => dayInWords(requested_at) },
 ];
 const waiting: typeof columns = () => [
   ...columns(),
+  {
+    key: "date",
+    header: m.review_requested_on(),
+    sortBy: sortedByServer,
+    cell: ({ requested_at }) => dayInWords(requested_at),
+  },
   { key: "evidence", header: m.review_evidence(), cell: ({ evidence }) => evidence.length, align: "end" },
 ];
 const decided: typeof columns = () => [
   ...columns(),
-  { key: "decided", header: m.review_decided_on(), cell: ({ decided_at }) => dayInWords(decided_at) },
+  { key: "requested", header: m.review_requested_on(), cell: ({ requested_at }) => dayInWords(requested_at) },
+  {
+    key: "date",
+    header: m.review_decided_on(),
+    sortBy: sortedByServer,
+    cell: ({ decided_at }) => dayInWords(decided_at),
+  },
   { key: "by", header: m.review_decided_by(), cell: ({ decided_by }) => decided_by },
 ];
 const keyOf = ({ id }: UpdateRequest) => id;
@@ -46,7 +58,11 @@ const views = {
 export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";
-  const query = useInfiniteQuery(q.updateRequests.list.infinite({ status, limit: 50 }));
+  const { sort, table } = useSortInAddress(["name", "date"], status === "requested" ? "date" : "-date");
+  const query = useInfiniteQuery({
+    ...q.updateRequests.list.infinite({ status, ...(sort && { sort }), limit: 50 }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Stack space="large">
       <TabLinks
@@ -66,6 +82,7 @@ export function RequestQueue() {
         columns={status === "requested" ? waiting() : decided()}
         rowKey={keyOf}
         rowHref={hrefOf}
+        {...table}
         empty={views[status].empty()}
       />
     </Stack>

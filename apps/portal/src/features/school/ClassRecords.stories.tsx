@@ -32,6 +32,16 @@ export const Filled: Story = {
   },
 };
 
+export const Sorted: Story = {
+  name: "Lessons can be sorted with the earliest first",
+  beforeEach: ofAll,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Day" }));
+    await waitFor(() => expect(lastSent(listClassRecords)?.query).toMatchObject({ sort: "date" }));
+  },
+};
+
 export const Absent: Story = {
   beforeEach: () =>
     server.answer(listClassRecords, { ...pageOf({ ...lesson, attendance: "absent" as const }), totals: null }),

@@ -1,8 +1,9 @@
 import { mayDo, searchText } from "@kwan/domain";
 import { Banner, Stack } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { periodProblem } from "../../filters/period.ts";
+import { useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -32,12 +33,18 @@ function asked(filter: URLSearchParams) {
 const titleOf = (name: string | undefined): string =>
   name ? m.school_hours_of({ name }) : m.school_hours_of_learner();
 
-/** Lists the lessons at a school, newest first. If they are filtered by trainee, also shows the total hours. */
+/** Lists the lessons at a school, by default newest first. If they are filtered by trainee, also shows the total hours. */
 export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));
-  const query = useInfiniteQuery({ ...q.schools.classRecords.infinite(asked(filter)), enabled: !problem });
-  const first = query.data?.pages[0];
+  const { sort, table } = useSortInAddress(["date"], "-date");
+  const query = useInfiniteQuery({
+    ...q.schools.classRecords.infinite({ ...asked(filter), ...(sort && { sort }) }),
+    enabled: !problem,
+    placeholderData: keepPreviousData,
+  });
+  // While the lessons of another trainee load, the previous ones are still there. Their totals are not this trainee's.
+  const first = query.isPlaceholderData ? undefined : query.data?.pages[0];
   const learner = filter.get("learner");
   const mayRemove = mayDo(useSession().user?.role ?? "learner", "lessons.record");
   return (
@@ -61,6 +68,7 @@ export function ClassRecords() {
           columns={columns({ isOfOne: Boolean(learner), mayRemove })}
           rowKey={keyOf}
           rowHref={learner ? undefined : hrefOf}
+          {...table}
           empty={m.school_no_match()}
         />
       )}

@@ -33,6 +33,19 @@ const ofThree = () =>
     ),
   );
 
+export const Sorted: Story = {
+  name: "Trainees can be sorted, for example by the hours that they have had",
+  beforeEach: ofThree,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Efua Darko/ });
+    const enrolled = canvas.getByRole("columnheader", { name: "Enrolled on" });
+    await expect(enrolled).toHaveAttribute("aria-sort", "descending");
+    await userEvent.click(canvas.getByRole("button", { name: "Training hours" }));
+    await waitFor(() => expect(lastSent(listEnrolments)?.query).toMatchObject({ sort: "hours" }));
+    await expect(enrolled).toHaveAttribute("aria-sort", "none");
+  },
+};
+
 export const Filled: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {

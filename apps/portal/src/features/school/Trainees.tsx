@@ -1,8 +1,9 @@
 import { figures } from "@kwan/domain/kinds";
 import { Button, Card, type Column, Heading, Link, SearchInput, Stack, StatusTag, Text } from "@kwan/ui";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -29,8 +30,9 @@ const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolment>[] => [
   {
-    key: "trainee",
+    key: "name",
     header: m.school_trainee(),
+    sortBy: sortedByServer,
     cell: ({ name, trainee_number, learner }) => (
       <>
         {learner === null ? name : <Link href={paths.classRecordsOf(learner)}>{name}</Link>}
@@ -40,10 +42,11 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
       </>
     ),
   },
-  { key: "class", header: m.school_class(), cell: ({ license_class }) => license_class },
+  { key: "class", header: m.school_class(), sortBy: sortedByServer, cell: ({ license_class }) => license_class },
   {
     key: "hours",
     header: m.school_hours_of_training(),
+    sortBy: sortedByServer,
     cell: ({ hours, learner }) =>
       learner !== null &&
       m.school_hours_done({ done: numberInWords(hours), needed: numberInWords(figures.training_hours) }),
@@ -51,6 +54,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
   {
     key: "since",
     header: m.school_enrolled_on(),
+    sortBy: sortedByServer,
     cell: ({ enrolled_at }) => (
       <Text as="span" unbroken>
         {dayInWords(enrolled_at)}
@@ -84,7 +88,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
 ];
 
 /**
- * The trainees at a school, newest first, with the forms to enrol a trainee, to record a lesson and to end an
+ * The trainees at a school, by default newest first, with the forms to enrol a trainee, to record a lesson and to end an
  * enrolment.
  */
 export function Trainees() {
@@ -92,7 +96,11 @@ export function Trainees() {
   const [trained, setTrained] = useState<Enrolment>();
   const [filter, change] = useAddressFilter();
   const search = filter.get("q") ?? "";
-  const query = useInfiniteQuery(q.schools.enrolments.infinite({ ...(search && { search }), limit: 50 }));
+  const { sort, table } = useSortInAddress(["name", "class", "hours", "since"], "-since");
+  const query = useInfiniteQuery({
+    ...q.schools.enrolments.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <Stack space="large">
       {isEnrolling ? (
@@ -130,6 +138,7 @@ export function Trainees() {
         of={m.school_the_trainees()}
         columns={columns(setTrained)}
         rowKey={keyOf}
+        {...table}
         empty={search ? m.school_no_such_trainee() : m.school_no_trainees()}
       />
     </Stack>

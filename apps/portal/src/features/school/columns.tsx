@@ -1,5 +1,6 @@
 import { type Column, StatusTag, Text } from "@kwan/ui";
 import { m } from "#messages";
+import { sortedByServer } from "../../filters/sort-in-address.ts";
 import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
@@ -64,6 +65,7 @@ export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<
   {
     key: "date",
     header: m.school_day(),
+    sortBy: sortedByServer,
     cell: ({ date }) => (
       <Text as="span" unbroken>
         {dayInWords(date)}

@@ -1,8 +1,9 @@
 import { mayDo } from "@kwan/domain";
 import { Button, Card, type Column, Heading, SearchInput, Stack } from "@kwan/ui";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { m } from "#messages";
+import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
@@ -22,16 +23,18 @@ export function SchoolList() {
   const search = filter.get("q") ?? "";
   const all = useQuery(allBranches());
   const branches = all.data?.results;
-  const list = q.schools.list.infinite({ ...(search && { search }), limit: 50 });
+  const { sort, table } = useSortInAddress(["name", "code", "branch"], "name");
+  const list = q.schools.list.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 });
   // Load the branches first: their names can be long, so rows would move if the names arrived later.
-  const query = useInfiniteQuery({ ...list, enabled: !all.isPending });
+  const query = useInfiniteQuery({ ...list, enabled: !all.isPending, placeholderData: keepPreviousData });
   const columns = useMemo<readonly Column<School>[]>(
     () => [
-      { key: "name", header: m.schools_name(), cell: ({ name }) => name },
-      { key: "code", header: m.schools_code(), cell: ({ code }) => code },
+      { key: "name", header: m.schools_name(), sortBy: sortedByServer, cell: ({ name }) => name },
+      { key: "code", header: m.schools_code(), sortBy: sortedByServer, cell: ({ code }) => code },
       {
         key: "branch",
         header: m.schools_branch(),
+        sortBy: sortedByServer,
         cell: ({ branch }) => branches?.find(({ id }) => id === branch)?.name ?? "",
       },
       { key: "accredited", header: m.schools_accreditation(), cell: (school) => <Accreditation of={school} /> },
@@ -65,6 +68,7 @@ export function SchoolList() {
         columns={columns}
         rowKey={keyOf}
         rowHref={({ id }) => paths.school(id)}
+        {...table}
         empty={m.schools_no_match()}
       />
     </Stack>

@@ -44,6 +44,19 @@ export const List: Story = {
   },
 };
 
+export const Sorted: Story = {
+  name: "Schools are sorted by name, and can be sorted by code and branch",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Ridge Driving School/ });
+    await expect(canvas.getByRole("columnheader", { name: "Name of the school" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Branch" }));
+    await waitFor(() => expect(lastSent(listSchools)?.query).toMatchObject({ sort: "branch" }));
+  },
+};
+
 export const Registers: Story = {
   beforeEach: () => {
     const branch = firstOf(listBranches);

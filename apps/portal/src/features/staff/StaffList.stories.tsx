@@ -1,19 +1,10 @@
-import {
-  createStaff,
-  listDecisions,
-  listSchools,
-  listStaff,
-  listUndelivered,
-  retryUndelivered,
-  updateStaff,
-} from "@kwan/contract";
+import { createStaff, listDecisions, listSchools, listStaff, updateStaff } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { addressNow, inPortal } from "../../stories/in-portal.tsx";
 import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { StaffList } from "./StaffList.tsx";
-import { UndeliveredMessages } from "./UndeliveredMessages.tsx";
 
 const meta = {
   title: "Portal/Staff/Accounts",
@@ -32,6 +23,20 @@ async function change(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole("button", { name: "Change account: Kojo Addo" }));
   return within(await screen.findByRole("dialog", { name: "Change account: Kojo Addo" }));
 }
+
+export const Sorted: Story = {
+  name: "The list is sorted by the server, the order is in the address, and the header keeps the focus [R-AUT-09]",
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /^Kojo Addo/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Role" }));
+    await waitFor(() => expect(lastSent(listStaff)?.query).toMatchObject({ sort: "role" }));
+    await expect(addressNow()).toBe("/staff?sort=role");
+    await expect(canvas.getByRole("button", { name: "Role" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Role" }));
+    await waitFor(() => expect(lastSent(listStaff)?.query).toMatchObject({ sort: "-role" }));
+    await expect(canvas.getByRole("columnheader", { name: "Role" })).toHaveAttribute("aria-sort", "descending");
+  },
+};
 
 export const Filled: Story = {
   beforeEach: () =>
@@ -212,33 +217,5 @@ export const WithUndeliveredMessages: Story = {
       "href",
       "/staff#undelivered",
     );
-  },
-};
-
-const messages: Story = { render: () => <UndeliveredMessages /> };
-
-export const MessageSentAgain: Story = {
-  ...messages,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The gateway answered 502.")).toBeVisible();
-    await expect(canvas.getByText(/^We have tried several times/)).toBeVisible();
-    const again = canvas.getByRole("button", { name: /^Resend message to / });
-    server.answer(listUndelivered, pageOf());
-    await userEvent.click(again);
-    await expectToast(/^We are sending the message to .* again\.$/);
-    await expect(lastSent(retryUndelivered)?.params).toEqual({ id: "msg_01H8R1" });
-    await expect(await canvas.findByText("There are no undelivered messages.")).toBeVisible();
-    await expect(canvas.queryByText(/^We have tried several times/)).not.toBeInTheDocument();
-  },
-};
-
-/** A failed attempt shows one toast, and the message stays in the list. */
-export const MessageNotSentAgain: Story = {
-  ...messages,
-  beforeEach: () => server.refuse(retryUndelivered, "unavailable", { detail: "The server is being repaired." }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Resend message to / }));
-    await expectToast(/The server is being repaired/);
-    await expect(canvas.getByText("The gateway answered 502.")).toBeVisible();
   },
 };

@@ -12,9 +12,10 @@ import {
   StatusTag,
   Text,
 } from "@kwan/ui";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { m } from "#messages";
+import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
@@ -41,7 +42,7 @@ function Who({ person }: { person: StaffMember }) {
 const keyOf = ({ id }: StaffMember) => id;
 
 /**
- * Lists staff accounts, newest first. Administrators create accounts here, set their roles and their branches or
+ * Lists staff accounts, by default newest first. Administrators create accounts here, set their roles and their branches or
  * schools, and deactivate them (R-ADD-15).
  */
 export function StaffList() {
@@ -50,9 +51,11 @@ export function StaffList() {
   const [chosen, setChosen] = useState<StaffMember>();
   const role = staffRoles.find((each) => each === filter.get("role"));
   const search = filter.get("q") ?? "";
-  const query = useInfiniteQuery(
-    q.staff.list.infinite({ ...(role && { role }), ...(search && { search }), limit: 50 }),
-  );
+  const { sort, table } = useSortInAddress(["name", "role"]);
+  const query = useInfiniteQuery({
+    ...q.staff.list.infinite({ ...(role && { role }), ...(search && { search }), ...(sort && { sort }), limit: 50 }),
+    placeholderData: keepPreviousData,
+  });
   const branches = useQuery(allBranches()).data?.results;
   const schools = useQuery(allSchools()).data;
   const columns = useMemo<readonly Column<StaffMember>[]>(() => {
@@ -63,8 +66,8 @@ export function StaffList() {
           ? schools?.find(({ id }) => id === school)?.name
           : m.staff_all_branches();
     return [
-      { key: "name", header: m.staff_name(), cell: (person) => <Who person={person} /> },
-      { key: "role", header: m.staff_role(), cell: (person) => roleNames[person.role] },
+      { key: "name", header: m.staff_name(), sortBy: sortedByServer, cell: (person) => <Who person={person} /> },
+      { key: "role", header: m.staff_role(), sortBy: sortedByServer, cell: (person) => roleNames[person.role] },
       { key: "place", header: m.staff_place(), cell: placeOf },
       {
         key: "state",
@@ -144,6 +147,7 @@ export function StaffList() {
         of={m.staff_the_accounts()}
         columns={columns}
         rowKey={keyOf}
+        {...table}
         empty={m.staff_no_match()}
       />
       {chosen && <ChangeAccount key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}

@@ -1,9 +1,10 @@
 import { cursorOf } from "@kwan/sdk";
-import { Button, DataTable, Inline, Pagination, type Sort, Stack, Text } from "@kwan/ui";
+import { Button, DataTable, Inline, Pagination, Stack, Text } from "@kwan/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { m } from "#messages";
+import { sortOf, sortParameter } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { Shortcuts } from "../../page/Shortcuts.tsx";
@@ -17,13 +18,8 @@ import { q, type Task } from "./queries.ts";
 import { lastView } from "./saved-views.ts";
 import { TaskFilters } from "./TaskFilters.tsx";
 import { TaskViews } from "./TaskViews.tsx";
-import { queryOf, type TaskSort, taskFilterOf, wantedOf } from "./task-filter.ts";
+import { queryOf, taskFilterOf, wantedOf } from "./task-filter.ts";
 import { useTaskActions } from "./use-task-actions.ts";
-
-const sortOf = (sort: TaskSort): Sort => ({
-  key: sort.replace("-", ""),
-  direction: sort.startsWith("-") ? "descending" : "ascending",
-});
 
 const keys = () =>
   [
@@ -143,7 +139,7 @@ export function TaskList() {
               rowHeader="about"
               rowHref={hrefOf}
               sort={sortOf(filter.sort)}
-              onSort={({ key, direction }) => change({ sort: direction === "ascending" ? key : `-${key}`, cursor: "" })}
+              onSort={(sort) => change({ sort: sortParameter(sort), cursor: "" })}
               empty={m.tasks_empty()}
             />
             {(results.length > 0 || previous) && (

@@ -2,6 +2,7 @@ import { officeStatus } from "@kwan/domain/kinds";
 import { pageOfTask, tasks } from "@kwan/domain/tasks";
 import { Button, Checkbox, type Column, Inline, StatusTag, Text, VisuallyHidden } from "@kwan/ui";
 import { m } from "#messages";
+import { sortedByServer } from "../../filters/sort-in-address.ts";
 import { base } from "../../paths.ts";
 import { shortDay } from "../../words/dates-and-money.ts";
 import { toneForStaff } from "../../words/staff-words.ts";
@@ -19,9 +20,6 @@ const actionOf = ({ is_mine }: Task) => (is_mine ? m.tasks_release() : m.tasks_t
 const detailOf = ({ kind, title }: Task) => (title === tasks[kind].title ? undefined : title);
 const nameOf = ({ driver_name, title }: Task) => driver_name ?? title;
 const aboutOf = (task: Task) => [nameOf(task), task.number ?? detailOf(task)].filter(Boolean).join(", ");
-
-/** A column is sortable if it has `sortBy`. The value does not matter, because the server sorts the rows. */
-const sortedByServer = () => "";
 
 type ColumnsProps = {
   /** Whether the list contains tasks of several branches. */
@@ -47,6 +45,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
   {
     key: "about",
     header: m.tasks_about(),
+    sortBy: sortedByServer,
     cell: (task) =>
       task.number ? (
         <>
@@ -68,11 +67,13 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
   {
     key: "service",
     header: m.tasks_service(),
+    sortBy: sortedByServer,
     cell: (task) => task.number && detailOf(task),
   },
   {
     key: "status",
     header: m.tasks_status(),
+    sortBy: sortedByServer,
     cell: ({ status }) => status && <StatusTag tone={toneForStaff[status]}>{officeStatus[status]}</StatusTag>,
   },
   ...(withBranch
@@ -101,6 +102,7 @@ export const columns = ({ withBranch, selected, select, act }: ColumnsProps): re
   {
     key: "claimed",
     header: m.tasks_taken_by(),
+    sortBy: sortedByServer,
     cell: ({ claimed_by, is_mine }) => (is_mine ? m.tasks_you() : (claimed_by?.name ?? m.tasks_nobody())),
   },
   {

@@ -1,9 +1,10 @@
 import { type TaskKind, taskKinds, taskStatuses } from "@kwan/domain/tasks";
+import { type SortParameter, sortIn } from "../../filters/sort-in-address.ts";
 
 type Status = (typeof taskStatuses)[number];
 
-const sorts = ["due", "-due", "branch", "-branch", "kind", "-kind"] as const;
-export type TaskSort = (typeof sorts)[number];
+const sorts = ["due", "about", "kind", "service", "status", "branch", "claimed"] as const;
+export type TaskSort = SortParameter<(typeof sorts)[number]>;
 
 /** The filters of a list of tasks, as read from the URL. */
 export type TaskFilter = {
@@ -32,7 +33,7 @@ export const taskFilterOf = (address: URLSearchParams): TaskFilter => ({
   whose: address.get("whose") ?? "",
   branch: address.get("branch") ?? "",
   due: (["overdue", "today"] as const).find((each) => each === address.get("due")) ?? "",
-  sort: sorts.find((each) => each === address.get("sort")) ?? "due",
+  sort: sortIn(address, sorts) ?? "due",
 });
 
 /** Returns the filters that also apply to the next task: the kind, the status and the branch. */

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** The query parameter `sort`: the name of a column, after a "-" if the order is reversed. */
+export type SortParameter<Name extends string> = Name | `-${Name}`;
+
+/**
+ * Reads the query parameter `sort`.
+ *
+ * @example
+ * readSort("-due"); // { by: "due", direction: "desc" }
+ */
+export const readSort = <Name extends string>(sort: SortParameter<Name>) => ({
+  by: sort.replace("-", "") as Name,
+  direction: sort.startsWith("-") ? ("desc" as const) : ("asc" as const),
+});
+
+/** Comes after every text that people write. */
+const last = sql.lit("\uffff");
+
+/** Sorts by a text regardless of capital letters. Rows without it come last. */
+export const inTextOrder = (shown: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`(coalesce(lower(${shown}), ${last}) collate "C")`;
+
+/**
+ * Sorts by the position of a column's value in a list, for example a list of kinds in the order of their titles. Rows
+ * without a value, or with one that is not in the list, come last.
+ */
+export const inListOrder = (column: string, values: readonly string[]): RawBuilder<string> =>
+  sql<string>`(coalesce(lpad(array_position(array[${sql.join(values.map(sql.lit))}], ${sql.ref(column)}::text)::text, 3, '0'), ${last}) collate "C")`;
+
+/** Sorts by one text and then, where it is the same, by another. */
+export const inOrderThen = (first: RawBuilder<string>, second: RawBuilder<string>): RawBuilder<string> =>
+  sql<string>`((${first} || chr(1) || ${second}) collate "C")`;
+
+/** Returns the keys in the alphabetical order of their titles in the reader's language. */
+export const byTitle = <Key extends string>(keys: readonly Key[], titleOf: (key: Key) => string): Key[] =>
+  [...keys].sort((one, other) => titleOf(one).localeCompare(titleOf(other)));

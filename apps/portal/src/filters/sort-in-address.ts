@@ -1,0 +1,41 @@
+import type { Sort } from "@kwan/ui";
+import { useAddressFilter } from "./use-address-filter.ts";
+
+/** A column of a list to sort by, after a "-" if the order is reversed. */
+export type SortParameter<Name extends string> = Name | `-${Name}`;
+
+/** Reads the sort order from the URL. Ignores a column that the list does not have: an old link may contain one. */
+export const sortIn = <Name extends string>(
+  address: URLSearchParams,
+  names: readonly Name[],
+): SortParameter<Name> | undefined =>
+  names.flatMap((name) => [name, `-${name}`] as const).find((each) => each === address.get("sort"));
+
+/** Converts the parameter for a table. Without a parameter, none of the table's columns is marked as sorted. */
+export const sortOf = (sort: string | undefined): Sort => ({
+  key: sort?.replace("-", "") ?? "",
+  direction: sort?.startsWith("-") ? "descending" : "ascending",
+});
+
+/** Converts the order that a person has chosen in a table. */
+export const sortParameter = ({ key, direction }: Sort) => (direction === "ascending" ? key : `-${key}`);
+
+/** Makes a column sortable. The table does not use the value, because the server sorts the rows. */
+export const sortedByServer = () => "";
+
+/**
+ * Keeps the sort order of a list in the URL. Returns it with the properties of the table.
+ *
+ * @example
+ * const { sort, table } = useSortInAddress(["name", "role"]);
+ * const query = useInfiniteQuery({ ...q.staff.list.infinite({ ...(sort && { sort }) }), placeholderData: keepPreviousData });
+ * <PagedTable query={query} {...table} />
+ */
+export function useSortInAddress<Name extends string>(names: readonly Name[], usual?: SortParameter<Name>) {
+  const [address, change] = useAddressFilter();
+  const sort = sortIn(address, names);
+  return {
+    sort,
+    table: { sort: sortOf(sort ?? usual), onSort: (chosen: Sort) => change({ sort: sortParameter(chosen) }) },
+  };
+}
