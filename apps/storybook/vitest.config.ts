@@ -30,12 +30,13 @@ export default defineConfig({
         // Plays every story, and checks that axe finds no fault and that the text is readable in other themes.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        // The files share two pages, one for each core, so that their imports are loaded only twice.
+        // The files share three pages, so that their imports are loaded only three times. The stories wait for some of the
+        // time, so there is one page more than cores.
         test: {
           name: "stories",
           isolate: false,
           fileParallelism: true,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Projects with different numbers of workers run one after the other.
           sequence: { groupOrder: 1 },
           provide: { isLong: Boolean(process.env.LONG) },
@@ -62,6 +63,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
         test: {
           name: "visual",
+          // No story of the portal has this tag.
+          exclude: ["../portal/**"],
           isolate: false,
           testTimeout: 30_000,
           setupFiles: [join(configDir, "visual.setup.ts")],
