@@ -146,6 +146,13 @@ export const data = style({
   },
 });
 
+/** Shows more rows at once on a screen that is wide enough for a table. */
+export const isDense = style({});
+globalStyle(`${isDense} ${data}`, {
+  "@media": { [media.tablet]: { paddingBlock: vars.space.xsmall, fontSize: vars.text.small } },
+});
+globalStyle(`${isDense} ${data} :is(p, span, time)`, { "@media": { [media.tablet]: { fontSize: "inherit" } } });
+
 // The cells of an expanded row are aligned at the top.
 globalStyle(`${row}:has(dl) > ${data}`, { verticalAlign: "top" });
 

@@ -106,6 +106,18 @@ export const SortedElsewhere: Story = {
   },
 };
 
+export const Dense: Story = {
+  name: "A dense table has lower rows and smaller text",
+  tags: ["visual"],
+  args: { dense: true },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole("cell");
+    const { fontSize, paddingBlockStart } = getComputedStyle(cell as Element);
+    await expect(Number.parseFloat(fontSize)).toBeLessThan(Number.parseFloat(getComputedStyle(document.body).fontSize));
+    await expect(Number.parseFloat(paddingBlockStart)).toBeLessThan(12);
+  },
+};
+
 export const WithATotal: Story = {
   args: { total: { ...(rows[0] as Request), number: "Total" } },
   play: async ({ canvas }) => {

@@ -32,6 +32,8 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   defaultSort?: Sort | undefined;
   /** Called with the new sort when a person presses a header. */
   onSort?: ((sort: Sort) => void) | undefined;
+  /** Makes the rows lower and the text smaller, for people who work through long lists. Cards on a phone stay the same. */
+  dense?: boolean | undefined;
   /** Whether the rows are loading. Placeholders are then shown. */
   loading?: boolean | undefined;
   loadingLabel?: string;
@@ -75,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sort,
     defaultSort,
     onSort,
+    dense = false,
     loading = false,
     loadingLabel = "Loading",
     total,
@@ -118,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={loading || undefined}
           aria-labelledby={captionId}
           aria-rowcount={isLong ? rows.length + 1 : undefined}
-          className={classNames(styles.table, isLong && styles.isLong)}
+          className={classNames(styles.table, isLong && styles.isLong, dense && styles.isDense)}
         >
           <caption className={hideCaption ? undefined : styles.caption}>
             {hideCaption ? (

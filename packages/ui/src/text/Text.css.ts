@@ -21,8 +21,13 @@ export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }
 
 export const figures = style({ fontVariantNumeric: "tabular-nums" });
 
-/** On a phone, very large text can still break. */
+/** On a phone, very large text can still break. Text with a line of its own keeps that line. */
 export const unbroken = style({
-  display: "inline-block",
-  "@media": { [media.tablet]: { display: "inline", whiteSpace: "nowrap" } },
+  "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
+  selectors: {
+    "&:is(span, strong, em, time, output)": {
+      display: "inline-block",
+      "@media": { [media.tablet]: { display: "inline" } },
+    },
+  },
 });

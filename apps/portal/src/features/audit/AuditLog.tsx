@@ -173,7 +173,14 @@ export function AuditLog() {
             </Button>
             <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>
           </Inline>
-          <PagedTable query={query} of={m.audit_the_log()} columns={columns} rowKey={keyOf} empty={m.audit_none()} />
+          <PagedTable
+            dense
+            query={query}
+            of={m.audit_the_log()}
+            columns={columns}
+            rowKey={keyOf}
+            empty={m.audit_none()}
+          />
         </>
       )}
     </Stack>

@@ -126,6 +126,7 @@ export function OfficeQueue() {
         rowKey={keyOf}
         rowHref={hrefOf}
         {...table}
+        dense
         empty={
           <Stack space="small" align="start">
             <Text>{m.office_queue_empty()}</Text>

@@ -83,6 +83,7 @@ export function RequestQueue() {
         rowKey={keyOf}
         rowHref={hrefOf}
         {...table}
+        dense
         empty={views[status].empty()}
       />
     </Stack>

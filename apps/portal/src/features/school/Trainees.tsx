@@ -36,7 +36,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
     cell: ({ name, trainee_number, learner }) => (
       <>
         {learner === null ? name : <Link href={paths.classRecordsOf(learner)}>{name}</Link>}
-        <Text size="small" tone="secondary" unbroken>
+        <Text size="small" tone="secondary">
           {trainee_number}
         </Text>
       </>

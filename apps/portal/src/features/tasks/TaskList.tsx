@@ -120,6 +120,7 @@ export function TaskList() {
           <DataTable
             caption={m.tasks_title()}
             hideCaption
+            dense
             columns={ofTable}
             rows={[]}
             rowKey={keyOf}
@@ -133,6 +134,7 @@ export function TaskList() {
             <DataTable
               caption={m.tasks_title()}
               hideCaption
+              dense
               columns={ofTable}
               rows={results}
               rowKey={keyOf}
