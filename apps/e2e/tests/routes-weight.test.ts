@@ -40,10 +40,10 @@ describe.each(Object.entries(documents))("%s", (address, { file }) => {
     expect(missing).toEqual([]);
   });
 
-  test("needs at most 31 kB of scripts besides what all pages share, 40 kB for staff, or 36 kB besides the log-in page", () => {
+  test("needs at most 31 kB of scripts besides what all pages share, 40.5 kB for staff, or 36 kB besides the log-in page", () => {
     const there = isPublic(address) ? login : shell;
     const more = named.filter((script) => !there.includes(script));
-    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 36_000 : isForStaff(address) ? 40_000 : 31_000);
+    expect(bytes(more)).toBeLessThanOrEqual(isPublic(address) ? 36_000 : isForStaff(address) ? 40_500 : 31_000);
     expect(more.length).toBeLessThanOrEqual(isForStaff(address) ? 8 : 7);
   });
 });

@@ -13,8 +13,8 @@ import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { Confirmation } from "./Confirmation.tsx";
-import { keyOf, Lesson } from "./columns.tsx";
 import { LearnerHours } from "./LearnerHours.tsx";
+import { keyOf, Lesson } from "./Lesson.tsx";
 import { type ClassRecord, everyClassRecord, kwan, q } from "./queries.ts";
 
 const whenOf = ({ date, starts_at, ends_at }: ClassRecord) => ({

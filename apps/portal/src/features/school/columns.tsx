@@ -5,26 +5,12 @@ import { paths } from "../../paths.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { Lesson } from "./Lesson.tsx";
 import type { ClassRecord } from "./queries.ts";
 import { RemoveLesson } from "./RemoveLesson.tsx";
 
-export const keyOf = ({ id }: ClassRecord): string => id;
-
 /** Returns the URL that a row links to: the list of all lessons of the trainee. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
-
-const lessons = { theory: m.school_lesson_theory, practical: m.school_lesson_practical } as const;
-
-export function Lesson({ record: { module, topic, license_class, instructor, vehicle } }: { record: ClassRecord }) {
-  return (
-    <>
-      {lessons[module]({ letter: license_class, topic })}
-      <Text size="small" tone="secondary">
-        {vehicle ? `${instructor}, ${vehicle}` : instructor}
-      </Text>
-    </>
-  );
-}
 
 function Attendance({ record: { attendance, score } }: { record: ClassRecord }) {
   return (
