@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 import { enrolledAs, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -111,17 +111,4 @@ test("an officer registers somebody without an account and fills in their applic
     .getByRole("link", { name: /invoice/i })
     .first()
     .waitFor();
-});
-
-test("the desk fits into 320 px, and passes axe in both themes", async () => {
-  const { driver } = await withProfile(baseUrl, "Zigah");
-  for (const theme of ["light", "dark"] as const)
-    for (const path of ["/desk?q=Ziga", "/desk/register", `/desk/${driver}`, `/desk/${driver}/apply`, "/decisions"]) {
-      const page = await open(path, { as: "officer", theme });
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-      expect(await faultsOf(page)).toEqual([]);
-      await page.setViewportSize(screens.narrow);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 
 const { open } = journeys();
 
@@ -17,15 +17,4 @@ test("an officer checks an identity from the list, and it is removed from the li
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Record the result" }).click();
   await expect.poll(() => checks.count()).toBe(before - 1);
-});
-
-test("the lists of the office fit into 320 px, and pass axe in both themes", async () => {
-  for (const theme of ["light", "dark"] as const)
-    for (const path of ["/office/money", "/office/identities"]) {
-      const page = await open(path, { as: "officer", theme });
-      await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-      expect(await faultsOf(page)).toEqual([]);
-      await page.setViewportSize(screens.narrow);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 import { logInByEmail } from "./log-in-by-api.ts";
 import { chooseResult, decide, moveOn } from "./on-screens.ts";
 import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
@@ -104,21 +104,6 @@ test("an officer records an eye test and a practical test, and each completes it
   await page.getByLabel("Score").fill("88");
   await save.click();
   await step("Practical test").getByText("Done").waitFor();
-});
-
-test("the queue and an application fit into 320 px, and pass axe in both themes [R-ADD-03]", async () => {
-  for (const theme of ["light", "dark"] as const) {
-    const page = await open("/office?kind=foreign-license-conversion", { as: "officer", theme });
-    await page.getByRole("row").getByRole("link").first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.setViewportSize(screens.narrow);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-    await openFirst(page);
-    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await width()).toBeLessThanOrEqual(320);
-  }
 });
 
 test("the figures on the home page match the lists that they link to [R-RTE-01] [R-AUT-09]", async () => {

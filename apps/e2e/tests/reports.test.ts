@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 
 const { open } = journeys();
 
@@ -80,16 +80,6 @@ test("applications of a kind are counted by status, month and branch, or filtere
   await expect.poll(() => totalOf(page)).toBeLessThan(all);
   const rows = await download(page);
   expect(rows.length - 1).toBe(await totalOf(page));
-});
-
-test("reports fit into 320 px, and pass axe in both themes [R-ADD-14]", async () => {
-  for (const theme of ["light", "dark"] as const) {
-    const page = await open("/reports?from=2020-01-01", { as: "officer", theme });
-    await page.getByRole("figure", { name: "Revenue" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.setViewportSize(screens.narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
 });
 
 test("a period that ends before it starts is reported as an error, in the address and in the fields [R-ADD-14]", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 import { newLearner } from "./log-in-by-api.ts";
 
 const { baseUrl, open } = journeys();
@@ -62,20 +62,4 @@ test("a reviewer sees before, after and the documents, and rejects with a reason
   await page.getByRole("link", { name: "Esi Owusu" }).waitFor();
   await page.goto("/review/update-requests?status=rejected");
   await page.getByRole("link", { name: "Esi Adjei" }).waitFor();
-});
-
-test("the queue and a request fit into 320 px, and pass axe in both themes [R-STA-06]", async () => {
-  await askForSurname("Ofori");
-  for (const theme of ["light", "dark"] as const) {
-    const page = await open("/review/update-requests", { as: "reviewer", theme, screen: "desktop" });
-    const one = page.getByRole("link", { name: "Esi Ofori" });
-    await one.waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.setViewportSize(screens.narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await one.click();
-    await page.getByRole("heading", { level: 2, name: "Your decision" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
 });

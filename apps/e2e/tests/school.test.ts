@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, journeys, screens } from "./browser.ts";
+import { faultsOf, journeys } from "./browser.ts";
 import { callsOf, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
@@ -60,17 +60,6 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   expect(await from.getByLabel("Year").inputValue()).toBe("");
 });
 
-test("class records fit into 320 px, and pass axe in both themes [R-ROL-02]", async () => {
-  for (const theme of ["light", "dark"] as const) {
-    const page = await open("/school/class-records", { as: "school", theme });
-    await page.getByRole("row").getByRole("link").first().click();
-    await page.getByRole("heading", { level: 2, name: /'s training hours$/ }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.setViewportSize(screens.narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});
-
 test("a school enrols a trainee, who is then verified in an application, until the enrolment ends", async () => {
   const trainee_number = `T-${Date.now()}`;
   const learner = callsOf(baseUrl, await withProfile(baseUrl, "Trainee-Quaye"));
@@ -97,15 +86,4 @@ test("a school enrols a trainee, who is then verified in an application, until t
   await page.getByRole("button", { name: "Yes, end it" }).click();
   await row.getByText("Ended").waitFor();
   expect(await verify()).toMatchObject({ is_verified: false });
-});
-
-test("the list of trainees fits into 320 px, and passes axe in both themes", async () => {
-  for (const theme of ["light", "dark"] as const) {
-    const page = await open("/school/trainees", { as: "school", theme });
-    await page.getByText(/of \d+ shown/).waitFor();
-    await page.getByRole("button", { name: "Enrol a trainee" }).click();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.setViewportSize(screens.narrow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
 });

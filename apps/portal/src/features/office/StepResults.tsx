@@ -43,7 +43,7 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, field }: S
               onChange={(each) => onChoose(step, each as Result)}
             />
             {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} field={field} />}
-            {step === "practical_test" && value !== "later" && <PracticalTest field={field} />}
+            {step === "practical_test" && value !== "later" && <PracticalTest isPassed={value === "done"} field={field} />}
             {step === "authenticity_check" && value === "done" && (
               <CheckboxGroup
                 legend={m.office_classes()}
@@ -94,7 +94,7 @@ function EyeTest({ result, branch, field }: TestProps & { result: Result; branch
   );
 }
 
-function PracticalTest({ field }: TestProps) {
+function PracticalTest({ isPassed, field }: TestProps & { isPassed: boolean }) {
   return (
     <>
       <TestDay legend={m.office_practical_test_date()} field={field} />
@@ -102,7 +102,8 @@ function PracticalTest({ field }: TestProps) {
         label={m.office_score()}
         hint={m.office_score_hint({ mark: figures.practical_pass_mark })}
         {...field("score")}
-        required={false}
+        // Someone who ends a test early gives no score.
+        required={isPassed}
       />
     </>
   );
