@@ -123,7 +123,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     },
   },
   decideDecision: {
-    summary: "Approve or refuse a proposal",
+    summary: "Approve or reject a proposal",
     description:
       "Callers cannot decide on their own proposals. The call fails if the record has changed since the proposal.",
     params: { id: ids.decision },

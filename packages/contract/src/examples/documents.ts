@@ -39,7 +39,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   getDocument: { summary: "Read the details of a document", params: { id: ids.document }, answer: exampleDocument },
   downloadDocument: { summary: "Download a document", params: { id: ids.document } },
   reviewDocument: {
-    summary: "Accept or refuse a document",
+    summary: "Accept or reject a document",
     description:
       "An officer reviews each document while the application is in review. The applicant reads why a document was refused, and can replace it when the office asks for more information. Once all documents are accepted, the step `document_check` is done. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
     params: { id: ids.document },

@@ -92,15 +92,15 @@ export const Approve: Story = {
 };
 
 export const Refuse: Story = {
-  name: "A proposal is refused with a reason",
+  name: "A proposal is rejected with a reason",
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Refuse/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Reject/ }));
     const asked = await dialog();
     await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "No");
-    await userEvent.click(asked.getByRole("button", { name: "Refuse" }));
+    await userEvent.click(asked.getByRole("button", { name: "Reject" }));
     await expect((await asked.findAllByText("Reason must be 10 characters or more")).length).toBeGreaterThan(0);
     await userEvent.type(asked.getByRole("textbox", { name: "Reason" }), "t the same person.");
-    await userEvent.click(asked.getByRole("button", { name: "Refuse" }));
+    await userEvent.click(asked.getByRole("button", { name: "Reject" }));
     await waitFor(() =>
       expect(lastSent(decideDecision)?.body).toEqual({ outcome: "refused", note: "Not the same person." }),
     );
@@ -111,12 +111,12 @@ export const DecidedMeanwhile: Story = {
   name: "Somebody else has decided meanwhile",
   beforeEach: () =>
     server.refuse(decideDecision, "state_forbids", {
-      detail: "Someone has already refused this proposal. Reload the page.",
+      detail: "Someone has already rejected this proposal. Reload the page.",
     }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Approve/ }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Approve" }));
-    await expect(await canvas.findByText("Someone has already refused this proposal. Reload the page.")).toBeVisible();
+    await expect(await canvas.findByText("Someone has already rejected this proposal. Reload the page.")).toBeVisible();
   },
 };
 

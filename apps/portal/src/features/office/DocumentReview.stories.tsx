@@ -51,7 +51,7 @@ export const OneDocument: Story = {
   play: async ({ canvas }) => {
     await accept(canvas);
     const hint = canvas.getByText(/^Keyboard: A accepts/);
-    await expect(hint).toHaveTextContent(/^Keyboard: A accepts, R refuses\.$/);
+    await expect(hint).toHaveTextContent(/^Keyboard: A accepts, R rejects\.$/);
   },
 };
 
@@ -61,14 +61,14 @@ export const RefusedWithAReason: Story = {
     (await accept(canvas)).focus();
     await userEvent.keyboard("r");
     const reason = await canvas.findByRole("textbox", { name: /^What is wrong/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Refuse document" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reject document" }));
     await expect(reason).toBeInvalid();
     await userEvent.type(reason, "The photo is blurred.");
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: /^Answer that the document contradicts/ }),
       "hazmat_certificate_number",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Refuse document" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Reject document" }));
     await waitFor(() =>
       expect(lastSent(reviewDocument)?.body).toEqual({
         outcome: "refused",
@@ -104,7 +104,7 @@ export const RefusedEarlier: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The photo is blurred.")).toBeVisible();
     await expect(await accept(canvas)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Refuse document" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: "Reject document" })).not.toBeInTheDocument();
   },
 };
 

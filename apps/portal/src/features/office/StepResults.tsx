@@ -43,7 +43,9 @@ export function StepResults({ steps, chosen, onChoose, usual, branch, field }: S
               onChange={(each) => onChoose(step, each as Result)}
             />
             {step === "eye_test" && value !== "later" && <EyeTest result={value} branch={branch} field={field} />}
-            {step === "practical_test" && value !== "later" && <PracticalTest isPassed={value === "done"} field={field} />}
+            {step === "practical_test" && value !== "later" && (
+              <PracticalTest isPassed={value === "done"} field={field} />
+            )}
             {step === "authenticity_check" && value === "done" && (
               <CheckboxGroup
                 legend={m.office_classes()}

@@ -42,6 +42,7 @@ export function ApplicationReport({ asked }: { asked: ReportRequest<"application
           rows={groups}
           all={allOf(total)}
           series={[{ name: captionOf(asked), figureOf }]}
+          missingIsZero
         />
       )}
     </Region>
@@ -62,6 +63,7 @@ export function RejectionReport({ asked }: { asked: ReportRequest<"rejections"> 
           rows={groups}
           all={allOf(total)}
           series={[{ name: reportTitles.rejections, figureOf }]}
+          missingIsZero
         />
       )}
     </Region>

@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { saveFile } from "../../queries/save-file.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
+import { datesBetween } from "./dates-between.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
 import { inOrder } from "./in-order.ts";
 import { tableOf } from "./queries.ts";
@@ -28,6 +29,8 @@ export type FiguresProps<Row> = {
   all: Row;
   /** What the chart shows. With two series, there is no bar chart if there are too many groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
+  /** Whether a day or month that is not among the rows has the figure 0. Averages have no figure then. */
+  missingIsZero?: boolean;
   format?: (figure: number) => string;
 };
 
@@ -59,7 +62,7 @@ const emptyOf = ({ branch, kind, status }: ReportRequest): string =>
 
 /** Shows a report as a chart and a table, with a button to download a file. */
 export function Figures<Row extends Named>(props: FiguresProps<Row>) {
-  const { asked, caption, total, period, unit, columns, all, series, format } = props;
+  const { asked, caption, total, period, unit, columns, all, series, missingIsZero = false, format } = props;
   const figureOf = series[0]?.figureOf ?? (() => 0);
   const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
   const [isLoading, setLoading] = useState(false);
@@ -71,6 +74,8 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   // A chart that shows only zeros is less useful than the table.
   const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
   const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
+  const points: readonly Named[] = chart === "line" && missingIsZero ? datesBetween(rows) : rows;
+  const rowAt = new Map(rows.map((row) => [row.key, row]));
   return (
     <Stack as="section" space="large">
       <Stack space="small">
@@ -101,8 +106,14 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
           hideCaption={series.length > 1 || series[0]?.name === caption}
           hideTable
           labelsHeader={groupLabels[asked.group_by]}
-          labels={rows.map(({ label }) => label)}
-          series={series.map(({ name, figureOf }) => ({ name, figures: rows.map(figureOf) }))}
+          labels={points.map(({ label }) => label)}
+          series={series.map(({ name, figureOf }) => ({
+            name,
+            figures: points.map(({ key }) => {
+              const row = rowAt.get(key);
+              return row ? figureOf(row) : 0;
+            }),
+          }))}
           {...(format && { format })}
         />
       )}

@@ -44,6 +44,7 @@ export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
           rows={groups}
           all={{ key: "all", label: m.reports_all(), total, receipts }}
           series={[{ name: m.reports_revenue(), figureOf }]}
+          missingIsZero
           format={(figure) => formatCedis(pesewas(Math.round(figure)))}
         />
       )}
