@@ -95,21 +95,31 @@ const unreadable = (): string[] => {
   return [...new Set(found)];
 };
 
+/** Each screen with each writing direction. Together, the first two have both screens and both directions. */
+export const longerWays = [
+  ["phone", "ltr"],
+  ["desktop", "rtl"],
+  ["phone", "rtl"],
+  ["desktop", "ltr"],
+] as const;
+
 /**
- * Shows the page in a longer language and in both writing directions, on a phone and on a desktop. Lists the texts that
- * cannot then be read. The page cannot be used afterwards.
+ * Shows the page in a longer language, in these ways. Lists the texts that cannot then be read. The page cannot be used
+ * afterwards.
  */
-export async function unreadableInOtherLanguages(page: Page): Promise<Record<string, unknown>> {
+export async function unreadableInOtherLanguages(
+  page: Page,
+  ways: readonly (typeof longerWays)[number][],
+): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   await page.evaluate(pretend);
-  for (const screen of ["phone", "desktop"] as const)
-    for (const direction of ["ltr", "rtl"] as const) {
-      await page.setViewportSize(screens[screen]);
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir;
-      }, direction);
-      const all = await page.evaluate(unreadable);
-      if (all.length > 0) found[`longer, ${screen}, ${direction}`] = all;
-    }
+  for (const [screen, direction] of ways) {
+    await page.setViewportSize(screens[screen]);
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const all = await page.evaluate(unreadable);
+    if (all.length > 0) found[`longer, ${screen}, ${direction}`] = all;
+  }
   return found;
 }

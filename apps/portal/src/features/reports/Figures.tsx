@@ -29,7 +29,7 @@ export type FiguresProps<Row> = {
   all: Row;
   /** What the chart shows. With two series, there is no bar chart if there are too many groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
-  /** Whether a day or month that is not among the rows has the figure 0. Averages have no figure then. */
+  /** Whether a day or month without a row counts as 0 in the chart. An average has a gap there instead. */
   missingIsZero?: boolean;
   format?: (figure: number) => string;
 };
@@ -74,7 +74,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   // A chart that shows only zeros is less useful than the table.
   const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
   const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
-  const points: readonly Named[] = chart === "line" && missingIsZero ? datesBetween(rows) : rows;
+  const points: readonly Named[] = chart === "line" ? datesBetween(rows) : rows;
   const rowAt = new Map(rows.map((row) => [row.key, row]));
   return (
     <Stack as="section" space="large">
@@ -111,7 +111,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
             name,
             figures: points.map(({ key }) => {
               const row = rowAt.get(key);
-              return row ? figureOf(row) : 0;
+              return row ? figureOf(row) : missingIsZero ? 0 : null;
             }),
           }))}
           {...(format && { format })}

@@ -9,7 +9,7 @@ import {
   getWaitingTimes,
 } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { addressNow, inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
@@ -79,6 +79,28 @@ export const OnAPhone: Story = {
     await expect(labels()).toEqual(["Record amendment", "Driver's licence renewal", "Total"]);
     // On a phone, the column headings are not buttons.
     await expect(canvas.queryByRole("button", { name: "Applications" })).not.toBeInTheDocument();
+  },
+};
+
+export const ByMonth: Story = {
+  name: "A chart by month also shows the months without applications [R-ADD-14]",
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-01-01&to=2026-11-30&what=applications&group_by=month" }),
+  beforeEach: () => {
+    const { groups, ...report } = exampleOf(countApplications);
+    const [group] = groups;
+    if (group)
+      server.answer(countApplications, {
+        ...report,
+        groups: [
+          { ...group, key: "2026-04", label: "April 2026" },
+          { ...group, key: "2026-06", label: "June 2026" },
+        ],
+      });
+  },
+  play: async ({ canvas }) => {
+    const chart = within(await canvas.findByRole("figure"));
+    await expect(await chart.findByText("May 2026")).toBeVisible();
+    await expect(canvas.queryByRole("rowheader", { name: "May 2026" })).not.toBeInTheDocument();
   },
 };
 
