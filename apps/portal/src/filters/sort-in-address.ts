@@ -1,4 +1,5 @@
 import type { Sort } from "@kwan/ui";
+import type { QueryKey } from "@tanstack/react-query";
 import { useAddressFilter } from "./use-address-filter.ts";
 
 /** A column of a list to sort by, after a "-" if the order is reversed. */
@@ -23,12 +24,25 @@ export const sortParameter = ({ key, direction }: Sort) => (direction === "ascen
 /** Makes a column sortable. The table does not use the value, because the server sorts the rows. */
 export const sortedByServer = () => "";
 
+const withoutSort = (key: QueryKey): string =>
+  JSON.stringify(key, (name, value: unknown) => (name === "sort" ? undefined : value));
+
+/**
+ * Keeps the rows of a list until they arrive in another order, so that the header keeps the focus. Rows for other
+ * filters are not kept, because someone could act on them.
+ */
+export const whileSorting =
+  (queryKey: QueryKey) =>
+  <Data>(before: Data | undefined, query: { readonly queryKey: QueryKey } | undefined): Data | undefined =>
+    query && withoutSort(query.queryKey) === withoutSort(queryKey) ? before : undefined;
+
 /**
  * Keeps the sort order of a list in the URL. Returns it with the properties of the table.
  *
  * @example
  * const { sort, table } = useSortInAddress(["name", "role"]);
- * const query = useInfiniteQuery({ ...q.staff.list.infinite({ ...(sort && { sort }) }), placeholderData: keepPreviousData });
+ * const list = q.staff.list.infinite({ ...(sort && { sort }) });
+ * const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
  * <PagedTable query={query} {...table} />
  */
 export function useSortInAddress<Name extends string>(names: readonly Name[], usual?: SortParameter<Name>) {

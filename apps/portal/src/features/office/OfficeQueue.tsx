@@ -1,9 +1,9 @@
 import { isOpen, searchText, statuses } from "@kwan/domain";
 import { isKind, kindRows, officeStatus } from "@kwan/domain/kinds";
 import { Button, type Column, FilterBar, SearchInput, Select, Stack, StatusTag, Text } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
+import { sortedByServer, useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -77,16 +77,14 @@ export function OfficeQueue() {
   const register = registerOf(status, isEnded, search);
   const listsOpen = (register.open ?? "true") === "true";
   const { sort, table } = useSortInAddress(["submitted"], listsOpen ? "submitted" : "-submitted");
-  const query = useInfiniteQuery({
-    ...q.services.queue.infinite({
-      ...register,
-      ...(isKind(kind) && { kind }),
-      ...(search && { search }),
-      ...(sort && { sort }),
-      limit: 50,
-    }),
-    placeholderData: keepPreviousData,
+  const list = q.services.queue.infinite({
+    ...register,
+    ...(isKind(kind) && { kind }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    limit: 50,
   });
+  const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
   const count = [status ?? isEnded, kind].filter(Boolean).length;
   const clear = () => change({ status: "", kind: "", q: "" });
   return (

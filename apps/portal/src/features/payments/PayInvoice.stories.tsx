@@ -183,7 +183,7 @@ const settled = (status: Parameters<typeof begun>[0], heading: string, role: "al
 });
 
 export const PaymentFailed: Story = settled("failed", "The payment did not go through");
-export const PaymentExpired: Story = settled("expired", "The payment was not finished in time");
+export const PaymentExpired: Story = settled("expired", "The payment was not completed in time");
 export const PaymentCancelled: Story = settled("cancelled", "The payment was cancelled");
 export const PaymentReversed: Story = settled("reversed", "The payment was refunded");
 

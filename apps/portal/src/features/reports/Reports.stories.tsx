@@ -84,7 +84,7 @@ export const OnAPhone: Story = {
 
 export const ByMonth: Story = {
   name: "A chart by month also shows the months without applications [R-ADD-14]",
-  parameters: inPlace({ as: "admin", at: "/reports?from=2026-01-01&to=2026-11-30&what=applications&group_by=month" }),
+  parameters: inPlace({ as: "admin", at: "/reports?from=2026-01-01&to=2026-11-30&what=applications&by=month" }),
   beforeEach: () => {
     const { groups, ...report } = exampleOf(countApplications);
     const [group] = groups;

@@ -1,7 +1,7 @@
 import { type Column, Stack, TabLinks } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
-import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
+import { sortedByServer, useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -59,10 +59,8 @@ export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";
   const { sort, table } = useSortInAddress(["name", "date"], status === "requested" ? "date" : "-date");
-  const query = useInfiniteQuery({
-    ...q.updateRequests.list.infinite({ status, ...(sort && { sort }), limit: 50 }),
-    placeholderData: keepPreviousData,
-  });
+  const list = q.updateRequests.list.infinite({ status, ...(sort && { sort }), limit: 50 });
+  const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
   return (
     <Stack space="large">
       <TabLinks

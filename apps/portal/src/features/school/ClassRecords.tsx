@@ -1,9 +1,9 @@
 import { mayDo, searchText } from "@kwan/domain";
 import { Banner, Stack } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { periodProblem } from "../../filters/period.ts";
-import { useSortInAddress } from "../../filters/sort-in-address.ts";
+import { useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
 import { useSession } from "../../session/use-session.ts";
@@ -39,13 +39,9 @@ export function ClassRecords() {
   const [filter, change] = useAddressFilter();
   const problem = periodProblem(periodOf(filter));
   const { sort, table } = useSortInAddress(["date"], "-date");
-  const query = useInfiniteQuery({
-    ...q.schools.classRecords.infinite({ ...asked(filter), ...(sort && { sort }) }),
-    enabled: !problem,
-    placeholderData: keepPreviousData,
-  });
-  // While the lessons of another trainee load, the previous ones are still there. Their totals are not this trainee's.
-  const first = query.isPlaceholderData ? undefined : query.data?.pages[0];
+  const list = q.schools.classRecords.infinite({ ...asked(filter), ...(sort && { sort }) });
+  const query = useInfiniteQuery({ ...list, enabled: !problem, placeholderData: whileSorting(list.queryKey) });
+  const first = query.data?.pages[0];
   const learner = filter.get("learner");
   const mayRemove = mayDo(useSession().user?.role ?? "learner", "lessons.record");
   return (

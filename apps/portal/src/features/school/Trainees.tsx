@@ -1,9 +1,9 @@
 import { figures } from "@kwan/domain/kinds";
 import { Button, Card, type Column, Heading, Link, SearchInput, Stack, StatusTag, Text } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
-import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
+import { sortedByServer, useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -97,10 +97,8 @@ export function Trainees() {
   const [filter, change] = useAddressFilter();
   const search = filter.get("q") ?? "";
   const { sort, table } = useSortInAddress(["name", "class", "hours", "since"], "-since");
-  const query = useInfiniteQuery({
-    ...q.schools.enrolments.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 }),
-    placeholderData: keepPreviousData,
-  });
+  const list = q.schools.enrolments.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 });
+  const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
   return (
     <Stack space="large">
       {isEnrolling ? (

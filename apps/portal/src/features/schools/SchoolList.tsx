@@ -1,9 +1,9 @@
 import { mayDo } from "@kwan/domain";
 import { Button, Card, type Column, Heading, SearchInput, Stack } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { m } from "#messages";
-import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
+import { sortedByServer, useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
@@ -26,7 +26,7 @@ export function SchoolList() {
   const { sort, table } = useSortInAddress(["name", "code", "branch"], "name");
   const list = q.schools.list.infinite({ ...(search && { search }), ...(sort && { sort }), limit: 50 });
   // Load the branches first: their names can be long, so rows would move if the names arrived later.
-  const query = useInfiniteQuery({ ...list, enabled: !all.isPending, placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...list, enabled: !all.isPending, placeholderData: whileSorting(list.queryKey) });
   const columns = useMemo<readonly Column<School>[]>(
     () => [
       { key: "name", header: m.schools_name(), sortBy: sortedByServer, cell: ({ name }) => name },

@@ -12,10 +12,10 @@ import {
   StatusTag,
   Text,
 } from "@kwan/ui";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { m } from "#messages";
-import { sortedByServer, useSortInAddress } from "../../filters/sort-in-address.ts";
+import { sortedByServer, useSortInAddress, whileSorting } from "../../filters/sort-in-address.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { allBranches } from "../../queries/all-branches.ts";
@@ -52,10 +52,13 @@ export function StaffList() {
   const role = staffRoles.find((each) => each === filter.get("role"));
   const search = filter.get("q") ?? "";
   const { sort, table } = useSortInAddress(["name", "role"]);
-  const query = useInfiniteQuery({
-    ...q.staff.list.infinite({ ...(role && { role }), ...(search && { search }), ...(sort && { sort }), limit: 50 }),
-    placeholderData: keepPreviousData,
+  const list = q.staff.list.infinite({
+    ...(role && { role }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    limit: 50,
   });
+  const query = useInfiniteQuery({ ...list, placeholderData: whileSorting(list.queryKey) });
   const branches = useQuery(allBranches()).data?.results;
   const schools = useQuery(allSchools()).data;
   const columns = useMemo<readonly Column<StaffMember>[]>(() => {
