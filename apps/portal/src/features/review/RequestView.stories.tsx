@@ -19,6 +19,7 @@ const meta = {
     id: request.id,
     driver: request.driver,
     applicant: () => <p>Applicant</p>,
+    task: <p>Due and taken by</p>,
     next: (isDecided) => (isDecided ? <p>Next task</p> : null),
   },
 } satisfies Meta<typeof RequestView>;
@@ -52,6 +53,7 @@ export const Approved: Story = {
     await expect(change).toHaveTextContent(/On recordMensahRequestedMensah-Owusu$/);
     await expect(canvas.getByText("I married on 3 October 2026.")).toBeVisible();
     const decision = canvas.getByRole("heading", { name: "Your decision" });
+    await expect(canvas.getByText("Due and taken by")).toBeVisible();
     const order = canvas.getByText("Applicant").compareDocumentPosition(decision);
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     decided("approved");
@@ -61,6 +63,7 @@ export const Approved: Story = {
     await expect(await canvas.findByRole("note", { name: "Approved" })).toHaveTextContent("by Efua Sarpong");
     await expect(change).toHaveTextContent(/BeforeMensahAfterMensah-Owusu$/);
     await expect(canvas.getByText("Next task")).toBeVisible();
+    await expect(canvas.queryByText("Due and taken by")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
   },
 };

@@ -30,6 +30,8 @@ export type RequestViewProps = {
   id: string;
   driver: string | undefined;
   applicant: (driver: string) => ReactNode;
+  /** The deadline of the request and who has taken it, shown until the request has been decided. */
+  task: ReactNode;
   /**
    * Links to the next task and back to the list. The link to the next task is primary once the request has been
    * decided.
@@ -38,12 +40,12 @@ export type RequestViewProps = {
 };
 
 /** An update request with its reason and evidence, and the form for the decision. */
-export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
+export function RequestView({ id, driver, applicant, task, next }: RequestViewProps) {
   return (
     <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
       {(request) =>
         request ? (
-          <Whole request={request} applicant={applicant(request.driver)} next={next} />
+          <Whole request={request} applicant={applicant(request.driver)} task={task} next={next} />
         ) : (
           <EmptyState
             heading={m.review_not_found()}
@@ -57,13 +59,13 @@ export function RequestView({ id, driver, applicant, next }: RequestViewProps) {
   );
 }
 
-type WholeProps = Pick<RequestViewProps, "next"> & { request: UpdateRequest; applicant: ReactNode };
+type WholeProps = Pick<RequestViewProps, "task" | "next"> & { request: UpdateRequest; applicant: ReactNode };
 
 /**
  * One request. The requested changes and their evidence are next to each other. The applicant comes before the
  * decision, because a reviewer has to check who is asking.
  */
-function Whole({ request, applicant, next }: WholeProps) {
+function Whole({ request, applicant, task, next }: WholeProps) {
   const { driver, status, changes, reason_for_change, requested_at } = request;
   const isOwn = useSession().user?.driver === driver;
   return (
@@ -78,6 +80,7 @@ function Whole({ request, applicant, next }: WholeProps) {
           },
         ]}
       />
+      {status === "requested" && !isOwn && task}
       <Grid columns="wide" space="large">
         <Stack as="section" space="small">
           <Heading level={2}>{m.review_before_and_after()}</Heading>

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal } from "../../stories/in-portal.tsx";
 import { firstOf, lastSent, pageOf, server } from "../../stories/server.ts";
-import { ApplicationTask } from "./ApplicationTask.tsx";
+import { ApplicationTask, TaskOf } from "./ApplicationTask.tsx";
 import type { Task } from "./queries.ts";
 
 const task: Task = {
@@ -77,5 +77,15 @@ export const NoTask: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText(/^Due/)).not.toBeInTheDocument());
     await expect(lastSent(listTasks)).toBeUndefined();
+  },
+};
+
+export const OfAnUpdateRequest: Story = {
+  name: "An update request has its task too [R-AUT-09]",
+  render: () => <TaskOf kind="decide_change_request" subject="req_here" />,
+  beforeEach: () => server.answer(listTasks, pageOf({ ...mine, kind: "decide_change_request", status: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Taken by: You")).toBeVisible();
+    await expect(lastSent(listTasks)?.query).toEqual({ kind: "decide_change_request", subject: "req_here" });
   },
 };

@@ -1,5 +1,5 @@
 import type { Status } from "@kwan/domain";
-import { taskStatuses } from "@kwan/domain/tasks";
+import { type TaskKind, taskStatuses } from "@kwan/domain/tasks";
 import { Button, Inline, Skeleton, StatusTag, Text } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
@@ -17,17 +17,24 @@ export type ApplicationTaskProps = {
   status: Status;
 };
 
-/**
- * Shows when the task of an application is due and who has taken it, with a button to take or release it. The T key
- * does the same.
- */
+/** The task of an application, if the office has something to do in this status. */
 export function ApplicationTask({ id, status }: ApplicationTaskProps) {
-  return taskStatuses.some((each) => each === status) ? <OpenTask id={id} /> : null;
+  return taskStatuses.some((each) => each === status) ? <TaskOf kind="review_application" subject={id} /> : null;
 }
 
-function OpenTask({ id }: { id: string }) {
+export type TaskOfProps = {
+  kind: TaskKind;
+  /** The ID of the record that the task is about. */
+  subject: string;
+};
+
+/**
+ * Shows when the open task of a record is due and who has taken it, with a button to take or release it. The T key does
+ * the same.
+ */
+export function TaskOf({ kind, subject }: TaskOfProps) {
   const { isBusy, takeOrRelease } = useTaskActions();
-  const query = useQuery(q.tasks.list({ kind: "review_application", subject: id }));
+  const query = useQuery(q.tasks.list({ kind, subject }));
   const [task] = query.data?.results ?? [];
   const act = task && isFreeOrMine(task) ? () => takeOrRelease(task) : undefined;
   useShortcuts({ t: act });

@@ -5,6 +5,7 @@ import { Applicant } from "../../features/desk/Applicant.tsx";
 import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
 import { RequestView } from "../../features/review/RequestView.tsx";
 import { useRequestPage } from "../../features/review/use-request-page.ts";
+import { TaskOf } from "../../features/tasks/ApplicationTask.tsx";
 import { NextTask } from "../../features/tasks/NextTask.tsx";
 import { Page } from "../../page/Page.tsx";
 import { WithScope } from "../../session/WithScope.tsx";
@@ -22,6 +23,7 @@ export function Component() {
           key={id}
           id={id}
           driver={driver}
+          task={<TaskOf kind="decide_change_request" subject={id} />}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
           applicant={(applicant) => (
             <Applicant driver={applicant} checkButton={(identity) => <CheckIdentity identity={identity} />} />
