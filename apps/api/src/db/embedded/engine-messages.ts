@@ -1,3 +1,4 @@
+import type { EngineCode } from "./engine-code.ts";
 import type { Fault } from "./synced-files.ts";
 
 /** Tells the engine's thread whether to create a database or to serve one. */
@@ -5,6 +6,7 @@ export interface EngineStart {
   readonly task: "create" | "serve";
   readonly folder: string;
   readonly fault: Fault | undefined;
+  readonly code: EngineCode;
 }
 
 export type ToEngine =

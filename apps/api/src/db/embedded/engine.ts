@@ -85,7 +85,13 @@ async function handle(pg: PGlite, message: ToEngine): Promise<void> {
 const fail = (error: unknown) => say({ kind: "failed", why: error instanceof Error ? error.message : String(error) });
 
 try {
-  const pg = await PGlite.create({ fs: files, startParams, extensions: { pg_trgm } });
+  const pg = await PGlite.create({
+    fs: files,
+    startParams,
+    extensions: { pg_trgm },
+    pgliteWasmModule: start.code.pglite,
+    initdbWasmModule: start.code.initdb,
+  });
   if (start.task === "serve") await serve(pg);
   else {
     await pg.close();

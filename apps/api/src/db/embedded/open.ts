@@ -6,6 +6,7 @@ import { kyselyOn } from "../driver.ts";
 import { resultTypes, sessionSettings } from "../parsers.ts";
 import type { Tables } from "../tables.ts";
 import { typedErrorPool } from "../typed-error-pool.ts";
+import { engineCode } from "./engine-code.ts";
 import { EngineThread } from "./engine-thread.ts";
 import { inspectFolder } from "./folder.ts";
 import { closeToOthers, markMade, refuseIfLost } from "./folder-guards.ts";
@@ -60,7 +61,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const engine = new EngineThread({ task: "create", folder: unfinished, fault: undefined }, minute);
+  const engine = new EngineThread(
+    { task: "create", folder: unfinished, fault: undefined, code: await engineCode() },
+    minute,
+  );
   try {
     await engine.ready();
   } finally {
@@ -73,7 +77,7 @@ async function createFolder(folder: string): Promise<void> {
 
 async function start(folder: string, options: EmbeddedOptions, release: () => void): Promise<EmbeddedDatabase> {
   const { waitMs = 5000, answerMs = 10_000, checkpointMs = minute, vacuumMs = 60 * minute } = options;
-  const engine = new EngineThread({ task: "serve", folder, fault: options.fault }, answerMs);
+  const engine = new EngineThread({ task: "serve", folder, fault: options.fault, code: await engineCode() }, answerMs);
   await engine.ready().catch(async (error: unknown) => {
     await engine.close();
     throw error;
