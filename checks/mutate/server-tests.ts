@@ -183,6 +183,7 @@ export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "audit/personal-values": ["retention"],
   "data-exports": ["neighbours"],
   "db/idempotency-store": ["neighbours"],
+  "db/sorted": ["sorted-lists", "task-lists"],
   "drivers/commands/set-identification": ["office-lists"],
   "drivers/commands/share-license": ["services", "promises"],
   "drivers/licences-store": ["withdrawals"],
