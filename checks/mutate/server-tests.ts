@@ -33,7 +33,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   audit: ["audit", "audit-log", "audited-reads", "retention", "audited-calls"],
   backups: ["backups"],
   blobs: ["blobs"],
-  branches: ["branches"],
+  branches: ["branches", "locks"],
   calls: ["http", "office-lists"],
   "data-exports": ["own-records", "own-affairs", "deletion", "neighbours"],
   db: ["db/keyset", "db/transactions", "idempotency-outside", "office-lists", "promises", "neighbours", "locks"],
