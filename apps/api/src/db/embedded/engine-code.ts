@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { setFlagsFromString } from "node:v8";
 
 /** The compiled code of PGlite, and of the program that creates a database. */
 export interface EngineCode {
@@ -11,11 +12,12 @@ const { resolve } = createRequire(import.meta.url);
 const compiled = async (name: string) =>
   WebAssembly.compile(await readFile(resolve(`@electric-sql/pglite/${name}.wasm`)));
 
+// V8 can crash while it frees WebAssembly code that it has replaced with faster code (nodejs/node 64500). Without this
+// garbage collection the old code is kept, which did not measurably increase the memory of a process.
+setFlagsFromString("--no-wasm-code-gc");
+
 let code: Promise<EngineCode> | undefined;
 
-/**
- * Returns the code of the engine, which every thread of this process shares. If each thread compiled its own, a process
- * that opens many databases in turn could crash: V8 sometimes loses track of the code that it frees (nodejs/node 64500).
- */
+/** Returns the code of the engine. All threads of this process share it, so that it is only compiled once. */
 export const engineCode = (): Promise<EngineCode> =>
   (code ??= Promise.all([compiled("pglite"), compiled("initdb")]).then(([pglite, initdb]) => ({ pglite, initdb })));
