@@ -81,7 +81,7 @@ describe("an empty installation in production", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const email = "efua.owusu@authority.example";
     const person = { first_name: "Efua", last_name: "Owusu", email, phone_number: "+233240000088" };
-    await kwan.setup.finish({ secret, ...person });
+    await kwan.setup.finish({ secret, ...person, prices_confirmed: true });
     await kwan.auth.startPasswordReset(email);
     const letter = () => mail.letters.findLast(({ data }) => /to set a new password/.test(data));
     await expect.poll(letter, { timeout: 20_000 }).toBeDefined();

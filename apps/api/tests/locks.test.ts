@@ -286,7 +286,8 @@ onPostgres((database) => {
     const expires_at = new Date(opened_at.getTime() + dayMs);
     await inTransaction(db, (tx) => putSetup(tx, { secret_hash: hashToken(secret), opened_at, expires_at }));
     const names = { first_name: "Ama", last_name: "Mensah" };
-    const person = { ...names, email: "ama.mensah@authority.example", phone_number: "+233247000010" };
+    const contacts = { email: "ama.mensah@authority.example", phone_number: "+233247000010" };
+    const person = { ...names, ...contacts, prices_confirmed: true } as const;
     const finish = (tx: Tx) => closeSetup(tx, deps.now());
     await expect(duringChange(finish, () => kwan.setup.finish({ secret, ...person }))).rejects.toMatchObject(
       stateForbids,

@@ -15,12 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), "kwan-setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
-/** Returns a first administrator, with contacts that nobody else has. */
+/** Returns what a first administrator enters, with contacts that nobody else has. */
 const somebody = () => ({
   first_name: "Ama",
   last_name: "Mensah",
   email: `ama.mensah${++made}@authority.example`,
   phone_number: `+2332470000${String(10 + made)}`,
+  prices_confirmed: true as const,
 });
 
 eachDatabase((database) => {
@@ -77,7 +78,9 @@ eachDatabase((database) => {
       const person = somebody();
       const { kwan } = server();
       expect(await kwan.setup.finish({ secret: ` ${secret}\n`, ...person })).toMatchObject({ email: person.email });
-      expect(await admins()).toMatchObject([{ ...person, is_active: true, password_hash: null }]);
+      expect(await admins()).toMatchObject([
+        { email: person.email, phone_number: person.phone_number, is_active: true, password_hash: null },
+      ]);
       await kwan.auth.startPasswordReset(person.email);
       expect(await server().lastMessage(person.email)).toMatch(/Your code .* is \d{6}/);
       const again = kwan.setup.finish({ secret, ...somebody() });
@@ -152,7 +155,19 @@ eachDatabase((database) => {
         .limit(2)
         .execute();
       expect(rows.map(({ action }) => action)).toEqual(["finish_setup", "open_setup"]);
+      expect(rows[0]?.after).toMatchObject({ prices_confirmed: true });
       expect(JSON.stringify(rows)).not.toContain(secret);
+    });
+
+    it("needs a person who has confirmed the prices", async () => {
+      const secret = await opened();
+      // @ts-expect-error: The types demand a confirmation too.
+      const finish = server().kwan.setup.finish({ secret, ...somebody(), prices_confirmed: false });
+      await expect(finish).rejects.toMatchObject({
+        code: "invalid",
+        fieldErrors: { prices_confirmed: ["Check the prices and confirm that they are right"] },
+      });
+      expect(await admins()).toHaveLength(0);
     });
   });
 });

@@ -50,6 +50,7 @@ export function authority() {
     await page.getByLabel("Surname").fill(admin.last);
     await page.getByLabel("Email address").fill(emailOf(admin));
     await page.getByLabel("Phone number", { exact: true }).fill("024 400 0001");
+    await page.getByRole("checkbox", { name: "I have checked the prices" }).check();
     await page.getByRole("button", { name: "Create the administrator" }).click();
     await page.getByRole("link", { name: "Set your password" }).click();
     await people.setPassword(page, emailOf(admin));

@@ -18,6 +18,7 @@ export const setupExamples: ExamplesOf<typeof setup> = {
       last_name: "Mensah",
       email: "ama.mensah@authority.example",
       phone_number: "+233240000009",
+      prices_confirmed: true,
     },
     answer: { username: "ama.mensah", email: "ama.mensah@authority.example" },
   },

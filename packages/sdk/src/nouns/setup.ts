@@ -22,7 +22,7 @@ export const setup = (send: Send) => ({
    * Creates the first administrator, once, with the set-up secret.
    *
    * @example
-   * await kwan.setup.finish({ secret, first_name, last_name, email, phone_number });
+   * await kwan.setup.finish({ secret, first_name, last_name, email, phone_number, prices_confirmed: true });
    */
   finish: method(
     finishSetup,

@@ -48,6 +48,7 @@ export async function finishSetup(
     .then(() => updateUser(tx, id, { is_email_verified: true, is_phone_verified: true }, now))
     .catch(ifNotUnique(() => new DomainError("already_exists", m.setup_contact_taken())));
   await closeSetup(tx, now);
-  await note(context, { action: "finish_setup", entity: "user", entity_id: id, after: { username } });
+  const after = { username, prices_confirmed: given.prices_confirmed };
+  await note(context, { action: "finish_setup", entity: "user", entity_id: id, after });
   return { username, email };
 }

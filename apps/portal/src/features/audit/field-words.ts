@@ -16,6 +16,7 @@ const fields: Readonly<Record<string, string>> = inLanguage({
   contact: m.audit_field_contact,
   contacts: m.audit_field_contacts,
   username: m.audit_field_username,
+  prices_confirmed: m.audit_field_prices_confirmed,
   email: m.audit_field_email,
   phone_number: m.audit_field_phone_number,
   language: m.audit_field_language,

@@ -23,6 +23,7 @@ async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByRole("textbox", { name: "Surname" }), "Mensah");
   await userEvent.type(canvas.getByRole("textbox", { name: "Email address" }), "ama.mensah@authority.example");
   await userEvent.type(canvas.getByLabelText(/^Phone number/), "024 000 0009");
+  await userEvent.click(canvas.getByRole("checkbox", { name: "I have checked the prices, and they are right" }));
 }
 
 export const Finished: Story = {
@@ -34,6 +35,7 @@ export const Finished: Story = {
       secret: "the-secret-of-the-file",
       email: "ama.mensah@authority.example",
       phone_number: "+233240000009",
+      prices_confirmed: true,
     });
     await expect(canvas.getByRole("link", { name: "Set your password" })).toHaveAttribute(
       "href",
@@ -50,6 +52,19 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveTextContent(
       /Set-up secret is required.*First Name is required/,
     );
+  },
+};
+
+export const Prices: Story = {
+  play: async ({ canvas }) => {
+    const renewal = await canvas.findByRole("row", { name: /^Driver's licence renewal/ });
+    await expect(renewal).toHaveTextContent(/Application: GH₵180.00.*Photo and fingerprints: GH₵30.00.*GH₵210.00/);
+    await expect(canvas.getByRole("row", { name: /^Home delivery/ })).toHaveTextContent("GH₵40.00");
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await create(canvas);
+    await expect(await canvas.findByRole("link", { name: "Check the prices and tick the box" })).toBeVisible();
+    await expect(lastSent(finishSetup)).toBeUndefined();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack, Text } from "@kwan/ui";
-import { useCallback, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
@@ -13,11 +13,14 @@ export function SetUp() {
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
   const [email, setEmail] = useState<string>();
+  const [PriceList, setPriceList] = useState<ComponentType>();
   const load = useCallback(async () => {
     setProblem(undefined);
     try {
-      const { kwan } = await import("./queries.ts");
-      setState((await kwan.setup.get()).state);
+      const [{ kwan }, prices] = await Promise.all([import("./queries.ts"), import("./PriceList.tsx")]);
+      const setup = await kwan.setup.get();
+      setPriceList(() => prices.PriceList);
+      setState(setup.state);
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message ?? "");
     }
@@ -33,7 +36,7 @@ export function SetUp() {
         </div>
       </Stack>
     );
-  if (state === undefined)
+  if (state === undefined || PriceList === undefined)
     return (
       <LoadingRegion label={m.setup_loading()}>
         <Skeleton lines={6} />
@@ -49,5 +52,9 @@ export function SetUp() {
         </div>
       </Stack>
     );
-  return <SetUpForm onDone={setEmail} />;
+  return (
+    <SetUpForm onDone={setEmail}>
+      <PriceList />
+    </SetUpForm>
+  );
 }

@@ -1,5 +1,6 @@
 import { firstName, lastName, phoneNumberText, requiredText } from "@kwan/domain";
-import { Form, Grid, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
+import { Checkbox, Form, Grid, Heading, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
@@ -13,15 +14,22 @@ const schema = z.object({
     z.email().safeParse(text).success ? undefined : m.setup_email_invalid(),
   ),
   phone_number: phoneNumberText,
+  prices_confirmed: z.literal("on", { error: m.setup_prices_unchecked }),
 });
 
-/** Asks for the set-up secret and for the details of the first administrator. */
-export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
+export interface SetUpFormProps {
+  readonly onDone: (email: string) => void;
+  /** The list of prices. */
+  readonly children: ReactNode;
+}
+
+/** Asks for the set-up secret, for the details of the first administrator, and for a check of the prices. */
+export function SetUpForm({ onDone, children }: SetUpFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
       const { kwan } = await import("./queries.ts");
-      onDone((await kwan.setup.finish(given)).email);
+      onDone((await kwan.setup.finish({ ...given, prices_confirmed: true })).email);
     },
   });
   return (
@@ -51,6 +59,14 @@ export function SetUpForm({ onDone }: { onDone: (email: string) => void }) {
           autoComplete="email"
         />
         <PhoneInput label={m.setup_phone()} {...field("phone_number")} />
+        <Stack space="small">
+          <Heading level={2} size={3}>
+            {m.setup_prices()}
+          </Heading>
+          <Text>{m.setup_prices_lead()}</Text>
+          {children}
+        </Stack>
+        <Checkbox label={m.setup_prices_checked()} {...field("prices_confirmed")} />
         <FormButtons label={m.setup_create()} isSending={isSending} />
       </Form>
     </Stack>
