@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { kindRows } from "@kwan/domain/kinds";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../src/context.ts";
 import { inTransaction } from "../src/db/transaction.ts";
@@ -54,7 +55,7 @@ eachDatabase((database) => {
       const [row] = await server().db.kysely.selectFrom("setup").selectAll().execute();
       expect(row?.secret_hash).toMatch(/^[0-9a-f]{64}$/);
       expect(JSON.stringify(row)).not.toContain(secretIn(file));
-      expect(await server().kwan.setup.get()).toEqual({ state: "open" });
+      expect(await server().kwan.setup.get()).toMatchObject({ state: "open" });
     });
 
     it("keeps the secret for 24 hours, and then writes another", async () => {
@@ -62,7 +63,7 @@ eachDatabase((database) => {
       later(23);
       expect(await opened()).toBe(secret);
       later(2);
-      expect(await server().kwan.setup.get()).toEqual({ state: "expired" });
+      expect(await server().kwan.setup.get()).toEqual({ state: "expired", prices: [] });
       await expect(server().kwan.setup.finish({ secret, ...somebody() })).rejects.toMatchObject({
         code: "code_expired",
         message: expect.stringContaining("Restart the server"),
@@ -88,7 +89,7 @@ eachDatabase((database) => {
         code: "state_forbids",
         message: expect.stringContaining("already set up"),
       });
-      expect(await kwan.setup.get()).toEqual({ state: "done" });
+      expect(await kwan.setup.get()).toEqual({ state: "done", prices: [] });
       expect(await open()).toBeNull();
       expect(() => statSync(join(folder, "setup-secret"))).toThrow(/ENOENT/);
       const { rows } = { rows: await admins() };
@@ -157,6 +158,29 @@ eachDatabase((database) => {
       expect(rows.map(({ action }) => action)).toEqual(["finish_setup", "open_setup"]);
       expect(rows[0]?.after).toMatchObject({ prices_confirmed: true });
       expect(JSON.stringify(rows)).not.toContain(secret);
+    });
+
+    it("lists every price to confirm, and none afterwards", async () => {
+      const secret = await opened();
+      const { kwan } = server();
+      const { prices } = await kwan.setup.get();
+      expect(prices).toContainEqual({
+        title: "Driver's licence renewal",
+        items: [
+          { title: "Application", amount: "180.00" },
+          { title: "Photo and fingerprints", amount: "30.00" },
+        ],
+        total: "210.00",
+      });
+      expect(prices.map(({ title }) => title)).toEqual([
+        ...kindRows.map(({ title }) => title),
+        "Premium service",
+        "Prestige service",
+        "Home delivery",
+        "Late renewal",
+      ]);
+      await kwan.setup.finish({ secret, ...somebody() });
+      expect(await kwan.setup.get()).toEqual({ state: "done", prices: [] });
     });
 
     it("needs a person who has confirmed the prices", async () => {

@@ -47,7 +47,7 @@ const callResults: Readonly<Record<string, string>> = {
   askForDeletion: "The day of the deletion, and the records that will be kept.",
   listAccess: "One page of the times that someone opened the caller's records.",
   listSessions: "One page of sessions.",
-  getSetup: "The status of the set-up.",
+  getSetup: "The status of the set-up, and the prices to confirm.",
   finishSetup: "The username and email address of the first administrator.",
   claimLicence: "The driver to whom the licence was linked.",
   listAvailableServices: "One page of services, each with the driver's eligibility.",

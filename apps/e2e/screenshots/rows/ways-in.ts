@@ -8,6 +8,22 @@ const invoiceOf =
     return `/extern/invoice/${invoice}${reference && `?reference=${reference}`}`;
   };
 
+const openSetup = {
+  state: "open",
+  prices: [
+    {
+      title: "Driver's licence renewal",
+      items: [
+        { title: "Application", amount: "180.00" },
+        { title: "Photo and fingerprints", amount: "30.00" },
+      ],
+      total: "210.00",
+    },
+    { title: "Replace an old card", items: [], total: "0.00" },
+    { title: "Home delivery", items: [], total: "40.00" },
+  ],
+};
+
 /** The screens of the pages that need no login. */
 export const waysIn: readonly Rows[] = [
   {
@@ -226,7 +242,7 @@ export const waysIn: readonly Rows[] = [
         name: "setup-open",
         path: "/setup",
         title: "Set up the portal",
-        before: (page) => page.route("**/api/setup/", (route) => route.fulfill({ json: { state: "open" } })),
+        before: (page) => page.route("**/api/setup/", (route) => route.fulfill({ json: openSetup })),
         shows: "Set-up secret",
       },
     ],

@@ -2,13 +2,26 @@ import { personName, phoneNumberText } from "@kwan/domain";
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
-import { filled } from "../shapes/basics.ts";
+import { amount, filled } from "../shapes/basics.ts";
 
 export const getSetup = call({
   id: "getSetup",
   method: "GET",
   path: "/setup/",
-  answer: () => z.object({ state: z.enum(["open", "expired", "done"]) }),
+  answer: () =>
+    z.object({
+      state: z.enum(["open", "expired", "done"]),
+      /** The prices to confirm. The list is empty unless the set-up is open. */
+      prices: z.array(
+        z.object({
+          /** What costs the price: a service, or an option of several services. */
+          title: z.string(),
+          /** The parts of the price. The list is empty for an option. */
+          items: z.array(z.object({ title: z.string(), amount })),
+          total: amount,
+        }),
+      ),
+    }),
   access: ["anyone"],
 });
 

@@ -6,7 +6,20 @@ export const setupExamples: ExamplesOf<typeof setup> = {
     summary: "Check whether this installation still has to be set up",
     description:
       "`open`: the installation needs its first administrator. `expired`: the set-up secret has expired, and the server writes a new one the next time it starts.",
-    answer: { state: "open" },
+    answer: {
+      state: "open",
+      prices: [
+        {
+          title: "Driver's licence renewal",
+          items: [
+            { title: "Application", amount: "180.00" },
+            { title: "Photo and fingerprints", amount: "30.00" },
+          ],
+          total: "210.00",
+        },
+        { title: "Home delivery", items: [], total: "40.00" },
+      ],
+    },
   },
   finishSetup: {
     summary: "Create the first administrator",

@@ -1,9 +1,10 @@
 import { Banner, Button, LinkButton, LoadingRegion, Skeleton, Stack, Text } from "@kwan/ui";
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { NextSteps } from "./NextSteps.tsx";
+import type { Prices } from "./PriceList.tsx";
 import { SetUpForm } from "./SetUpForm.tsx";
 
 type State = "open" | "expired" | "done";
@@ -13,13 +14,13 @@ export function SetUp() {
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
   const [email, setEmail] = useState<string>();
-  const [PriceList, setPriceList] = useState<ComponentType>();
+  const [prices, setPrices] = useState<Prices>([]);
   const load = useCallback(async () => {
     setProblem(undefined);
     try {
-      const [{ kwan }, prices] = await Promise.all([import("./queries.ts"), import("./PriceList.tsx")]);
+      const { kwan } = await import("./queries.ts");
       const setup = await kwan.setup.get();
-      setPriceList(() => prices.PriceList);
+      setPrices(setup.prices);
       setState(setup.state);
     } catch (cause) {
       setProblem(errorsOf(cause)[0]?.message ?? "");
@@ -36,7 +37,7 @@ export function SetUp() {
         </div>
       </Stack>
     );
-  if (state === undefined || PriceList === undefined)
+  if (state === undefined)
     return (
       <LoadingRegion label={m.setup_loading()}>
         <Skeleton lines={6} />
@@ -52,9 +53,5 @@ export function SetUp() {
         </div>
       </Stack>
     );
-  return (
-    <SetUpForm onDone={setEmail}>
-      <PriceList />
-    </SetUpForm>
-  );
+  return <SetUpForm prices={prices} onDone={setEmail} />;
 }

@@ -1,10 +1,10 @@
 import { firstName, lastName, phoneNumberText, requiredText } from "@kwan/domain";
 import { Checkbox, Form, Grid, Heading, PhoneInput, Stack, Text, TextInput } from "@kwan/ui";
-import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
+import { PriceList, type Prices } from "./PriceList.tsx";
 
 const schema = z.object({
   secret: requiredText(m.setup_secret, 200),
@@ -18,13 +18,12 @@ const schema = z.object({
 });
 
 export interface SetUpFormProps {
+  readonly prices: Prices;
   readonly onDone: (email: string) => void;
-  /** The list of prices. */
-  readonly children: ReactNode;
 }
 
 /** Asks for the set-up secret, for the details of the first administrator, and for a check of the prices. */
-export function SetUpForm({ onDone, children }: SetUpFormProps) {
+export function SetUpForm({ prices, onDone }: SetUpFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     send: async (given) => {
@@ -64,7 +63,7 @@ export function SetUpForm({ onDone, children }: SetUpFormProps) {
             {m.setup_prices()}
           </Heading>
           <Text>{m.setup_prices_lead()}</Text>
-          {children}
+          <PriceList prices={prices} />
         </Stack>
         <Checkbox label={m.setup_prices_checked()} {...field("prices_confirmed")} />
         <FormButtons label={m.setup_create()} isSending={isSending} />
