@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { type Ended, freePort, startedProgram } from "./programs.ts";
 import { type Engine, size, type Tab } from "./tab.ts";
 
-type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<T>;
+type Send = <T>(method: "GET" | "POST" | "DELETE", path: string, body?: object, limit?: number) => Promise<T>;
 
 /** Sends WebDriver commands, because WebKitGTK's driver supports no other protocol. */
 const sendTo =
   (driver: string): Send =>
-  async <T>(method: string, path: string, body?: object) => {
-    const signal = AbortSignal.timeout(40_000);
+  async <T>(method: string, path: string, body?: object, limit = 40_000) => {
+    const signal = AbortSignal.timeout(limit);
     const answer = await fetch(driver + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
@@ -86,16 +86,18 @@ export async function launchWebkit(program: string): Promise<Engine> {
   const start = async () => {
     // A script may never return if its page is replaced in the meantime. The callers then try again.
     const wanted = { alwaysMatch: { timeouts: { script: 5_000 } } };
-    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: wanted });
+    const { sessionId, capabilities } = await send<Session>("POST", "/session", { capabilities: wanted }, 15_000);
     const tab = tabOf(send, `/session/${sessionId}`);
     await send("POST", `/session/${sessionId}/window/rect`, size);
     return { tab, version: capabilities.browserVersion };
   };
+  // Sometimes a window never opens, and the next one does.
+  const open = () => start().catch(start);
   try {
     await untilReady(send, driver.ended);
-    const { tab, version } = await start();
+    const { tab, version } = await open();
     await tab.close();
-    return { version, open: async () => (await start()).tab, close };
+    return { version, open: async () => (await open()).tab, close };
   } catch (cause) {
     await close();
     throw cause;

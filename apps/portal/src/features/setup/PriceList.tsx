@@ -1,8 +1,6 @@
-import type { AnswerOf, getSetup } from "@kwan/contract";
 import { Stack, SummaryList, Text } from "@kwan/ui";
 import { cedisInWords } from "../../words/dates-and-money.ts";
-
-export type Prices = AnswerOf<typeof getSetup>["prices"];
+import type { Prices } from "./queries.ts";
 
 /** The prices that come with this version of Kwan, for the first administrator to check. */
 export function PriceList({ prices }: { prices: Prices }) {

@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { NextSteps } from "./NextSteps.tsx";
-import type { Prices } from "./PriceList.tsx";
+import type { Prices } from "./queries.ts";
 import { SetUpForm } from "./SetUpForm.tsx";
 
 type State = "open" | "expired" | "done";

@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { useSend } from "../../forms/use-send.ts";
-import { PriceList, type Prices } from "./PriceList.tsx";
+import { PriceList } from "./PriceList.tsx";
+import type { Prices } from "./queries.ts";
 
 const schema = z.object({
   secret: requiredText(m.setup_secret, 200),
