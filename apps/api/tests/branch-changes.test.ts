@@ -85,7 +85,7 @@ bothDatabases((database) => {
     await second.kwan.decisions.decide(proposed.id, { outcome: "approved" });
     expect(await listed()).toContain(id);
     expect(await admin.kwan.branches.get(id)).toMatchObject({ is_open: true });
-    // People can book at the new branch soon.
+    // The times that people can book at the new branch are added by this job.
     expect(queued).toContain("keep_slots");
     const audited = await server()
       .db.kysely.selectFrom("audit")

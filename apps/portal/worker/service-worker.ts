@@ -47,7 +47,7 @@ async function keepShell(): Promise<void> {
   const named = namedIn(html);
   const own = new Set(build);
   // During a release, the shell may belong to a different build. In that case, the browser tries again later.
-  if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell is of another build.");
+  if (!shell.ok || named.some((path) => !own.has(path))) throw new Error("The shell belongs to another build.");
   const kept = await pathsIn(cache);
   const there = new Set(kept);
   // The styles of a page are in its own HTML file but not in the shell. They are small, so store the styles of all

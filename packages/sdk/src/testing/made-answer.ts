@@ -13,7 +13,7 @@ export interface Incoming {
   /** The response in the contract's example. */
   readonly example: unknown;
   readonly requestId: string;
-  /** Returns the example of an object with this prefix of its ID. */
+  /** Returns the example object whose ID has this prefix. */
   readonly model: (sort: string) => Entity | undefined;
 }
 

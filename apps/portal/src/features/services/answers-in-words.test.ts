@@ -30,7 +30,7 @@ test("[R-RTE-09] the summary shows answers as people read them: choices, days, c
 test("[R-RTE-09] the label of an answer is a noun if the form asks a question", () => {
   const { fields } = kinds["lost-damaged-license"];
   expect(detailRows(fields, { damage: "broken" }, places).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["Licence number", "Type of damage", "Your description"]),
+    expect.arrayContaining(["Licence number", "Type of damage", "How it happened"]),
   );
   // Officers read this text too, so it does not address the applicant as "you".
   expect(detailRows(kinds["drivers-renewal"].fields, { health_changed: true }, places).map(({ name }) => name)).toEqual(

@@ -25,7 +25,7 @@ export const Check: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("It broke in my wallet.")).toBeVisible();
     await expect(await canvas.findByText("Accra (37) Regional Office")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Change Your description" })).toHaveAttribute("href", at("details"));
+    await expect(canvas.getByRole("link", { name: "Change How it happened" })).toHaveAttribute("href", at("details"));
     await expect(canvas.getByRole("row", { name: /^Total to pay now GH₵/ })).toBeVisible();
     await expect(canvas.getByText(/Giving false information is an offence/)).toBeVisible();
   },
