@@ -117,6 +117,8 @@ export async function unreadableInOtherLanguages(
     await page.setViewportSize(screens[screen]);
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
+      // An open menu is placed again only when the window is resized. The browser reports that later than this check.
+      dispatchEvent(new Event("resize"));
     }, direction);
     const all = await page.evaluate(unreadable);
     if (all.length > 0) found[`longer, ${screen}, ${direction}`] = all;
