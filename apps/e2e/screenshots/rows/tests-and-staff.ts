@@ -135,7 +135,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/desk/register",
         title: "Register a person",
-        shows: "Who they are",
+        shows: "Personal details",
       },
       {
         name: "desk-apply",

@@ -9,7 +9,7 @@ let ahead = 0;
  */
 const tolerance = 5_000;
 
-/** Sets the server's time from the Date header of a response that has just arrived. */
+/** Records the server's time, from the Date header of a response that has just arrived. */
 export function noteServerTime({ headers }: Response): void {
   const said = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(said)) return;

@@ -37,7 +37,7 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** Whether the rows are loading. Placeholders are then shown. */
   loading?: boolean | undefined;
   loadingLabel?: string;
-  /** A row below the others, such as their sum. It stays there if the rows are sorted. */
+  /** A row below the others, such as a total. It stays at the bottom if the rows are sorted. */
   total?: Row | undefined;
   /** Shown if there are no rows. */
   empty?: ReactNode;

@@ -146,7 +146,7 @@ export const ShortName: Story = {
 export const WrongPeriod: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?from=2026-12-01&to=2026-11-01" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing to show")).toBeVisible();
+    await expect(await canvas.findByText("There is nothing to show for these dates")).toBeVisible();
     await expect(lastSent(listAudit)).toBeUndefined();
   },
 };
