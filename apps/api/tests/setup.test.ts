@@ -174,8 +174,8 @@ eachDatabase((database) => {
       });
       expect(prices.map(({ title }) => title)).toEqual([
         ...kindRows.map(({ title }) => title),
-        "Premium service",
-        "Prestige service",
+        "Premium service (extra cost)",
+        "Prestige service (extra cost)",
         "Home delivery",
         "Late renewal",
       ]);

@@ -14,7 +14,7 @@ export const getSetup = call({
       /** The prices to confirm. The list is empty unless the set-up is open. */
       prices: z.array(
         z.object({
-          /** What costs the price: a service, or an option of several services. */
+          /** The service that has this price, or the option that costs extra. */
           title: z.string(),
           /** The parts of the price. The list is empty for an option. */
           items: z.array(z.object({ title: z.string(), amount })),

@@ -1,4 +1,5 @@
 import { Stack, SummaryList, Text } from "@kwan/ui";
+import { m } from "#messages";
 import { cedisInWords } from "../../words/dates-and-money.ts";
 import type { Prices } from "./queries.ts";
 
@@ -12,7 +13,7 @@ export function PriceList({ prices }: { prices: Prices }) {
         {items.length > 1 &&
           items.map((item) => (
             <Text key={item.title} size="small" tone="secondary">
-              {`${item.title}: ${cedisInWords(item.amount)}`}
+              {m.common_labelled({ label: item.title, text: cedisInWords(item.amount) })}
             </Text>
           ))}
       </Stack>
