@@ -29,7 +29,7 @@ export const auditRow = z.object({
   }),
   /** The code of the act. For its display name, see `actTitles` of `@kwan/domain/oversight`. */
   act: z.string(),
-  /** The kind of record. For its display name, see `recordTitles` of `@kwan/domain/oversight`. */
+  /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
   /** The ID of the record. */
   entity_id: z.string(),
@@ -70,6 +70,6 @@ export const access = z.object({
   role: z.enum(roles),
   /** The branch where the member of staff works now. Null if they work for all branches or for a school. */
   branch: z.nullable(line),
-  /** The kind of record. For its display name, see `recordTitles` of `@kwan/domain/oversight`. */
+  /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
 });
