@@ -17,13 +17,13 @@ const parseInteger: Parser = (text) => {
 };
 
 const moment =
-  /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
+  /^(\d{4,6})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
 /**
- * Converts a timestamp that the database wrote as text, for example in JSON, to the form in which a column returns it.
+ * Converts a timestamp that the database wrote in JSON to the form in which a column returns it.
  *
  * @example
- * readMoment("2026-11-21 09:00:00+00"); // "2026-11-21T09:00:00.000Z"
+ * readMoment("2026-11-21T09:00:00+00:00"); // "2026-11-21T09:00:00.000Z"
  */
 export const readMoment = (text: string): string => parseMoment(text) as string;
 
@@ -33,8 +33,9 @@ export const readMoment = (text: string): string => parseMoment(text) as string;
  */
 const parseMoment: Parser = (text) => {
   // Sessions run in UTC, so nearly every timestamp takes this fast path.
-  if (text.length >= 22 && text[10] === " " && text[19] === "." && text.endsWith("+00"))
-    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, "0").slice(0, 3)}Z`;
+  const zone = text.endsWith("+00") ? 3 : text.endsWith("+00:00") ? 6 : 0;
+  if (zone > 0 && text[19] === ".")
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -zone).padEnd(3, "0").slice(0, 3)}Z`;
   const read = moment.exec(text);
   if (!read) return text;
   const [, year, month, day, hours, minutes, seconds, fraction = "", sign, zoneHours, zoneMinutes, zoneSeconds, bc] =

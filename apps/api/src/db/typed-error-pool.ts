@@ -12,6 +12,8 @@ interface Rows {
 /** A pool for Kysely that throws our typed errors. */
 export interface TypedErrorPool extends PostgresPool {
   query(text: string, values?: readonly unknown[]): Promise<Rows>;
+  /** Runs a statement for Kysely, outside a transaction. */
+  queryOnce(text: string, values: readonly unknown[]): Promise<Rows & { readonly numAffectedRows: bigint | undefined }>;
 }
 
 export interface TypedErrorPoolOptions {
@@ -27,6 +29,9 @@ export interface TypedErrorPoolOptions {
   /** Called when the server cannot be reached or does not accept writes. */
   readonly onDown?: () => void;
 }
+
+/** The commands whose results say how many rows they have changed. */
+const changing: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 /** Whether this is a single statement that reads or writes rows, so that it can run in its own transaction. */
 const isPlainStatement = (text: string): boolean =>
@@ -48,19 +53,34 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
+  const clients = new WeakMap<Client, PostgresPoolClient>();
+  const typed = (client: Client): PostgresPoolClient => {
+    const known = clients.get(client);
+    if (known) return known;
+    const made = typedErrorClient(client, prepared, options);
+    clients.set(client, made);
+    return made;
+  };
   const connect = () =>
-    pool.connect().then(
-      (client) => typedErrorClient(client, prepared, options),
-      (error: unknown) => {
-        const said = toDatabaseError(error);
-        if (said instanceof DatabaseDownError) options.onDown?.();
-        throw said;
-      },
-    );
+    pool.connect().then(typed, (error: unknown) => {
+      const said = toDatabaseError(error);
+      if (said instanceof DatabaseDownError) options.onDown?.();
+      throw said;
+    });
   return {
     options: pool.options,
     connect,
     end: () => pool.end(),
+    async queryOnce(text, values) {
+      const client = await connect();
+      try {
+        const { command, rowCount, rows } = (await client.query<unknown>(text, values)) as pg.QueryResult;
+        // A string with several statements has no rows of its own.
+        return { rows: rows ?? [], numAffectedRows: changing.has(command) ? BigInt(rowCount ?? 0) : undefined };
+      } finally {
+        client.release();
+      }
+    },
     async query(text, values = []) {
       const client = await connect();
       try {
@@ -86,7 +106,9 @@ function typedErrorClient(
     // A string without values can contain several statements. These cannot be prepared.
     const name = values.length > 0 ? prepared?.nameOf(text) : undefined;
     try {
-      return await client.query({ ...(name !== undefined && { name }), text, values: values as unknown[] });
+      return await client.query(
+        name === undefined ? { text, values: values as unknown[] } : { name, text, values: values as unknown[] },
+      );
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
@@ -151,7 +173,11 @@ function typedErrorClient(
   return {
     query: query as PostgresPoolClient["query"],
     // A string such as "begin; …; commit" leaves its transaction open when it fails.
-    release: (destroy = false) => client.release(destroy || isSpent || !isIdle()),
+    release(destroy = false) {
+      const isClosed = destroy || isSpent || !isIdle();
+      isSpent = false;
+      client.release(isClosed);
+    },
     ...(client.processID === undefined ? {} : { processID: client.processID }),
   };
 }

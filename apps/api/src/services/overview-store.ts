@@ -18,16 +18,13 @@ export interface OwnRecords {
   readonly unconfirmed_lessons: number;
 }
 
-/**
- * A single statement for all the records, to save round trips. Timestamps are selected as text, because JSON formats
- * them differently.
- */
+/** A single statement for all the records, to save round trips. */
 const records = `select
   (select coalesce(json_agg(r), '[]') from (
     select status, count(*) as count from services where driver_id = $1 group by status) r) as by_status,
   (select coalesce(json_agg(r), '[]') from (
-    select services.id, number, kind, status, driver_id, branch_id, services.created_at::text,
-      services.updated_at::text, submitted_at::text, delivery_location_id, first_name, last_name, other_name,
+    select services.id, number, kind, status, driver_id, branch_id, services.created_at,
+      services.updated_at, submitted_at, delivery_location_id, first_name, last_name, other_name,
       ${toDoOfService} as to_do
     from services join drivers on drivers.id = services.driver_id
     where driver_id = $1 and status not in ('${ends.join("', '")}')

@@ -30,15 +30,14 @@ const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${que
 
 /**
  * SQL for the rows on which the next action of each listed application depends, or null for applications that have
- * ended. They are a column of the list, so that a list takes only one statement. Timestamps are selected as text,
- * because JSON formats them differently.
+ * ended. They are a column of the list, so that a list takes only one statement.
  */
 export const toDoOfService = `case when services.status not in ('${ends.join("', '")}') then json_build_object(
-  'steps', ${rows(`select step, state, done_at::text from service_steps
+  'steps', ${rows(`select step, state, done_at from service_steps
     where service_id = services.id order by position`)},
-  'invoices', ${rows(`select status, due, due_at::text, total_pesewas from invoices
+  'invoices', ${rows(`select status, due, due_at, total_pesewas from invoices
     where service_id = services.id order by issued_at, id`)},
-  'appointments', ${rows(`select a.status, slots.purpose, slots.starts_at::text, branches.name as branch_name
+  'appointments', ${rows(`select a.status, slots.purpose, slots.starts_at, branches.name as branch_name
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
     where a.service_id = services.id and a.status = 'booked'`)}) end`;
 

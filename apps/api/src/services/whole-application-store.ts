@@ -33,39 +33,45 @@ const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
 /**
- * A single statement for the application and all its parts, to save round trips. Timestamps are selected as text,
- * because JSON formats them differently.
+ * A single statement for the application and all its parts, to save round trips. It returns one JSON column, because the
+ * driver spends about 1 µs on each column.
  */
-const wholeApplication = `select services.*,
+const wholeApplication = `select to_json(r) as whole from (select services.*,
   (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account
     from drivers where id = services.driver_id) r) as driver,
   (select to_json(r) from (select * from delivery_locations where id = services.delivery_location_id) r) as delivery,
   ${rows(
-    "id, document, name, type, bytes, sha256, status, reason, field, uploaded_at::text, reviewed_at::text",
+    "id, document, name, type, bytes, sha256, status, reason, field, uploaded_at, reviewed_at",
     "documents",
     "documents.uploaded_at desc, id desc",
   )} as uploads,
-  ${rows("step, state, done_at::text, note, result", "service_steps", "position")} as laid,
+  ${rows("step, state, done_at, note, result", "service_steps", "position")} as laid,
   (select coalesce(json_agg(distinct recorded_by), '[]') from practical_tests where service_id = $1) as examiners,
-  ${rows("id, number, status, due, total_pesewas, due_at::text", "invoices", "issued_at, invoices.id")} as invoices,
+  ${rows("id, number, status, due, total_pesewas, due_at", "invoices", "issued_at, invoices.id")} as invoices,
   ${rows(
-    `at::text, action, from_status, to_status, by_actor, actor_id, reason,
+    `at, action, from_status, to_status, by_actor, actor_id, reason,
       (select to_json(w) from (select first_name, last_name, other_name from users where users.id = actor_id) w) as who`,
     "service_history",
     "service_history.at, id",
   )} as history
-  from services where id = $1`;
+  from services where id = $1) r`;
 
 export async function findWhole(
   db: Queries,
   id: ApplicationId,
 ): Promise<{ readonly application: ApplicationRow; readonly parts: ApplicationParts } | undefined> {
   const found = await db.executeQuery(CompiledQuery.raw(wholeApplication, [id]));
-  const row = found.rows[0] as (ApplicationRow & ApplicationParts) | undefined;
+  const row = found.rows[0] as { readonly whole: ApplicationRow & ApplicationParts } | undefined;
   if (!row) return undefined;
-  const { driver, delivery, uploads, laid, examiners, invoices, history, ...application } = row;
+  const { driver, delivery, uploads, laid, examiners, invoices, history, ...application } = row.whole;
   return {
-    application,
+    application: {
+      ...application,
+      created_at: readMoment(application.created_at),
+      updated_at: readMoment(application.updated_at),
+      submitted_at: application.submitted_at && readMoment(application.submitted_at),
+      completed_at: application.completed_at && readMoment(application.completed_at),
+    },
     parts: {
       driver,
       delivery,

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/open.ts";
+import { readMoment } from "../../src/db/parsers.ts";
 import { bothDatabases } from "../databases.ts";
 import { resultTable } from "./result-table.ts";
 
@@ -17,6 +18,12 @@ bothDatabases(({ open, place }) => {
   test.each(resultTable)("%s is read as %o", async (expression, expected) => {
     const { rows } = await sql`select ${sql.raw(expression)} as value`.execute(db.kysely);
     expect(rows).toEqual([{ value: expected }]);
+  });
+
+  const moments = resultTable.filter(([expression]) => /^'.*'::timestamptz$/.test(expression));
+  test.each(moments)("%s in JSON is read as %o", async (expression, expected) => {
+    const { rows } = await sql<{ value: string }>`select to_json(${sql.raw(expression)}) as value`.execute(db.kysely);
+    expect(rows.map(({ value }) => readMoment(value))).toEqual([expected]);
   });
 
   test("a Date is read back as the same time", async () => {
