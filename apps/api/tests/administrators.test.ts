@@ -55,7 +55,8 @@ eachDatabase((database) => {
       const deletion = only.kwan.users.askForDeletion({ current_password: password });
       await expect(deletion).rejects.toMatchObject({
         code: "state_forbids",
-        message: "This is the only administrator. Create another administrator first.",
+        message:
+          "You cannot do this because this is the only administrator account. Create another administrator first.",
       });
       const second = await server().person({ role: "admin" });
       await only.kwan.users.askForDeletion({ current_password: password });

@@ -126,7 +126,7 @@ eachDatabase((database) => {
       state: "upheld",
       answer: reason,
     });
-    expect((await lastNotice(owner))?.message).toContain(`We have upheld the rejection`);
+    expect((await lastNotice(owner))?.message).toContain(`We have looked at your appeal, and the rejection stands`);
     const { appeals } = JSON.parse(await (await owner.kwan.users.downloadMyData()).text());
     expect(appeals).toMatchObject([{ service_id: id, answer: reason }]);
   });

@@ -108,7 +108,7 @@ describe("the embedded database with 100,000 drivers", () => {
         });
         expect(answer.status, path).toBe(400);
         expect(await answer.json()).toMatchObject({
-          search: expect.arrayContaining(["Type at least 3 letters or digits in a row"]),
+          search: expect.arrayContaining(["Enter at least 3 letters or digits in a row"]),
         });
       }
     },

@@ -106,7 +106,7 @@ bothDatabases((database) => {
     await expect(
       admin.kwan.branches.create({ ...details, branch_code: details.branch_code.toLowerCase() }),
     ).rejects.toMatchObject({
-      body: { branch_code: ["Another branch already has this code."], code: "already_exists" },
+      body: { branch_code: ["Another branch already has this code. Choose a different code."], code: "already_exists" },
     });
     await expect(admin.kwan.branches.create({ ...branchDetails(), lat: 90.1, lon: -180.1 })).rejects.toMatchObject({
       body: {

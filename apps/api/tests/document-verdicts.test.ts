@@ -81,7 +81,7 @@ eachDatabase((database) => {
         fieldErrors: { reason: [expect.stringMatching(/^Say what is wrong/)] },
       });
       await expect(verdict(file, { outcome: "refused", reason: blurred, field: "nothing" })).rejects.toMatchObject({
-        fieldErrors: { field: [expect.stringMatching(/does not have this answer/)] },
+        fieldErrors: { field: [expect.stringMatching(/no such answer in this application/)] },
       });
       await verdict(file, { outcome: "refused", reason: blurred, field: "training_certificate_number" });
       await officer.kwan.services.move(id, { action: "ask_for_more", reason: "Please send a better copy." });

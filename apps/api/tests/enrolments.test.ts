@@ -110,7 +110,7 @@ eachDatabase((database) => {
     await ridge.kwan.schools.enrol(trainee("T-3", "Owusu"));
     await expect(ridge.kwan.schools.enrol(trainee("T-3", "Mensah"))).rejects.toMatchObject({
       status: 409,
-      fieldErrors: { trainee_number: [expect.stringContaining("already used this number")] },
+      fieldErrors: { trainee_number: [expect.stringContaining("already uses this number")] },
     });
     await volta.kwan.schools.enrol(trainee("T-3", "Owusu"));
   });

@@ -53,7 +53,7 @@ eachDatabase((database) => {
     const server = of();
     const { kwan } = await server.person({ role: "admin" });
     const text = [
-      "\uFEFFFirst name;Surname;Date of birth;Licence number;Classes;Date of first issue;Date of issue of the current card;Expiry date of the current card;May the person drive commercially?",
+      "\uFEFFFirst name;Surname;Date of birth;Licence number;Classes;Date of first issue;Date of issue of the current card;Expiry date of the current card;Is the person allowed to drive commercially?",
       '"Ama ""Serwaa""";x;14/03/1980;ABC-123456;A;2016-01-01;2020-01-01;2030-01-01;no',
       '"Ama\r\nSerwaa";Mensah;14/3/1980;abc-123457;"B; C";2016-01-01;2020-01-01;2030-01-01;Yes',
       ";;;;;;;;",

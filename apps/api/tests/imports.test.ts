@@ -174,18 +174,15 @@ bothDatabases((database) => {
       expect(entry.counts).toMatchObject({ rows: 24, new: 20, invalid: 4 });
       const wrong = await rowsOf(maker, entry.id, "invalid");
       expect(wrong.map(({ number, errors }) => [number, errors.map(({ message }) => message)])).toEqual([
-        [22, ["Date of birth: “31/02/1980” is not a date. Write dates as 2026-11-23 or 23/11/2026."]],
+        [22, ["Date of birth: “31/02/1980” is not a date. Write dates like this: 2026-11-23 or 23/11/2026."]],
         [23, ["Classes: “X” is not a valid value. Use one of these: A, B, C, D, E, F."]],
         [
           24,
           expect.arrayContaining([
-            "May the person drive commercially?: “maybe” is not a valid value. Write yes or no.",
+            "Is the person allowed to drive commercially?: “maybe” is not a valid value. Write yes or no.",
           ]),
         ],
-        [
-          25,
-          ["The row has 2 cells, but the first line of the file has 13. Check for missing or additional separators."],
-        ],
+        [25, ["The row has 2 cells, but the first line of the file has 13. Check for missing or extra separators."]],
       ]);
     });
 
@@ -210,7 +207,7 @@ bothDatabases((database) => {
       const bad = Array.from({ length: 3 }, () => line({ license_number: "?" }));
       const entry = await checked(maker, fileOf([...lines(5), ...bad]));
       expect(entry).toMatchObject({ state: "stopped", actions: [], counts: { new: 5, invalid: 3 } });
-      expect(entry.stop_reason).toMatch(/Fewer than 80%/);
+      expect(entry.stop_reason).toMatch(/fewer than 80%/);
       await expect(runner.kwan.imports.run(entry.id)).rejects.toMatchObject({ code: "state_forbids" });
       const enough = await checked(maker, fileOf([...lines(4), line({ license_number: "?" })]));
       expect(enough).toMatchObject({ state: "checked", counts: { new: 4, invalid: 1 } });

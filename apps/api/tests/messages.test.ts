@@ -233,7 +233,7 @@ eachDatabase((database) => {
     mail.says.data = "250 taken";
     await admin.kwan.staff.retryUndelivered(id);
     const twice = await admin.kwan.staff.retryUndelivered(id).settled();
-    expect(!twice.ok && twice.error.message).toContain("has been sent or is on its way");
+    expect(!twice.ok && twice.error.message).toContain("has already been sent or is being sent");
     await deliverMessage(deps, senders, id);
     expect(await row(id)).toMatchObject({ state: "sent", tries: 1 });
     expect((await admin.kwan.staff.undelivered()).results.map((each) => each.id)).not.toContain(id);

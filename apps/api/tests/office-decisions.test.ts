@@ -63,7 +63,11 @@ eachDatabase((database) => {
       const { id } = await inReview(learner, "foreign-license-conversion");
       await expect(
         officer.kwan.services.recordStep(id, { step: "authenticity_check", state: "done", classes: ["C"] }),
-      ).rejects.toMatchObject({ fieldErrors: { classes: ["The applicant is too young for class C."] } });
+      ).rejects.toMatchObject({
+        fieldErrors: {
+          classes: ["The applicant is too young for class C. Check the date of birth, or choose another class."],
+        },
+      });
     });
   });
 
@@ -145,7 +149,7 @@ eachDatabase((database) => {
       await expect(record({ score: 12 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
       await expect(record({ score: 69 })).rejects.toMatchObject({ fieldErrors: { score: [expect.any(String)] } });
       await expect(record({})).rejects.toMatchObject({
-        fieldErrors: { score: ["Enter the score for a passed test."] },
+        fieldErrors: { score: ["Enter the score if the person passed the test."] },
       });
       await expect(record({ score: 80, tested_on: "2025-01-01" })).rejects.toMatchObject({
         fieldErrors: { tested_on: [expect.stringContaining("before the application was submitted")] },

@@ -164,7 +164,7 @@ eachDatabase((database) => {
     expect(await daysHeard(owing, today, addDays(today, 16))).toEqual([addDays(today, 3), addDays(today, 10)]);
     const told = await toldOf(owing);
     expect(told).toHaveLength(2);
-    expect(told[0]).toMatch(/^Invoice INV-\w+ of GHS 210\.00 is unpaid\. Pay it in the portal by December 05?, 2026/);
+    expect(told[0]).toMatch(/^Invoice INV-\w+ for GHS 210\.00 is unpaid\. Pay it in the portal by December 05?, 2026/);
     expect(await toldOf(paid)).toEqual([]);
     expect(await toldOf(late), "three days after it was issued, and not after it has expired").toHaveLength(1);
   });

@@ -16,7 +16,7 @@ eachDatabase((database) => {
     it.each<[Kind, Status, Part, RegExp]>([
       ["learners-license", "draft", "road_sign", /once we have checked/],
       ["learners-license", "in_review", "road_sign", /once we have checked/],
-      ["learners-license", "completed", "road_sign", /tests for this application are finished/],
+      ["learners-license", "completed", "road_sign", /no longer take tests for this application/],
       ["upgrading-drivers-license", "testing", "road_sign", /does not need a road sign test/],
       ["amendment", "in_review", "road_traffic", /does not need a road traffic test/],
     ])("is refused for %s in %s, %s", async (kind, status, part, message) => {

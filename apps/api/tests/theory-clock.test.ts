@@ -124,7 +124,7 @@ eachDatabase((database) => {
       clock.forward(1);
       const ready = await me.kwan.theoryTests.roadSign(me.driver, me.service);
       expect(ready).toMatchObject({ state: "ready", attempts_left: 2, result: null });
-      expect(ready.message).toContain("Last time you got 5 correct answers.");
+      expect(ready.message).toContain("Last time, you got 5 answers right.");
       await take(me, 5);
       // The other part of the test is not affected.
       expect(await me.kwan.theoryTests.roadTraffic(me.driver, me.service)).toMatchObject({

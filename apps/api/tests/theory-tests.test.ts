@@ -195,7 +195,7 @@ eachDatabase((database) => {
         result: { right: 13, is_passed: false },
       });
       expect(ended.message).toMatch(
-        /^You got 13 correct answers out of 20\. You need 14 to pass\. .* Come back on \w+ \d\d, \d{4}\.$/,
+        /^You got 13 correct answers out of 20\. You need 14 to pass\. .* Try again on \w+ \d\d, \d{4}\.$/,
       );
       expect(await stepsOf(other.service)).toMatchObject({ theory_road_sign: "failed" });
     });

@@ -35,7 +35,7 @@ test("an officer finds a person by a misspelt name and proposes a licence, anoth
     await group.getByLabel("Month").fill("5");
     await group.getByLabel("Year").fill(year);
   }
-  await form.getByRole("group", { name: "May the person drive commercially?" }).getByLabel("No").check();
+  await form.getByRole("group", { name: "Is the person allowed to drive commercially?" }).getByLabel("No").check();
   await form.getByLabel("I have seen the card").check();
   const card = { name: "card.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nthe card\n%%EOF\n") };
   await form.locator("input[type=file]").first().setInputFiles(card);

@@ -41,7 +41,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(answer);
     await page.getByLabel("Monday to Friday, 8:00 to 17:00", { exact: true }).check();
-    await page.getByRole("group", { name: "Can tests be taken here?" }).getByLabel("No").check();
+    await page.getByRole("group", { name: "Can people take tests here?" }).getByLabel("No").check();
     await page.getByLabel("Driver's licence renewal").check();
     await page.getByRole("button", { name: "Add a branch" }).click();
     await page.getByRole("heading", { name: "Dambai" }).waitFor();
@@ -105,7 +105,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.goto("/");
     await page.getByRole("link", { name: "See price and documents" }).click();
     const renewal = page.getByRole("listitem").filter({ hasText: "Driver's licence renewal" });
-    await renewal.getByText("Why, and what to do next").click();
+    await renewal.getByText("See why, and what to do next").click();
     await renewal.getByText(/Bring your ID and your card to a branch/).waitFor();
     expect(await renewal.getByRole("link", { name: /^Apply/ }).count()).toBe(0);
   });

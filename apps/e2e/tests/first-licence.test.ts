@@ -75,13 +75,13 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     const page = pageOf(yaa);
     await go(page, "Schools");
     await page.getByRole("button", { name: "Register a school" }).click();
-    await page.getByLabel("Name of the school").fill(school.name);
+    await page.getByLabel("School name").fill(school.name);
     await page.getByLabel("School code").fill(school.code);
     await page.getByLabel("Branch", { exact: true }).selectOption({ label: branch });
     await page.getByRole("button", { name: "Register", exact: true }).click();
     await page.getByRole("link", { name: school.name }).click();
     await page.getByRole("button", { name: "Add an instructor" }).click();
-    await page.getByLabel("Name of the instructor").fill(instructor);
+    await page.getByLabel("Instructor's name").fill(instructor);
     await page.getByLabel("Licence number").fill("DVLA-88-1204");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByRole("row").filter({ hasText: instructor }).waitFor();
@@ -186,7 +186,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
     await page.getByRole("button", { name: "Continue" }).click();
     // The certificate is on record, so the form does not ask for the document.
     await page.getByLabel("Branch", { exact: true }).selectOption({ label: `${branch}, Accra` });
-    await page.getByLabel("I will collect it at the branch").check();
+    await page.getByLabel("I will collect it from the branch").check();
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Submit and pay" }).click();
     await people().pay(page, abena.phone);
@@ -222,7 +222,7 @@ describe("from an empty production database, without SQL, a learner is enrolled,
   it("the card is printed, and handed over by the officer who did not approve [R-AUT-11]", async () => {
     const page = await back(kwesi);
     await openOnly(page);
-    await moveOn(page, "Mark card ready", "Ready to collect");
+    await moveOn(page, "Mark card as ready", "Ready to collect");
     await decide(page, "Record handover", "Completed");
   });
 

@@ -42,7 +42,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 test.each([
   ["officer", /^Not taken: \d+$/, "/tasks?whose=free"],
   ["reviewer", /^Not taken: \d+$/, "/tasks?whose=free"],
-  ["school", /recorded lessons?$/, "/school/class-records"],
+  ["school", /lessons recorded?$/, "/school/class-records"],
   ["admin", /^\d+ undelivered messages?$/, "/staff#undelivered"],
 ] as const)(
   "staff (%s) see what needs their action, with links to it [R-RTE-01] [R-ROL-02]",

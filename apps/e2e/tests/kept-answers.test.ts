@@ -135,7 +135,7 @@ test("every keystroke in the branch and delivery of an application is kept [R-AD
 test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { timeout: 60_000 }, async () => {
   const login = await newLearner(baseUrl);
   const page = await open("/profile/add", { as: login });
-  const steps = ["Who you are", "Birth and nationality", "How we reach you", "Where you live"];
+  const steps = ["Who you are", "Birth and nationality", "Your contact details", "Where you live"];
   const answers: readonly (readonly [label: string, text: string])[][] = [
     [["ID number", "GHA-123456789-1"]],
     [],
@@ -204,7 +204,7 @@ async function correct(page: Page, step: string, answers: readonly (readonly [st
       await form.getByLabel(part).fill(text);
     await form.getByLabel("Female", { exact: true }).check();
   }
-  if (step === "How we reach you") await form.getByLabel("Email address").fill("");
+  if (step === "Your contact details") await form.getByLabel("Email address").fill("");
   if (step === "Where you live") {
     await form.getByLabel("Digital address").fill("");
     await form.getByLabel("Country").fill("Ghana");

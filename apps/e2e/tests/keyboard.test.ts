@@ -71,7 +71,7 @@ test("a learner can apply with only the keyboard, from the first choice to the i
   await type("Weija");
   await tabTo(page.getByRole("button", { name: "Continue" }));
   await press("Enter");
-  await isAt(page.getByRole(...heading("Check and send", 2)));
+  await isAt(page.getByRole(...heading("Check and submit", 2)));
   await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
   await tabTo(page.getByRole("button", { name: "Submit and pay" }));
   await press("Enter");

@@ -46,7 +46,9 @@ describe.each(["phone", "desktop"] as const)("changing login details on a %s", (
     await page.getByLabel("New phone number").fill(String(login.user.phone_number));
     await page.getByLabel("Your password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Send me a code" }).click();
-    await page.getByRole("link", { name: "This is already your phone number. Enter the new one." }).waitFor();
+    await page
+      .getByRole("link", { name: "This is already your phone number. Enter a different phone number." })
+      .waitFor();
     const phone = `+23320${digits()}`;
     await page.getByLabel("New phone number").fill(phone);
     // A reload keeps the text that was typed, but not the password.

@@ -92,7 +92,7 @@ test.each(names)(
     const chosen = async () => {
       expect(await page.getByLabel("Branch", { exact: true }).locator("option:checked").textContent()).toBe("Weija");
     };
-    await through("Continue", "PATCH **/api/service/learners-license/*/", chosen, "Check and send");
+    await through("Continue", "PATCH **/api/service/learners-license/*/", chosen, "Check and submit");
 
     await page.getByRole("definition").filter({ hasText: "Weija" }).waitFor();
     const answers = async () => {

@@ -51,7 +51,7 @@ test("an officer needs few presses for an application, from the list of tasks to
   await chooseResult(second.page, "Eye test", "Passed, no glasses needed");
   await decide(second.page, "Approve and send card for printing", "Card being printed");
   await openFrom(second.page, "/office?status=producing", number);
-  await moveOn(second.page, "Mark card ready", "Ready to collect");
+  await moveOn(second.page, "Mark card as ready", "Ready to collect");
   await openFrom(third.page, "/office?status=ready", number);
   await decide(third.page, "Record handover", "Completed");
   expect(second.presses() + third.presses()).toBeLessThanOrEqual(10);

@@ -12,7 +12,7 @@ test("an officer checks an identity from the list, and it is removed from the li
   const before = await checks.count();
   await first.click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Yes, verify it").check();
+  await dialog.getByLabel("Yes, verify the document").check();
   await dialog.getByLabel("Note").fill("Compared with the original at the counter.");
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Record the result" }).click();

@@ -55,7 +55,7 @@ test("an officer finds an application and processes it from payment to completio
   await question.getByRole("button", { name: "Back" }).click();
   await status("In review");
   await decide(page, "Approve and send card for printing", "Card being printed");
-  await moveOn(page, "Mark card ready", "Ready to collect");
+  await moveOn(page, "Mark card as ready", "Ready to collect");
   // The officer who approves cannot hand over the card.
   await page.getByText(/^You approved this application, so another officer must hand over the card/).waitFor();
   expect(await page.getByRole("radio", { name: "Record handover" }).count()).toBe(0);
@@ -100,7 +100,7 @@ test("an officer records an eye test and a practical test, and each completes it
   await chooseResult(page, "Practical test", "Passed");
   await page.getByLabel("Score").fill("101");
   await save.click();
-  await page.getByRole("link", { name: "Score must be a whole number from 0 to 100" }).waitFor();
+  await page.getByRole("link", { name: "Enter a score that is a whole number from 0 to 100" }).waitFor();
   await page.getByLabel("Score").fill("88");
   await save.click();
   await step("Practical test").getByText("Done").waitFor();
@@ -182,7 +182,7 @@ test("an officer takes the next task, and it is theirs until they release it [R-
   await page.goto("/tasks?whose=mine");
   await page.getByText("1 of 1 shown").waitFor();
   await page.getByRole("button", { name: /^Release: / }).press("t");
-  await page.getByText("No tasks match. Change or clear the filters.").waitFor();
+  await page.getByText("No tasks match your filters. Change or clear the filters.").waitFor();
 });
 
 test("Back to the tasks keeps the filters, the order, the page and the position [R-AUT-09] [R-FRM-04]", async () => {

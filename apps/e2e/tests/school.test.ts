@@ -12,7 +12,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   const name = (await lessons.first().getByRole("link").textContent()) ?? "";
 
   await page.getByLabel("Trainee or topic").fill("nobody is called so");
-  await page.getByText("No lessons match.").waitFor();
+  await page.getByText("No lessons found.").waitFor();
   await page.getByLabel("Trainee or topic").fill(name);
   await lessons.first().getByRole("link").click();
   await page.getByRole("heading", { level: 2, name: `${name}'s training hours` }).waitFor();
@@ -43,7 +43,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
     ["Year", "2090"],
   ] as const)
     await from.getByLabel(part).fill(value);
-  await page.getByText("No lessons match.").waitFor();
+  await page.getByText("No lessons found.").waitFor();
   // A reload keeps the filters.
   await page.reload();
   expect(await page.getByLabel("Type of lesson").inputValue()).toBe("theory");
@@ -54,7 +54,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
     .getByText(/^The “To” date, .+, is before the “From” date, January 01, 2090/)
     .first()
     .waitFor();
-  expect(await page.getByText("No lessons match.").count()).toBe(0);
+  expect(await page.getByText("No lessons found.").count()).toBe(0);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await lessons.first().waitFor();
   expect(await from.getByLabel("Year").inputValue()).toBe("");
@@ -77,13 +77,13 @@ test("a school enrols a trainee, who is then verified in an application, until t
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Enrol", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: trainee_number });
-  await row.getByText("Has not applied yet").waitFor();
+  await row.getByText("Not used in an application yet").waitFor();
   expect(await verify()).toMatchObject({ is_verified: true });
   await page.reload();
   await row.getByText("Confirmed").waitFor();
 
   await row.getByRole("button", { name: /^End the enrolment: / }).click();
-  await page.getByRole("button", { name: "Yes, end it" }).click();
+  await page.getByRole("button", { name: "Yes, end enrolment" }).click();
   await row.getByText("Ended").waitFor();
   expect(await verify()).toMatchObject({ is_verified: false });
 });

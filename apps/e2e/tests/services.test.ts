@@ -54,7 +54,7 @@ async function fillIn(page: Page, login: Login) {
   await goOn(page);
   await page.getByLabel("Branch", { exact: true }).selectOption({ label: "Weija" });
   await goOn(page);
-  await page.getByRole("heading", { name: "Check and send" }).waitFor();
+  await page.getByRole("heading", { name: "Check and submit" }).waitFor();
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
@@ -201,7 +201,7 @@ test("a submission whose answer was lost is not mistaken for the next one, after
     await route.abort();
   });
   await page.getByRole("button", { name: "Submit and pay" }).click();
-  await page.getByText("Your application has not been submitted yet").waitFor();
+  await page.getByText("You have not submitted your application yet").waitFor();
   await page.unroute("**/action/");
   await page.getByRole("link", { name: "Applications" }).first().click();
   await page
@@ -212,7 +212,7 @@ test("a submission whose answer was lost is not mistaken for the next one, after
   await page.waitForURL("**/services/add?**");
   const { trainee_number } = await enrolled(baseUrl, login);
   await page.getByLabel("Trainee number").fill(trainee_number);
-  for (const heading of ["Branch", "Check and send"]) {
+  for (const heading of ["Branch", "Check and submit"]) {
     await goOn(page);
     await page.getByRole("heading", { name: heading }).first().waitFor();
   }
@@ -289,7 +289,7 @@ test("every kind is shown with its price, time, documents, what prevents an appl
   const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
   expect(await cards.count()).toBe(18);
   const renewal = cards.filter({ has: page.getByRole("heading", { name: "Driver's licence renewal" }) });
-  await renewal.getByText("Why, and what to do next").click();
+  await renewal.getByText("See why, and what to do next").click();
   await renewal.getByText("GH₵210.00").waitFor();
   await renewal.getByText(/5 to 10 working days/).waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -7,8 +7,8 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
   test("a holder shares a code, others only see status, classes and dates, and the holder sees the check and withdraws the code [R-ADD-09] [R-ROL-01]", async () => {
     const holder = await open("/licence/share", { as: "driver", screen });
     await holder.getByRole("button", { name: "Create a code" }).click();
-    const card = holder.getByRole("listitem").filter({ hasText: "Ready to use" }).first();
-    await card.getByRole("img", { name: /Code to check your licence/ }).waitFor();
+    const card = holder.getByRole("listitem").filter({ hasText: "Not used yet" }).first();
+    await card.getByRole("img", { name: /QR code for checking your licence/ }).waitFor();
     expect(await faultsOf(holder)).toEqual([]);
     const code = await card.getByRole("heading").textContent();
     const stranger = await open("/verify", { screen });
@@ -32,7 +32,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
     expect(await faultsOf(stranger)).toEqual([]);
     await holder.reload();
     await card.getByText(/Someone with the code checked your licence on/).waitFor();
-    await card.getByRole("button", { name: "Cancel code" }).click();
+    await card.getByRole("button", { name: "Cancel the code" }).click();
     await holder
       .getByRole("listitem")
       .filter({ hasText: String(code) })
@@ -47,7 +47,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (screen) => {
 test("opening a shared link, as a link preview does, does not use up the code [R-ADD-09]", async () => {
   const holder = await open("/licence/share", { as: "driver" });
   await holder.getByRole("button", { name: "Create a code" }).click();
-  const card = holder.getByRole("listitem").filter({ hasText: "Ready to use" }).first();
+  const card = holder.getByRole("listitem").filter({ hasText: "Not used yet" }).first();
   const code = String(await card.getByRole("heading").textContent());
   // A program that makes link previews may even run the scripts of the page.
   const preview = await open(`/verify/${code}`);

@@ -272,7 +272,7 @@ test.concurrent("a decision by an officer", async ({ expect }) => {
   const first = page.getByRole("row").getByRole("link").first();
   hide((await first.textContent()) ?? "", "<number>");
   // Another journey may have verified this applicant's identity already.
-  hide("Identity of the applicant verified, ", "");
+  hide("The applicant's identity is verified, ", "");
   await step(
     "opens the first application",
     () => first.press("Enter"),
@@ -341,7 +341,7 @@ test.concurrent("notifications, practice and a code for a licence keep the focus
   );
   await reader.step(
     "withdraws it",
-    () => holder.getByRole("button", { name: "Cancel code" }).first().press("Enter"),
+    () => holder.getByRole("button", { name: "Cancel the code" }).first().press("Enter"),
     () =>
       holder
         .getByText(/^Code .* can no longer|cancelled/)

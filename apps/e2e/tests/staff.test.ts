@@ -41,7 +41,7 @@ test("an admin proposes an account and its roles, another approves them, and one
   await form.getByLabel("Email address").fill(`yaa${digits}@authority.example`);
   await make.click();
 
-  await page.getByLabel("Name or email").fill(`yaa${digits}`);
+  await page.getByLabel("Name or email address").fill(`yaa${digits}`);
   await page.getByText("1 of 1 shown").waitFor();
   const row = page.getByRole("row").filter({ hasText: `yaa${digits}@authority.example` });
   await row.filter({ hasText: "Officer" }).filter({ hasText: "Waiting for approval" }).waitFor();
@@ -75,7 +75,7 @@ test("admins cannot remove their own rights, and are told why [R-ADD-15]", async
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes, deactivate" }).click();
   await page
-    .getByText(/^(You cannot remove your own rights|This is the only administrator)/)
+    .getByText(/^(You cannot remove your own rights|You cannot do this because this is the only administrator)/)
     .first()
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);

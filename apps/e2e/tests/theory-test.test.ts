@@ -194,9 +194,9 @@ test("answers that a failing server refused are sent again automatically, and a 
     return route.fulfill({ status: 503, json: body });
   });
   await page.getByRole("radio").first().check();
-  await page.getByText("1 answer is not saved yet. The server is being repaired.").waitFor();
+  await page.getByText("1 answer has not been saved yet. The server is being repaired.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByText("1 answer is not saved yet.").waitFor({ state: "hidden" });
+  await page.getByText("1 answer has not been saved yet.").waitFor({ state: "hidden" });
   const { paper } = await call("GET", path);
   expect(paper?.questions[0]?.answer).not.toBeNull();
 

@@ -144,12 +144,12 @@ const withoutFiles = (body: unknown): unknown =>
 /** Returns a sentence that says which login or permissions a call requires. One of the listed permissions is enough. */
 function accessOf({ access }: AnyCall): string {
   if (access.includes("anyone")) return "No login is required.";
-  if (access.includes("signed_in")) return "Requires a login.";
+  if (access.includes("signed_in")) return "You must be logged in.";
   const scopes = access.filter((grant) => grant !== "owner").map((scope) => `\`${scope}\``);
-  const needs = access.includes("owner") ? ["the login of the learner or driver concerned"] : [];
-  if (scopes.length === 1) needs.push(`the permission ${scopes[0]}`);
-  if (scopes.length > 1) needs.push(`one of these permissions: ${scopes.join(", ")}`);
-  return `Requires ${needs.join(", or ")}.`;
+  const needs = access.includes("owner") ? ["be logged in as the learner or driver concerned"] : [];
+  if (scopes.length === 1) needs.push(`have the permission ${scopes[0]}`);
+  if (scopes.length > 1) needs.push(`have one of these permissions: ${scopes.join(", ")}`);
+  return `You must ${needs.join(", or ")}.`;
 }
 
 function operationOf(call: AnyCall): Json {
@@ -194,7 +194,7 @@ export function openapiDocument(): Json {
     info: {
       title: "Kwan",
       version: "1.0.0",
-      summary: "The server of a national driver licensing authority.",
+      summary: "The API of a national driver licensing authority.",
       description:
         "All paths start with `/api`. Requests and responses are JSON, and requests with files are multipart. Amounts are in Ghana cedis with two decimals. Dates are YYYY-MM-DD, and times are ISO 8601 in UTC. Lists are returned in pages, with `results` and a `cursor`. Calls marked `x-addition` are not in the portal's specification.",
       license: { name: "MIT", identifier: "MIT" },

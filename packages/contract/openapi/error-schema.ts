@@ -5,7 +5,7 @@ export const errorSchema = {
   title: "Error",
   type: "object",
   description:
-    "What went wrong. An error has either `detail`, or one key with messages for each field that is not valid. Messages that do not belong to a field are in `non_field_errors`. Every error has `code` and `request_id`.",
+    "What went wrong. An error has either `detail` or, for each field that is not valid, a key with its messages. Messages that do not belong to a field are in `non_field_errors`. Every error has `code` and `request_id`.",
   properties: {
     detail: { type: "string", description: "What is wrong, why, and what to do." },
     non_field_errors: {
@@ -14,7 +14,7 @@ export const errorSchema = {
       description: "Messages that do not belong to a single field.",
     },
     code: { type: "string", enum: Object.keys(errorCodes), description: "Stable code, which programs can rely on." },
-    request_id: { type: "string", description: "ID of the request, to report to support." },
+    request_id: { type: "string", description: "ID of the request. Quote it when you contact support." },
     tries_left: { type: "integer", description: "With `code_wrong`, the number of attempts left." },
     reasons: {
       type: "array",

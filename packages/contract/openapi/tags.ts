@@ -3,10 +3,14 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Theory tests", "The two parts of the theory test, and practice questions.", /^\/(learner\/test|practice)\//],
   [
     "Drivers",
-    "Profiles, identification, licences, eye tests, sharing a licence, and finding a person.",
+    "Driver profiles, identification, licences, eye tests, licence sharing, and searches for people.",
     /^\/(learner\/(driver|eye-test)|license|verify|office\/driver)\//,
   ],
-  ["Imports", "Files of existing records, which are checked and then imported.", /^\/office\/import\//],
+  [
+    "Imports",
+    "Imports: files with existing records, which the server checks before it imports them.",
+    /^\/office\/import\//,
+  ],
   ["Accounts", "Signing up, logging in, sessions and account settings.", /^\/(learner\/(login|register)|users)\//],
   ["Schools", "Driving schools, their instructors, trainees and class records.", /^\/driving_school\//],
   ["Branches", "Branches and the available times at each branch.", /^\/dvla\//],
@@ -14,7 +18,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Documents", "Files that support an application.", /^\/document\//],
   [
     "Update requests",
-    "Requests to change names, date of birth or nationality, on which a reviewer decides.",
+    "Requests to change names, date of birth or nationality. A reviewer decides on each request.",
     /^\/service\/update-request\//,
   ],
   [
@@ -22,18 +26,18 @@ export const tags: readonly (readonly [name: string, description: string, matche
     "Prices, invoices, payments, receipts and revenue.",
     /^\/(payment|receipt)\/|^\/service\/(invoice|generate_invoice|payment|cost-item|service-cost)\/|\/confirm-payment\/$/,
   ],
-  ["Reports", "The numbers of applications.", /\/report\/(csv\/)?$/],
+  ["Reports", "Statistics about applications.", /\/report\/(csv\/)?$/],
   [
     "Decisions",
-    "The authority's decisions about drivers, members of staff, driving schools and branches, and appeals against them.",
+    "The authority's decisions about drivers, staff, driving schools and branches, and appeals against those decisions.",
     /^\/office\/decision\//,
   ],
-  ["Tasks", "The open tasks of members of staff, and who has taken each one.", /^\/office\/task\//],
+  ["Tasks", "Open tasks for staff, and who has taken each task.", /^\/office\/task\//],
   ["Services", "Applications of every kind, from draft to completion.", /^\/(application|service|office)\//],
   ["Notifications", "Notifications that the authority has sent to a person.", /^\/notification\//],
-  ["Audit log", "Who did what, when and to whose record.", /^\/audit\//],
+  ["Audit log", "A log of who did what, when, and to whose record.", /^\/audit\//],
   ["Staff", "Staff accounts and undelivered messages.", /^\/staff\//],
-  ["Set-up", "The first administrator of a new installation.", /^\/setup\//],
+  ["Set-up", "Creating the first administrator of a new installation.", /^\/setup\//],
   ["System", "Health, readiness, metrics, countries and this document.", /^\//],
 ];
 

@@ -24,7 +24,7 @@ export const errorCodes = {
   malformed: meaning(400, "The request body does not match its content type. Send valid JSON or multipart form data."),
   invalid: meaning(
     400,
-    "At least one field is not valid. The key of each field has the messages to show next to it. Correct the fields and try again.",
+    "At least one field is not valid. Each field's key contains the messages to show next to that field. Correct the fields and try again.",
   ),
   credentials_wrong: meaning(400, "The email, phone number or password is wrong. Check them, or reset your password."),
   code_wrong: meaning(
@@ -39,31 +39,28 @@ export const errorCodes = {
     401,
     "The request has no token, or the token has expired or been revoked. Log in and send the request again.",
   ),
-  forbidden: meaning(403, "You do not have access to this. Ask an administrator if you need it."),
+  forbidden: meaning(403, "You do not have permission to do this. If you need access, ask an administrator."),
   reason_required: meaning(
     403,
-    "This application belongs to another branch. Send your reason to the call that opens it, then try again.",
+    "This application belongs to another branch. To open the application, call `POST /service/{id}/open/` with your reason, then try again.",
   ),
-  not_found: meaning(404, "We could not find this, or you do not have access to it. Check the ID."),
+  not_found: meaning(404, "We could not find this record, or you do not have access to it. Check the ID."),
   state_forbids: meaning(
     409,
-    "This action is not possible in the current state. Read the record again and choose one of its actions.",
+    "This action is not possible in the current state. Read the record again and choose one of the actions it lists.",
   ),
   not_eligible: meaning(
     409,
     "The driver does not meet all the conditions for this service. Check which conditions are not met and what to do next.",
   ),
   already_open: meaning(409, "There is already an open application or request. Finish or cancel it first."),
-  already_exists: meaning(409, "This is already registered. Use the existing record."),
+  already_exists: meaning(409, "A record with these details already exists. Use that record."),
   slot_taken: meaning(409, "This time is no longer available. Choose another."),
   payment_mismatch: meaning(
     409,
     "The amount or currency from the payment provider does not match the invoice, so the invoice is still unpaid. An officer will check the payment.",
   ),
-  retake_too_soon: meaning(
-    409,
-    "A failed theory test can be retaken after fourteen days. The response gives the date.",
-  ),
+  retake_too_soon: meaning(409, "You can retake a failed theory test after 14 days. The response gives the date."),
   own_request: meaning(409, "Staff cannot decide on their own request or application. A colleague must do it."),
   in_progress: meaning(
     409,
@@ -74,7 +71,10 @@ export const errorCodes = {
     412,
     "The record has changed since you read it. `current` is its latest version. Choose which changes to keep, then send them with the new ETag.",
   ),
-  too_large: meaning(413, "The request or the file is too large. A file can be up to 5 MB. Send a smaller one."),
+  too_large: meaning(
+    413,
+    "The request or the file is too large. A file can be up to 5 MB. Send a smaller file or request.",
+  ),
   wrong_type: meaning(415, "The type of content or file is not accepted. Send a PDF, JPEG or PNG."),
   key_reused: meaning(422, "This Idempotency-Key has already been used for a different request. Use a new key."),
   rate_limited: meaning(

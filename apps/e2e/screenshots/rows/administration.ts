@@ -75,14 +75,14 @@ export const administration: readonly Rows[] = [
         act: press(/^Change account: /),
         shows: "Deactivate account",
       },
-      { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /No staff match/ },
+      { name: "staff-none", as: "admin", path: "/staff?q=Nobody+at+all", title: "Staff", shows: /No staff found/ },
       { name: "audit", as: "admin", path: "/audit?looks=true", title: "Audit log", shows: /of [\d,]+ shown/ },
       {
         name: "audit-details",
         as: "admin",
         path: "/audit?looks=true",
         title: "Audit log",
-        act: press(/^Details of row /),
+        act: press(/^Show the details of entry /),
         shows: "Seal",
       },
       {
@@ -140,14 +140,14 @@ export const administration: readonly Rows[] = [
         as: "admin",
         path: "/reports?from=2001-01-01&to=2001-01-31",
         title: "Reports",
-        shows: /There is nothing in this period/,
+        shows: /There is no data for this period/,
       },
       {
         name: "reports-wrong-period",
         as: "admin",
         path: "/reports?from=2026-12-01&to=2026-11-22",
         title: "Reports",
-        shows: "The dates of the period are wrong",
+        shows: "The dates are not valid. Check the start and end dates.",
       },
       {
         name: "reports-dates",

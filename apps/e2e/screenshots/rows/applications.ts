@@ -97,7 +97,7 @@ export const applications: readonly Rows[] = [
         title: "Apply for a service",
         act: (page) =>
           page
-            .getByText(/^Why, and what to do next/)
+            .getByText(/^See why, and what to do next/)
             .first()
             .click(),
       },
@@ -108,7 +108,13 @@ export const applications: readonly Rows[] = [
     screens: [
       begin("eligible", "driver", renewal[0], renewal[2], "You can apply"),
       begin("not-yet", "driver", "license-application", "Driver's licence", /You cannot apply/),
-      begin("open-already", "in_review", renewal[0], renewal[2], "You have an open application for this service"),
+      begin(
+        "open-already",
+        "in_review",
+        renewal[0],
+        renewal[2],
+        "You already have an open application for this service",
+      ),
       form("details", conversion, "details", { shows: "Continue" }),
       form("details-learner", ["learners-license", "Learner's licence"], "details", { shows: "Continue" }),
       form("details-permit", ["international-driving-permit", "International driving permit"], "details", {
@@ -132,7 +138,7 @@ export const applications: readonly Rows[] = [
       form("check", conversion, "check", { shows: "What you pay" }),
       form("check-errors", conversion, "check", {
         act: press("Submit and pay"),
-        shows: "Your application has not been submitted yet",
+        shows: "You have not submitted your application yet",
       }),
       {
         name: "apply-check-learner",
@@ -146,7 +152,7 @@ export const applications: readonly Rows[] = [
         shows: "We need more information from you",
       }),
       form("asked-for-more-check", amendment, "check", { of: "action_required", shows: "Send your reply" }),
-      form("sent", amendment, "details", { of: "in_review", shows: "You have submitted this application" }),
+      form("sent", amendment, "details", { of: "in_review", shows: "You have already submitted this application" }),
     ],
   },
   {
@@ -194,7 +200,7 @@ export const applications: readonly Rows[] = [
         as: "draft",
         path: (world) => `/services/view/${world.application("draft", renewal[0])}/DLR/pay`,
         title: `Pay for: ${renewal[2]}`,
-        shows: "There is nothing to pay",
+        shows: "You have nothing to pay",
       },
     ],
   },

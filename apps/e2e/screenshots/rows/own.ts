@@ -46,7 +46,7 @@ export const own: readonly Rows[] = [
       { name: "home-driver", as: "driver", path: "/", title: "Home", shows: "Renew your licence" },
       { name: "home-in-review", as: "in_review", path: "/", title: "Home", shows: "Your applications" },
       { name: "home-to-pay", as: "awaiting_payment", path: "/", title: "Home", shows: /^Pay/ },
-      { name: "home-school", as: "school", path: "/", title: "Home", shows: /recorded lessons?/ },
+      { name: "home-school", as: "school", path: "/", title: "Home", shows: /lessons recorded?/ },
       { name: "home-reviewer", as: "reviewer", path: "/", title: "Home", shows: /Not taken: \d+/ },
       { name: "home-officer", as: "officer", path: "/", title: "Home", shows: /Not taken: \d+/ },
       { name: "home-admin", as: "admin", path: "/", title: "Home", shows: "Undelivered messages" },
@@ -229,7 +229,7 @@ export const own: readonly Rows[] = [
         as: "driver",
         path: "/licence/share",
         title: "Share your licence",
-        shows: "Ready to use",
+        shows: "Not used yet",
       },
       {
         name: "share-none",

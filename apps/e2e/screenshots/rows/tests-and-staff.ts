@@ -65,7 +65,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "school",
         path: "/school/class-records?from=2090-01-01",
         title: "Class records",
-        shows: /No lessons match/,
+        shows: /No lessons found/,
       },
     ],
   },
@@ -128,7 +128,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/desk?q=Nobody+at+all",
         title: "Find a person",
-        shows: /No one found/,
+        shows: /Nobody found/,
       },
       {
         name: "desk-register",
@@ -230,7 +230,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/office?q=Nobody+at+all",
         title: "Applications",
-        shows: /No applications match/,
+        shows: /No applications found/,
       },
       {
         name: "office-ended",

@@ -62,7 +62,7 @@ export const waysIn: readonly Rows[] = [
         shows: "You have not finished signing up",
         movesOnce: true,
       },
-      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /no code to enter here/ },
+      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /not have a code to enter/ },
       {
         name: "login-code",
         path: "/auth/login/verify",
@@ -237,7 +237,7 @@ export const waysIn: readonly Rows[] = [
   {
     group: "Set-up",
     screens: [
-      { name: "setup-done", path: "/setup", title: "Set up the portal", shows: "This portal is already set up" },
+      { name: "setup-done", path: "/setup", title: "Set up the portal", shows: "This portal has already been set up" },
       {
         name: "setup-open",
         path: "/setup",
@@ -283,7 +283,7 @@ export const waysIn: readonly Rows[] = [
         name: "verify-none",
         path: "/verify/8F2K4-77QD3",
         title: "Check a licence",
-        shows: "We cannot show a licence for this code",
+        shows: "You cannot check a licence with this code",
       },
     ],
   },

@@ -105,7 +105,7 @@ async function apply(start: Start) {
   await press("Continue");
   await select("Branch", "Accra (37) Regional Office, Accra");
   await press("Continue");
-  await see("Check and send");
+  await see("Check and submit");
   await press("Submit and pay");
   await see("How do you want to pay?");
 }

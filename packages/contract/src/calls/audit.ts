@@ -7,7 +7,7 @@ import { listQuery, page } from "../shapes/lists.ts";
 const filters = {
   /** The ID of a driver or an account, a licence number, or part of a name. */
   person: z.optional(z.string().check(z.minLength(3), z.maxLength(100))),
-  /** The ID of the account that performed the act. */
+  /** The ID of the account that performed the action. */
   actor: z.optional(id),
   act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   from: day,

@@ -46,7 +46,7 @@ export const createBranch = call({
       city: requiredText(m.fields_branch_city, 60),
       lat: degrees(m.fields_branch_lat, 90),
       lon: degrees(m.fields_branch_lon, 180),
-      /** Whether the branch is open on working days or always. */
+      /** Whether the branch is open on working days only, or at all times. */
       hours: z.enum(["working_days", "always"], { error: m.fields_branch_hours }),
       is_test_centre: z.boolean(),
       services: z

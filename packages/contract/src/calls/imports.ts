@@ -55,7 +55,7 @@ export const resolveImportRow = call({
   body: () =>
     z.object({
       choice: z.enum(rowChoices, { error: m.fields_import_choice }),
-      /** The ID of the candidate who is the person in the row. Needed if there are several candidates. */
+      /** The ID of the candidate who matches the person in the row. Required if there are several candidates. */
       driver: z.optional(z.nullable(id)),
     }),
   answer: importedRow,

@@ -46,7 +46,7 @@ export const decideIdentity = call({
       outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
       /** The number that was checked. If the number on record has changed since, the decision is refused. */
       id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
-      /** How the number was checked or, for a refusal, the message to the person. */
+      /** How the number was checked or, for a rejection, the message to the person. */
       note: reason,
     }),
   answers: "nothing",

@@ -119,8 +119,8 @@ export const moveService = call({
     z.object({
       action: z.enum(actions, { error: m.fields_action_required }),
       /**
-       * The message to the applicant or the office. The office has to give one when it requests more information,
-       * rejects an application, or cancels one that has been paid for.
+       * The message to the applicant or the office. A message is required when the office requests more information,
+       * rejects an application, or cancels a paid application.
        */
       reason: optionalNote,
       /** The code of the ground for a rejection. Used to count rejections, and not shown to the applicant. */

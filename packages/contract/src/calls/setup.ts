@@ -39,7 +39,7 @@ export const finishSetup = call({
         .string({ error: m.fields_email_required })
         .check(z.email({ error: m.fields_email_invalid }), z.maxLength(254)),
       phone_number: phoneNumberText,
-      /** The person has compared the prices that come with this version with the fees of the authority. */
+      /** Confirms that the person has compared the prices in this version with the authority's fees. */
       prices_confirmed: z.literal(true, { error: m.fields_prices_confirmed }),
     }),
   answer: () => z.object({ username: z.string(), email: z.string() }),

@@ -4,7 +4,7 @@ import { ids, pageOf } from "./ids.ts";
 
 export const auditExamples: ExamplesOf<typeof audit> = {
   listAudit: {
-    summary: "List the audit log",
+    summary: "List the entries in the audit log",
     description:
       "Newest first. `count` stops at 10,000, because counting millions of rows takes longer than reading a page. Reading the log is itself recorded in the log.",
     query: { from: "2026-11-01", to: "2026-11-30", looks: "false" },

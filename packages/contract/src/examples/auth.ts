@@ -4,7 +4,7 @@ import { exampleSession } from "./sessions.ts";
 import { exampleAccount } from "./users.ts";
 
 const exampleCodeSent = {
-  message: "If there is an account, we have sent a code.",
+  message: "If there is an account with these details, we have sent a code to it.",
   sent_to: "a…@mail.example",
   expires_at: "2026-11-21T09:40:00Z",
   resend_after: "2026-11-21T09:31:00Z",
@@ -19,21 +19,21 @@ export const authExamples: ExamplesOf<typeof auth> = {
   loginByEmail: {
     summary: "Start a login by email",
     description:
-      "Checks the password and sends a six-digit code. The response and its timing are the same for an address without an account.",
+      "Checks the password and sends a six-digit code. The response and its timing are the same whether or not an account with this address exists.",
     body: { email, password: "Kente-Gold-2026" },
     answer: exampleCodeSent,
   },
   loginByPhone: {
     summary: "Start a login by phone number",
     description:
-      "Checks the password and sends a six-digit code by SMS. A number without a plus sign is treated as a Ghana number.",
+      "Checks the password and sends a six-digit code by SMS. The server treats a number without a plus sign as a Ghanaian number.",
     body: { phone_number: "024 123 4567", password: "Kente-Gold-2026" },
     answer: { ...exampleCodeSent, sent_to: "+233 •• ••• ••67" },
   },
   completeLoginByEmail: {
     summary: "Complete a login by email",
     description:
-      "The code is valid for ten minutes and five attempts. The token in the response is valid for one month.",
+      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month.",
     params: { email },
     body: { code: "482915" },
     answer: exampleSession,
@@ -41,7 +41,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   completeLoginByPhone: {
     summary: "Complete a login by phone number",
     description:
-      "The code is valid for ten minutes and five attempts. The token in the response is valid for one month.",
+      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month.",
     params: { phone_number },
     body: { code: "482915" },
     answer: exampleSession,
@@ -49,7 +49,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   resendCode: {
     summary: "Send the code again",
     description:
-      "You can do this once a minute and up to five times an hour, as long as the attempt is open and the code has not been used. Sending the code again does not add attempts.",
+      "You can do this once a minute and up to 5 times an hour, as long as the login or sign-up attempt is open and the code has not been used. Sending the code again does not allow more attempts.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,
@@ -57,7 +57,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   verifyTarget: {
     summary: "Verify an email address or phone number",
     description:
-      "After sign-up, the correct code opens the account and logs the user in. After a change of contact details, it confirms the logged-in user's new email address or phone number.",
+      "After sign-up, a correct code activates the account and logs the user in. After a change of contact details, a correct code verifies the logged-in user's new email address or phone number.",
     params: { target: phone_number },
     body: { code: "482915" },
     answer: { ...exampleSession, user: { ...exampleAccount, role: "learner", driver: null } },
@@ -70,20 +70,21 @@ export const authExamples: ExamplesOf<typeof auth> = {
   },
   verifyPasswordReset: {
     summary: "Check the code of a password reset",
-    description: "The correct code returns a reset token for the next call. The token is valid for ten minutes.",
+    description:
+      "If the code is correct, the response contains a reset token for the next call. The token is valid for 10 minutes.",
     body: { target: email, code: "482915" },
     answer: { reset_token: "rst_example", expires_at: "2026-11-21T09:50:00Z" },
   },
   confirmPasswordReset: {
     summary: "Set the new password",
-    description: "This ends all sessions of the account.",
+    description: "Setting a new password ends all of the account's sessions.",
     body: { reset_token: "rst_example", password1: "Kente-Gold-2026", password2: "Kente-Gold-2026" },
     answer: { message: "Your password has been changed. Log in with the new one." },
   },
   registerLearner: {
     summary: "Sign up",
     description:
-      "Creates an account for a learner and sends a code to verify the phone number, or the email address if there is one.",
+      "Creates a learner's account and sends a code to verify the email address, if one was given, or the phone number.",
     body: {
       first_name: "Ama",
       last_name: "Mensah",

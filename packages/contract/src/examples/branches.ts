@@ -29,7 +29,8 @@ export const branchExamples: ExamplesOf<typeof branches> = {
   },
   createBranch: {
     summary: "Add a branch",
-    description: "The branch is closed at first. An administrator proposes to open it, and another one approves.",
+    description:
+      "A new branch is closed until it is approved. One administrator proposes to open the branch, and another approves the proposal.",
     body: {
       branch_code: "OT1",
       name: "Dambai",

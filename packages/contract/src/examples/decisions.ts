@@ -141,13 +141,13 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   listOwnDecisions: {
     summary: "List the decisions about your own record",
     description:
-      "Decisions that are in force and decisions that have been reversed, newest first. Proposals are not included.",
+      "Lists decisions that are in force and decisions that have been reversed, newest first. Proposals are not included.",
     answer: pageOf(ownDecision),
   },
   appealDecision: {
     summary: "Appeal a decision about your own record",
     description:
-      "A decision that is in force can be appealed once, within 30 days. Someone who took no part in the decision decides on the appeal, and the person gets a message with the reply.",
+      "The person concerned can appeal once, within 30 days, against a decision that is in force. Someone who took no part in the decision decides on the appeal, and the person gets a message with the reply.",
     params: { id: ids.decision },
     body: { reason: reasons },
     answer: {
@@ -165,7 +165,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   appealApplication: {
     summary: "Appeal a rejected application",
     description:
-      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides. If they allow the appeal, the application is in review again.",
+      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, the application goes back into review.",
     params: { id: ids.service },
     body: { reason: reasons },
     answer: appealedRejection,
@@ -179,7 +179,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
   appealChangeRequest: {
     summary: "Appeal a rejected update request",
     description:
-      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides. If they allow the appeal, the request needs a decision again.",
+      "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.",
     params: { id: ids.request },
     body: { reason: reasons },
     answer: appealedRejection,
@@ -191,9 +191,9 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: appeal,
   },
   decideAppeal: {
-    summary: "Uphold or reverse a decision that was appealed",
+    summary: "Uphold or reverse a decision that is under appeal",
     description:
-      "People who proposed or approved the decision cannot do this. The reversal is itself a decision. If it needs a second person, the appeal stays open until that person approves it. If that person refuses, anyone who may decide on the appeal can do so again.",
+      "People who proposed or approved the decision cannot decide the appeal. A reversal is itself a decision. If a second person must approve the reversal, the appeal stays open until they do. If they reject it, anyone who may decide the appeal can decide it again.",
     params: { id: ids.appeal },
     body: { outcome: "upheld", reason: "The certificate in the register of births says the 4th." },
     answer: {

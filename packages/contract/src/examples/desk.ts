@@ -27,7 +27,7 @@ export const deskExamples: ExamplesOf<typeof desk> = {
     }),
   },
   downloadDriverData: {
-    summary: "Download all data of a person",
+    summary: "Download all the data held about a person",
     description:
       "For a person who asks an office for a copy of their data. The file is in JSON and contains what `GET /users/me/data/` would contain. The audit log records the download with its reason, and the person can see that it was downloaded.",
     params: { id: ids.driver },

@@ -41,7 +41,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   reviewDocument: {
     summary: "Accept or reject a document",
     description:
-      "An officer reviews each document while the application is in review. The applicant reads why a document was refused, and can replace it when the office asks for more information. Once all documents are accepted, the step `document_check` is done. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
+      "An officer reviews each document while the application is in review. The applicant can see why a document was rejected, and can replace it when the office asks for more information. When all documents have been accepted, the step `document_check` is complete. Send `If-Match` with the version of the application, so that the call fails if the application has changed.",
     params: { id: ids.document },
     body: {
       outcome: "refused",
@@ -57,7 +57,7 @@ export const documentExamples: ExamplesOf<typeof documents> = {
   },
   deleteDocument: {
     summary: "Delete a document",
-    description: "A document can be deleted until it has been reviewed.",
+    description: "You can delete a document until an officer has reviewed it.",
     params: { id: ids.document },
   },
 };

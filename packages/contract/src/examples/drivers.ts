@@ -87,7 +87,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   putIdentification: {
     summary: "Set a driver's identification",
     description:
-      "The document is a Ghana Card, a passport or a non-citizen card. Once an officer has verified it, send an update request to change it.",
+      "The document is a Ghana Card, a passport or a non-citizen card. After an officer has verified the document, you can change it only with an update request.",
     params: { id: ids.driver },
     body: { id_type: "ghana_card", id_number: "GHA-123456789-0", issued_on: "2021-06-01", expires_on: "2031-05-31" },
     answer: { ...exampleIdentification, is_verified: false },
@@ -105,7 +105,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   claimLicence: {
     summary: "Claim your licence",
     description:
-      "For a licence that was issued before the portal was introduced. All three facts are printed on the card, so the licence is linked provisionally until an officer has verified your identity.",
+      "For a licence that was issued before the portal was introduced. Anyone who has seen the card knows all three details, so the licence is linked only provisionally until an officer has verified your identity.",
     body: { license_number: "MEN-14039800", date_of_birth: "1998-03-14", issued_on: "2023-05-02" },
     answer: {
       driver: ids.driver,
@@ -138,7 +138,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   listAvailableServices: {
     summary: "List the services that a driver can apply for",
     description:
-      "Lists every kind of service. If the driver is not eligible, it includes each reason, what to do about it and the earliest day to apply.",
+      "Lists every kind of service. If the driver is not eligible for a service, the response includes each reason, what to do about it and the earliest day the driver can apply.",
     params: { id: ids.driver },
     answer: pageOf(exampleAvailable),
   },

@@ -78,7 +78,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   startImport: {
     summary: "Upload a file to import",
     description:
-      "The file must be UTF-8 text with commas, semicolons or tabs, with the column names in the first line. It is checked in the background, and no record changes until another person runs the import.",
+      "The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names in the first line. It is checked in the background, and no record changes until another person runs the import.",
     body: {
       what: "licences",
       file: {
@@ -96,10 +96,10 @@ export const importExamples: ExamplesOf<typeof imports> = {
       actions: ["stop"],
     },
   },
-  getImport: { summary: "Read the progress of an import", params: { id: ids.import }, answer: checked },
+  getImport: { summary: "Check the progress of an import", params: { id: ids.import }, answer: checked },
   listImportRows: {
     summary: "List the rows of an import",
-    description: "Lists the rows in the order of the file. Each row has its problems in words.",
+    description: "Lists the rows in the order of the file. Each row includes a description of any problems.",
     params: { id: ids.import },
     query: { outcome: "unclear" },
     answer: pageOf(row),

@@ -25,14 +25,14 @@ const exampleInvoice: z.output<typeof invoice> = {
 export const invoiceExamples: ExamplesOf<typeof invoices> = {
   getInvoice: {
     summary: "Read an invoice",
-    description: "Anyone with the ID can read it. The payer's name is masked.",
+    description: "Anyone with the ID can read the invoice. The payer's name is masked.",
     params: { id: ids.invoice },
     answer: exampleInvoice,
   },
   generateInvoice: {
-    summary: "Create the invoice of an application",
+    summary: "Create the invoice for an application",
     description:
-      "`id` is the ID of the application. Another call returns the same invoice until it is paid or has expired. An expired invoice is replaced by a new one.",
+      "`id` is the ID of the application. Further calls return the same invoice until it has been paid or has expired. If it has expired, the next call creates a new invoice.",
     params: { id: ids.service },
     answer: exampleInvoice,
   },

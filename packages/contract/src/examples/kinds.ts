@@ -69,7 +69,8 @@ function kindExamples(): Record<string, Example> {
       call.id,
       {
         summary: `Change an application for ${objectOf(kind)}`,
-        description: "This is possible while the application is a draft, or when the office needs more information.",
+        description:
+          "You can change the application while it is a draft, or when the office has asked for more information.",
         params: { id: ids.service },
         body: { details: exampleDetails[kind as Kind] },
         answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },

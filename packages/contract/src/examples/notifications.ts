@@ -18,7 +18,8 @@ export const notificationExamples: ExamplesOf<typeof notifications> = {
   listNotifications: { summary: "List your notifications", answer: { ...pageOf(exampleNotification), unread: 1 } },
   markNotificationsRead: {
     summary: "Mark notifications as read",
-    description: "Marks the given notifications. Without `ids`, it marks all of them.",
+    description:
+      "Marks the notifications in `ids` as read. If you do not send `ids`, the call marks all notifications as read.",
     body: { ids: [ids.notification] },
     answer: { unread: 0 },
   },

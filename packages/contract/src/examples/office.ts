@@ -26,7 +26,7 @@ const flagged = {
 
 export const officeExamples: ExamplesOf<typeof office> = {
   listFlaggedPayments: {
-    summary: "List payments that need an officer",
+    summary: "List payments that an officer must check",
     description:
       "Lists payments that arrived twice or too late, or that do not match their invoice. The oldest is listed first.",
     query: { resolved: "false" },

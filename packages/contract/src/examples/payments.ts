@@ -56,7 +56,7 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
   getPayment: { summary: "Read the status of a payment", params: { id: ids.payment }, answer: examplePayment },
   receivePaymentWebhook: {
     summary: "Receive a report from a payment provider",
-    description: "The provider signs the raw body. An event that arrives several times counts once.",
+    description: "The provider signs the raw body. An event that arrives several times is processed only once.",
     params: { provider: "paystack" },
     body: { event: "charge.success", data: { reference: "KWP-7F3A9C21" } },
   },

@@ -20,7 +20,7 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   },
   countApplications: {
     summary: "Count the applications of every service",
-    description: "Each application is counted under its own kind. The groups add up to the total.",
+    description: "Each application is counted under its own service. The groups add up to the total.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,
@@ -34,7 +34,7 @@ export const reportExamples: ExamplesOf<typeof reports> = {
   getWaitingTimes: {
     summary: "Report on waiting times",
     description:
-      "For the applications of the period, returns the number of working days from submission to the decision, and from submission until the card was handed over.",
+      "Returns the number of working days from submission to the decision, and from submission to handover of the card, for applications in the period.",
     body: { from: "2026-11-01", to: "2026-11-30", group_by: "kind" },
     answer: {
       ...november,

@@ -73,7 +73,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   listClassRecords: {
     summary: "List class records of driving schools",
     description:
-      "A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares the hours with the 48 that are required.",
+      "A school sees the records of its trainees, and a learner sees their own. For one learner, `totals` compares the learner's hours with the required 48.",
     query: { learner: ids.driver },
     answer: {
       ...pageOf(exampleRecord),
@@ -121,7 +121,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   createSchool: {
     summary: "Register a driving school",
     description:
-      "The school can record lessons once it is accredited. An accreditation is a decision that needs two people.",
+      "The school can record lessons once it is accredited. An accreditation needs two people: one proposes it, and another approves it.",
     body: { school_code: "GA-014", name: "Ridge Driving School", branch: ids.branch },
     answer: { ...exampleSchool, accredited_until: null, is_accredited: false, instructors: [] },
   },
@@ -134,7 +134,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   addInstructor: {
     summary: "Add an instructor to a driving school",
     description:
-      "The instructor can give lessons once they are accredited. An accreditation is a decision that needs two people.",
+      "The instructor can give lessons once they are accredited. An accreditation needs two people: one proposes it, and another approves it.",
     params: { id: ids.school },
     body: { name: "Yaw Darko", license_number: "DAR-120389-01234" },
     answer: exampleWithInstructors,
@@ -142,7 +142,7 @@ export const schoolExamples: ExamplesOf<typeof schools> = {
   listEnrolments: {
     summary: "List the trainees of your school",
     description:
-      "Newest first. The list includes trainees whose enrolment has ended. It can be searched by name and trainee number.",
+      "Newest first. The list includes trainees whose enrolment has ended. You can search by name or trainee number.",
     query: { search: "darko" },
     answer: pageOf(exampleEnrolment),
   },

@@ -184,7 +184,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     answer: { ...exampleService, status: "cancelled", is_cancelled: true, actions: [] },
   },
   openService: {
-    summary: "Give a reason to open another branch's application",
+    summary: "Give a reason for opening another branch's application",
     description: "The reason is recorded in the audit log. You can then work on the application for twelve hours.",
     params: { id: ids.service },
     body: { reason: "The applicant is at our counter and asks where the card is." },

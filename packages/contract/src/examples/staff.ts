@@ -38,7 +38,7 @@ export const staffExamples: ExamplesOf<typeof staff> = {
   updateStaff: {
     summary: "Change or deactivate a staff account",
     description:
-      "Changes that take rights away take effect immediately. A new role, a new branch, access to all branches and reactivating an account need the approval of another administrator.",
+      "Changes that remove rights take effect immediately. Another administrator must approve a new role, a new branch, access to all branches or the reactivation of an account.",
     params: { id: ids.staff },
     body: { is_active: false },
     answer: { ...exampleStaff, is_active: false },
@@ -58,6 +58,6 @@ export const staffExamples: ExamplesOf<typeof staff> = {
   retryUndelivered: {
     summary: "Resend an undelivered message",
     params: { id: "msg_01H8R1" },
-    answer: { message: "We are sending the message again now. If it fails again, it will come back to this list." },
+    answer: { message: "We are resending the message. If it fails again, it will appear in this list again." },
   },
 };

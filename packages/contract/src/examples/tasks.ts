@@ -34,13 +34,13 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   listTasks: {
     summary: "List the open tasks",
     description:
-      "A task stays open as long as its record needs someone, and is closed automatically. The list contains the tasks that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records of the people in the response.",
+      "A task stays open while its record needs work. It then closes automatically. The list contains the tasks that the caller may do, with the earliest deadline first. The audit log records that the caller has read the records of the people in the response.",
     query: { due: "overdue", kind: "review_application,verify_identity", sort: "branch" },
     answer: pageOf(exampleTask),
   },
   countTasks: {
     summary: "Count the open tasks",
-    description: "Counts the tasks that the caller may do. Nothing about the people concerned is read.",
+    description: "Counts the tasks that the caller may do. The call does not read any data about the people concerned.",
     answer: {
       all: 14,
       mine: 3,
@@ -61,7 +61,7 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   releaseTask: {
     summary: "Release a task",
-    description: "Only the person who has taken it can release it.",
+    description: "Only the person who has taken a task can release it.",
     params: { id: ids.task },
     answer: exampleTask,
   },
@@ -73,14 +73,14 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   assignTasks: {
     summary: "Assign tasks to a colleague",
-    description: "The colleague must be allowed to do each of the tasks, and is notified.",
+    description: "The colleague must be allowed to do each of the tasks. We notify them.",
     body: { tasks: [ids.task], assignee: ids.staff },
     answer: { assigned: 1 },
   },
   listColleagues: {
-    summary: "List the colleagues to whom tasks can be assigned",
+    summary: "List the colleagues you can assign tasks to",
     description:
-      "Sorted by name. A person with a branch sees the colleagues of that branch, and those who work for all branches.",
+      "Sorted by name. A person who works at a branch sees the colleagues at that branch, and colleagues who work for all branches.",
     query: { search: "asan" },
     answer: pageOf({ id: ids.staff, name: "Kofi Asante", branch_name: "Accra (37)", open_tasks: 3 }),
   },

@@ -41,14 +41,14 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   getRoadSignTest: {
     summary: "Read the road sign test of an application",
     description:
-      "You can read the test before, during and after it. The correct answers are not sent before the test has ended.",
+      "You can read the test before it starts, while it is in progress and after it ends. The response includes the correct answers only after the test has ended.",
     params: test,
     answer: exampleTest,
   },
   getRoadTrafficTest: {
     summary: "Read the road traffic test of an application",
     description:
-      "You can read the test before, during and after it. The correct answers are not sent before the test has ended.",
+      "You can read the test before it starts, while it is in progress and after it ends. The response includes the correct answers only after the test has ended.",
     params: test,
     answer: {
       ...exampleTest,
@@ -76,7 +76,7 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   handInTest: {
     summary: "Finish a theory test",
     description:
-      "The test is scored immediately. Saved answers count, and `answers` can add the last ones. After the deadline, only saved answers count.",
+      "The test is scored immediately. Saved answers count. Use `answers` to send any that you have not saved yet. After the deadline, only saved answers count.",
     params: { ...test, part: "road_sign" },
     body: { attempt: ids.attempt, answers: { q1: "b" } },
     answer: {

@@ -28,7 +28,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   updateMe: {
     summary: "Change your own account",
     description:
-      "To change the email address, phone number or password, send the current password. A new email address or phone number is used once its code has been entered.",
+      "To change the email address, phone number or password, send the current password. A new email address or phone number takes effect once the user has entered the code that was sent to it.",
     body: { email: "ama@mail.example", current_password: "Kente-Gold-2026" },
     answer: { ...exampleAccount, pending_email: "ama@mail.example" },
   },
@@ -38,7 +38,8 @@ export const userExamples: ExamplesOf<typeof users> = {
   },
   askForDeletion: {
     summary: "Request the deletion of your account",
-    description: "The account is deleted after 30 days. The licence record is kept, as the law requires.",
+    description:
+      "The account will be deleted 30 days later. The licence record is kept, because the law requires this.",
     body: { current_password: "Kente-Gold-2026" },
     answer: {
       message:
@@ -50,7 +51,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   listAccess: {
     summary: "List who has opened your records",
     description:
-      "Lists each time a member of staff or a driving school opened one of your records, newest first. It names the role and the branch, but not the person.",
+      "Lists each time a member of staff or a driving school opened one of your records, newest first. The list gives the role and the branch, but not the person's name.",
     answer: pageOf({
       at: "2026-11-22T06:30:00Z",
       role: "officer",
@@ -60,7 +61,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   },
   keepAccount: {
     summary: "Cancel the deletion of your account",
-    description: "This is possible until the day of the deletion. Logging in does not cancel the deletion.",
+    description: "You can cancel until the day when the account is deleted. Logging in does not cancel the deletion.",
     answer: exampleAccount,
   },
   getPreferences: { summary: "Read your message preferences", answer: { sms: true, email: true, news: false } },

@@ -18,16 +18,16 @@ export const auditRow = z.object({
   number: z.int(),
   /** When the act was performed. */
   at: instant,
-  /** Who performed the act: an account, or a job of the server. */
+  /** Who performed the action: an account, or a job of the server. */
   who: z.object({
     id: z.nullable(id),
     name: z.nullable(z.string()),
     /** The role of the account at the time. Null if no one was logged in. */
     role: z.nullable(z.enum(roles)),
-    /** The job of the server that performed the act. Null if a person did. */
+    /** The job of the server that performed the action. Null if a person did. */
     job: z.nullable(z.string()),
   }),
-  /** The code of the act. For its display name, see `actTitles` of `@kwan/domain/oversight`. */
+  /** The code of the action. For its display name, see `actTitles` of `@kwan/domain/oversight`. */
   act: z.string(),
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
@@ -42,7 +42,7 @@ export const auditRow = z.object({
   changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
   /** The reason for the act. Null if none was given. */
   reason: z.nullable(z.string()),
-  /** The IP address that the request came from. Null if a job of the server performed the act. */
+  /** The IP address that the request came from. Null if a job of the server performed the action. */
   address: z.nullable(z.string()),
   /** The ID of the request, by which it can be found in the server's log. */
   request_id: z.nullable(z.string()),

@@ -38,9 +38,9 @@ export const decision = z.object({
   /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Why the proposal was refused. Null if it was not. */
+  /** Why the proposal was rejected. Null if it was not rejected. */
   refusal: z.nullable(line),
-  /** The ID of the decision that this one reverses. Null if it reverses none. */
+  /** The ID of the decision that this decision reverses. Null if there is none. */
   withdraws: z.nullable(id),
   /** The ID of the appeal against the decision, while it is open. Null if there is none. */
   open_appeal: z._default(z.nullable(id), null),
@@ -100,7 +100,7 @@ export const appeal = z.object({
   appealed_at: instant,
   /** The decision that the appeal is about. Null if the appeal is about a rejection. */
   decision: z.nullable(decision),
-  /** The rejection that the appeal is about. Null if the appeal is about a decision. */
+  /** The rejection that the appeal is against. Null if the appeal is against a decision. */
   rejection: z.nullable(
     z.object({
       /** What was rejected. */

@@ -32,7 +32,10 @@ export const foundDriver = z.object({
 /** The details of a person who has come to a branch, from their identity document. */
 export const registeredDriver = z.extend(newDriver, {
   ...newIdentification.shape,
-  /** Whether the officer has made sure that this is not the person on record with the same name and date of birth. */
+  /**
+   * Whether the officer has confirmed that this is a different person from the one on record with the same name and
+   * date of birth.
+   */
   is_another_person: z.optional(z.boolean()),
 });
 
@@ -57,7 +60,7 @@ const filePayment = z.object({
   status: z.enum(paymentStatuses),
   amount,
   started_at: instant,
-  /** Why the payment was flagged. Null if it was not. */
+  /** Why the payment was flagged. Null if it has not been flagged. */
   flag: z.nullable(z.enum(flagReasons)),
   /** Whether an officer has recorded the outcome of a flagged payment. */
   is_resolved: z.boolean(),
@@ -67,7 +70,7 @@ const filePayment = z.object({
 export const driverFile = z.object({
   driver,
   name: line,
-  /** What an officer should notice first about the person. */
+  /** What an officer should know first about the person. */
   flags: z.array(z.enum(driverFlags)),
   identification,
   /** Who checked the identity document, and how. Null if no one has. */

@@ -31,11 +31,11 @@ export const document = z.object({
   bytes: z.int(),
   sha256: z.string(),
   status: z.enum(["uploaded", "accepted", "refused"]),
-  /** Why the document was refused. */
+  /** Why the document was rejected. */
   reason: z.nullable(z.string()),
   /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
-  /** When an officer accepted or refused the document. Null if no officer has. */
+  /** When an officer accepted or rejected the document. Null if no officer has done so. */
   reviewed_at: z.nullable(instant),
   uploaded_at: instant,
 });

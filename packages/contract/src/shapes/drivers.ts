@@ -140,7 +140,9 @@ export const licenceClaim = z.object({
 /** A licence that has been linked to the account of its holder. */
 export const claimedLicence = z.object({
   driver: id,
-  /** Whether nothing can be filed or changed until an officer has verified the holder's identity. */
+  /**
+   * Whether the driver must wait for an officer to verify their identity before they can apply for or change anything.
+   */
   is_provisional: z.boolean(),
   message: line,
 });

@@ -24,11 +24,11 @@ export const importedFile = z.object({
   /** The name of the file. */
   name: line,
   state: z.enum(importStates),
-  /** The number of rows, and how many of them have each outcome of the check and each result of the run. */
+  /** The total number of rows, and the number with each check outcome and each run result. */
   counts: z.object({
     /** The number of rows in the file, not counting the header. */
     rows: count,
-    /** Rows that have been checked. */
+    /** The number of rows that have been checked. */
     checked: count,
     /** Rows that can be imported without further input. */
     new: count,
@@ -40,7 +40,7 @@ export const importedFile = z.object({
     unclear: count,
     /** Rows with errors. */
     invalid: count,
-    /** Unclear and differing rows for which a member of staff has made a choice. */
+    /** Rows that are unclear, or that differ from the record, and for which a member of staff has made a choice. */
     decided: count,
     /** Rows that have been imported. */
     imported: count,
@@ -51,7 +51,10 @@ export const importedFile = z.object({
     /** Imported rows that were not undone, because their records have changed since. */
     kept: count,
   }),
-  /** The minimum percentage of rows that are new or already on record. Below it, the import stops after the check. */
+  /**
+   * The minimum percentage of rows that are new or already on record. If the percentage is lower, the import stops
+   * after the check.
+   */
   match_rate: z.int(),
   /** Who uploaded the file. */
   made_by: person,
@@ -61,11 +64,11 @@ export const importedFile = z.object({
   checked_at: z.nullable(instant),
   /** The second person, who started the import. Null if nobody has. */
   run_by: z.nullable(person),
-  /** When the import was started. Null if it was not. */
+  /** When the import was started. Null if it has not been started. */
   run_at: z.nullable(instant),
   /** When all rows had been processed or the import was stopped. Null until then. */
   ended_at: z.nullable(instant),
-  /** A message that says why the import was stopped. Null if it was not. */
+  /** A message that says why the import was stopped. Null if it has not been stopped. */
   stop_reason: z.nullable(line),
   /** The request to undo the import: who made it, why, and who started to undo it. Null if there is none. */
   undo: z.nullable(
@@ -75,7 +78,7 @@ export const importedFile = z.object({
       reason: z.string(),
       /** The second person, who started to undo the import. Null if nobody has. */
       started_by: z.nullable(person),
-      /** When the import was undone. Null if it was not. */
+      /** When the import was undone. Null if it has not been undone. */
       undone_at: z.nullable(instant),
     }),
   ),

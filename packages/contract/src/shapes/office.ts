@@ -42,7 +42,7 @@ export const flaggedPayment = z.object({
     z.object({
       state: z.enum(refundStates),
       amount,
-      /** Why the provider refused the refund. Null if it did not. */
+      /** Why the provider refused the refund. Null if the provider has not refused it. */
       failure: z.nullable(z.string()),
     }),
   ),

@@ -28,7 +28,7 @@ export const overview = z.object({
         "await_delivery",
         "confirm_lessons",
       ]),
-      /** `now` marks tasks that need action now. `soon` marks tasks that can wait, and information. */
+      /** `now` marks tasks that need action now. `soon` marks information, and tasks that can wait. */
       urgency: z.enum(["now", "soon"]),
       text: line,
       service: z.nullable(id),

@@ -102,7 +102,7 @@ export const waitingTimes = z.object({
 });
 
 export const backlog = z.object({
-  /** The day for which the numbers are valid, which is always today. */
+  /** The date of the figures, which is always today. */
   on: plainDate,
   total: z.int(),
   /** The age bands in working days since submission. `to` is null for the last one. */

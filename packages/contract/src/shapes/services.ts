@@ -98,15 +98,15 @@ const askedDocument = z.object({
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
   /** The ID of the latest file. To download it, use the calls for documents. */
   file: z.nullable(id),
-  /** Why the document was refused. */
+  /** Why the document was rejected. */
   reason: z.nullable(noteText),
   /** The field of the application's details that the refused document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
-  /** The uploaded files in order, without the refused ones. */
+  /** The uploaded files, in order, except those that were rejected. */
   files: z.array(
     z.object({ id, name: z.string(), bytes: z.int(), type: fileType, status: z.enum(["uploaded", "accepted"]) }),
   ),
-  /** The files that an officer has refused, newest first. */
+  /** The files that an officer has rejected, newest first. */
   refused_files: z.array(
     z.object({ id, name: z.string(), type: fileType, reason: z.nullable(noteText), field: z.nullable(z.string()) }),
   ),
@@ -146,8 +146,8 @@ export const service = z.object({
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
   /**
-   * Whether an officer has verified the person's identity. Approval requires it, unless the office files the
-   * application.
+   * Whether an officer has verified the person's identity. The application cannot be approved before that, unless the
+   * office has filed it.
    */
   identity_verified: z.boolean(),
   invoices: z.array(

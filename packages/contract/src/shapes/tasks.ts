@@ -19,7 +19,7 @@ export const task = z.object({
   driver_name: z.nullable(line),
   branch: z.nullable(id),
   branch_name: z.nullable(line),
-  /** When the record started to need work. */
+  /** When the task was opened because the record needed work. */
   opened_at: instant,
   due_on: plainDate,
   /** Whether the deadline has passed. */

@@ -140,7 +140,7 @@ describe("who may apply for what", () => {
       "newcomer",
       "IDP",
       "There is no driver's licence on your record.",
-      "Apply for your first licence. If you already hold a Ghana licence, it is not in this portal yet. Take your card to a branch to use this service.",
+      "Apply for your first licence. If you already have a Ghana licence, we have not added it to this portal yet. To use this service, take your card to a branch.",
     ],
     ["overdue", "IDP", "Your licence is due for renewal.", "Renew your licence."],
     [

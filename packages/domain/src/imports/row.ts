@@ -25,8 +25,8 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
   /**
-   * The minimum share of rows, from 0 to 1, that are new or already on record. Below it, the import stops after the
-   * check.
+   * The minimum share of rows, from 0 to 1, that are new or already on record. If the percentage is lower, the import
+   * stops after the check.
    */
   readonly match_rate: number;
   /** An example for each column, for people who prepare a file. */

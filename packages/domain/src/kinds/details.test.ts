@@ -48,7 +48,9 @@ describe("the details of an application", () => {
     for (const row of kindRows) {
       const required = Object.entries(row.fields).filter(([, field]) => !field.is_optional && !field.asked_if);
       const expected = Object.fromEntries(required.map(([name, field]) => [name, [missing(field)]]));
-      const nothing = row.one_of && { non_field_errors: ["Nothing has changed yet. Fill in what you want to change."] };
+      const nothing = row.one_of && {
+        non_field_errors: ["You have not changed anything yet. Fill in the details that you want to change."],
+      };
       expect(read(row.kind, {})).toEqual({ errors: { ...expected, ...nothing } });
     }
   });

@@ -77,7 +77,7 @@ describe("separation of duties [R-AUT-10]", () => {
   it("says why, and who may do it", () => {
     expect(separationFrom("approve", ["start_review"])).toBeUndefined();
     expect(separationFrom("approve", ["start_review", "record_practical_test"])).toBe(
-      "You recorded the practical test, so another officer must approve this application. If your branch has no other officer, an officer at another branch can open the application and give a reason.",
+      "You recorded the practical test, so another officer must approve this application. If your branch has no other officer, an officer at another branch can open the application, give a reason and approve it.",
     );
     expect(separationFrom("hand_over", ["approve"])).toMatch(/^You approved this application, so another officer/);
     expect(separationFrom("hand_over", ["open_tests"])).toMatch(/^You opened the tests, so another officer/);

@@ -19,12 +19,12 @@ describe("taking a part again", () => {
     [
       "has passed",
       [{ taken_on: "2026-11-20", is_passed: true }],
-      "You have passed this part. You do not need to do anything else.",
+      "You have passed this part of the test. You do not need to do anything else.",
     ],
     [
       "failed yesterday",
       [{ taken_on: "2026-11-20", is_passed: false }],
-      "You must wait 14 days before you retake a part that you failed. Come back on December 04, 2026.",
+      "You must wait 14 days before you can retake a part that you failed. Try again on December 04, 2026.",
     ],
     [
       "failed three times",

@@ -40,11 +40,11 @@ export type ErrorViewWords = { notFound: Failure; failed: Failure };
 const english: ErrorViewWords = {
   notFound: {
     heading: "Page Not Found",
-    advice: "The address may contain a mistake, or the page may have moved. You can return to the home page below.",
+    advice: "The address may contain a mistake, or the page may have moved. Use the link below to go to the home page.",
   },
   failed: {
     heading: "Internal Server Error",
-    advice: "This is our fault, not yours. Wait a minute and try again. If it happens again, come back later.",
+    advice: "This is our fault, not yours. Wait a minute and try again. If the problem continues, come back later.",
   },
 };
 

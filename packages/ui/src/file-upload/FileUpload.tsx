@@ -72,7 +72,7 @@ const english: UploadWords = {
   limits: (most) => `Up to ${most} each`,
   wrongType: (name) => `${name} is not a PDF or photo. Choose a PDF, JPG or PNG.`,
   tooLarge: (name, most) => `${name} is larger than ${most}. Choose a smaller file, or take a photo of the document.`,
-  empty: (name) => `${name} is empty. Choose the file again, or another one.`,
+  empty: (name) => `${name} is empty. Choose the file again, or choose a different file.`,
   size: sizeInWords,
   unknownError: "We could not upload the file. Check your connection and try again.",
 };

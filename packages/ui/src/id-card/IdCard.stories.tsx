@@ -52,7 +52,7 @@ export const Default: Story = {
 export const Turns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    const button = canvas.getByRole("button", { name: "Show the back" });
+    const button = canvas.getByRole("button", { name: "Show the back of the card" });
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineStyle).toBe("solid");
     const before = canvasElement.scrollHeight;
@@ -60,7 +60,7 @@ export const Turns: Story = {
     await waitFor(() => expect(canvas.getByText("Blood group")).toBeVisible());
     await waitFor(() => expect(canvas.getByText("Born")).not.toBeVisible());
     await expect(canvas.getAllByRole("term")).toHaveLength(4);
-    await expect(button).toHaveAccessibleName("Show the front");
+    await expect(button).toHaveAccessibleName("Show the front of the card");
     await expect(canvasElement.scrollHeight).toBe(before);
     await userEvent.keyboard(" ");
     await waitFor(() => expect(canvas.getByText("Born")).toBeVisible());
@@ -71,7 +71,7 @@ export const Turns: Story = {
 export const Back: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show the back" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show the back of the card" }));
     await waitFor(() => expect(canvas.getByText("Blood group")).toBeVisible());
     await waitFor(() => expect(canvas.getByText("Born")).not.toBeVisible());
   },

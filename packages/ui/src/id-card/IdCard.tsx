@@ -57,8 +57,8 @@ export function IdCard(props: IdCardProps) {
     front,
     back,
     mark,
-    backLabel = "Show the back",
-    frontLabel = "Show the front",
+    backLabel = "Show the back of the card",
+    frontLabel = "Show the front of the card",
     className,
     ...native
   } = useWords("idCard", props);

@@ -32,7 +32,7 @@ export function QrCode(props: QrCodeProps) {
     value,
     title,
     loadingLabel = "Creating the code",
-    failedLabel = "We could not show the code. Reload the page, or use the written address.",
+    failedLabel = "We could not show the code. Reload the page, or use the web address shown here.",
     className,
     ...native
   } = useWords("qrCode", props);

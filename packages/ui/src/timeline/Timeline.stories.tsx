@@ -37,8 +37,8 @@ export const Default: Story = {
       "Sent, done",
       "Paid, done",
       "Road sign test, now",
-      "Card printed, to come",
-      "Card handed over, to come",
+      "Card printed, not started yet",
+      "Card handed over, not started yet",
     ]);
     const current = canvasElement.querySelectorAll("[aria-current]");
     await expect([...current].map((step) => step.getAttribute("aria-current"))).toEqual(["step"]);

@@ -27,7 +27,7 @@ export type TimelineProps = HTMLAttributes<HTMLOListElement> & {
   ref?: Ref<HTMLOListElement>;
 };
 
-const inEnglish = { done: "done", current: "now", "to-come": "to come", failed: "failed" };
+const inEnglish = { done: "done", current: "now", "to-come": "not started yet", failed: "failed" };
 const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-come": undefined };
 
 /**

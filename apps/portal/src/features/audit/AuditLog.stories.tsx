@@ -53,7 +53,7 @@ export const Filled: Story = {
     );
     await expect(canvas.getByText("The account was closed 30 days ago.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /Opened: Eye test/ })).toBeVisible();
-    const about = canvas.getAllByRole("link", { name: "Only rows about Ama Serwaa Mensah" });
+    const about = canvas.getAllByRole("link", { name: "Only entries about Ama Serwaa Mensah" });
     await expect(about[0]).toHaveAttribute("href", "/audit?person=drv_01H8QK3Z7N");
   },
 };
@@ -62,14 +62,14 @@ export const Filled: Story = {
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole("button", { name: "Details of row 4812" });
+    const button = await canvas.findByRole("button", { name: "Show the details of entry 4812" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByText("In review → Approved")).toBeVisible();
     await expect(canvas.getByText("Sealed: any later change would be detected")).toBeVisible();
     await expect(addressNow()).toBe("/audit?row=4812");
     await expect(canvas.getByRole("button", { name: "Hide the details of row 4812" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Details of row 4811" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show the details of entry 4811" }));
     await expect(await canvas.findByText("Erased → None")).toBeVisible();
     await expect(canvas.getByText("a_rare_field")).toBeVisible();
     await expect(canvas.getByText("Not recorded → Yes")).toBeVisible();
@@ -146,7 +146,9 @@ export const ShortName: Story = {
 export const WrongPeriod: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?from=2026-12-01&to=2026-11-01" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing to show for these dates")).toBeVisible();
+    await expect(
+      await canvas.findByText("There is nothing to show for these dates. Choose different dates."),
+    ).toBeVisible();
     await expect(lastSent(listAudit)).toBeUndefined();
   },
 };
@@ -162,7 +164,7 @@ export const NotDownloaded: Story = {
 export const Nothing: Story = {
   beforeEach: () => server.answer(listAudit, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No rows match/)).toBeVisible();
+    await expect(await canvas.findByText(/^No entries found/)).toBeVisible();
   },
 };
 

@@ -43,7 +43,9 @@ export const NobodyChosen: Story = {
 export const WrongPeriod: Story = {
   parameters: inPlace({ as: "admin", at: "/audit/accessed?actor=usr_01H8QY3T8Q&from=2026-12-01&to=2026-11-01" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is nothing to show for these dates")).toBeVisible();
+    await expect(
+      await canvas.findByText("There is nothing to show for these dates. Choose different dates."),
+    ).toBeVisible();
   },
 };
 

@@ -93,7 +93,9 @@ export const TooLate: Story = {
       pageOf({ ...firstOf(listOwnDecisions), may_appeal: false, appeal_until: "2026-11-20" }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The deadline to appeal was November 20, 2026.")).toBeVisible();
+    await expect(
+      await canvas.findByText("The deadline for appeals was November 20, 2026. You can no longer appeal."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

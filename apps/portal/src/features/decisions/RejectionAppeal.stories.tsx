@@ -42,7 +42,9 @@ export const Late: Story = {
   name: "After 30 days, nothing can be appealed",
   beforeEach: () => server.answer(getApplicationAppeal, { ...exampleOf(getApplicationAppeal), may_appeal: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The deadline to appeal was December 21, 2026.")).toBeVisible();
+    await expect(
+      await canvas.findByText("The deadline for appeals was December 21, 2026. You can no longer appeal."),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

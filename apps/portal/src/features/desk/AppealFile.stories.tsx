@@ -78,7 +78,7 @@ export const OfARejection: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 2, name: "The rejection" })).toBeVisible();
     await expect(canvas.getByText("The certificate is of another person.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open the rejected application or request" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open the rejected application or update request" })).toHaveAttribute(
       "href",
       "/office/srv_01H8QM52AT",
     );

@@ -78,7 +78,7 @@ export const UnderAppeal: Story = {
     await expect(canvas.getByRole("link", { name: "Open the appeal" })).toHaveAttribute("href", "/appeals/apl_amas");
     await userEvent.click(canvas.getByRole("button", { name: /^Reverse/ }));
     const dialog = within(await within(document.body).findByRole("dialog"));
-    await expect(dialog.getByText(/Reversing it closes the appeal/)).toBeVisible();
+    await expect(dialog.getByText(/If you reverse the decision, the appeal will close/)).toBeVisible();
   },
 };
 

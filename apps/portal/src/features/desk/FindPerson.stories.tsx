@@ -21,7 +21,9 @@ export const ByName: Story = {
     const field = canvas.getByRole("searchbox", { name: "Name or number" });
     await expect(field).toHaveFocus();
     await userEvent.type(field, "Me{Enter}");
-    await expect(await canvas.findByText("Type at least 3 letters or digits in a row.")).toBeVisible();
+    await expect(
+      await canvas.findByText("Enter at least 3 letters or digits, with no spaces between them."),
+    ).toBeVisible();
     await userEvent.type(field, "nsa{Enter}");
     const link = await canvas.findByRole("link", { name: "Ama Serwaa Mensah" });
     await expect(link).toHaveAttribute("href", "/desk/drv_01H8QK3Z7N");
@@ -56,7 +58,7 @@ export const Nobody: Story = {
   parameters: found,
   beforeEach: () => server.answer(searchDrivers, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No one found/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nobody found/)).toBeVisible();
     // The number of results is announced by screen readers but not visible.
     await expect(canvas.getByText("0 of 0 shown").getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },

@@ -66,7 +66,9 @@ export const NothingFilledIn: Story = {
     await expect(summary).toHaveTextContent(/Name is required.*Choose the opening hours.*Choose at least one service/);
     await userEvent.type(form.getByRole("textbox", { name: "Latitude" }), "95");
     await userEvent.click(form.getByRole("button", { name: "Add a branch" }));
-    await expect(await canvas.findByRole("link", { name: "Latitude must be a number from -90 to 90" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: "Latitude must be a number between -90 and 90" }),
+    ).toBeVisible();
     await expect(timesSent(createBranch)).toBe(0);
   },
 };
@@ -117,7 +119,7 @@ const one: Story = {
 export const Opened: Story = {
   ...one,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing has been changed yet.")).toBeVisible();
+    await expect(await canvas.findByText("You have not changed anything yet.")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
     const form = within(await canvas.findByRole("form", { name: "Change a branch" }));
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
@@ -189,7 +191,7 @@ export const ServicesEmptied: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Change this branch" }));
     const form = within(await canvas.findByRole("form", { name: "Change a branch" }));
     for (const box of form.getAllByRole<HTMLInputElement>("checkbox")) if (box.checked) await userEvent.click(box);
-    await userEvent.type(form.getByRole("textbox", { name: /Name of the branch/ }), "Dambai Central");
+    await userEvent.type(form.getByRole("textbox", { name: /Branch name/ }), "Dambai Central");
     await userEvent.click(form.getByRole("button", { name: "Propose" }));
     await expect(await canvas.findByRole("link", { name: "Choose at least one service" })).toBeVisible();
     await expect(timesSent(proposeDecision)).toBe(0);

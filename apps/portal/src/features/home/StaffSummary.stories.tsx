@@ -51,7 +51,7 @@ export const OfficerOfABranch: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 booked appointments")).toBeVisible();
+    await expect(await canvas.findByText("2 appointments booked")).toBeVisible();
     const links = canvas.getAllByRole("link", { name: /^\d\d:\d\d, / });
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       "09:00, Ama Serwaa Mensah, Practical test",
@@ -89,7 +89,7 @@ export const School: Story = {
   args: { role: "driving_school" },
   parameters: inPlace({ as: "driving_school" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 recorded lesson")).toBeVisible();
+    await expect(await canvas.findByText("1 lesson recorded")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Record a lesson" })).toHaveAttribute("href", "/school/trainees");
   },
 };
@@ -107,7 +107,7 @@ export const Admin: Story = {
     await expect(canvas.getByRole("link", { name: "Open the changes" })).toHaveAttribute("href", "/decisions");
     await expect(canvas.getByRole("link", { name: "Manage staff" })).toHaveAttribute("href", "/staff");
     await expect(await canvas.findByText("1 undelivered message")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open messages" })).toHaveAttribute("href", "/staff#undelivered");
-    await expect(canvas.getByRole("link", { name: "Open reports" })).toHaveAttribute("href", "/reports");
+    await expect(canvas.getByRole("link", { name: "View messages" })).toHaveAttribute("href", "/staff#undelivered");
+    await expect(canvas.getByRole("link", { name: "View reports" })).toHaveAttribute("href", "/reports");
   },
 };

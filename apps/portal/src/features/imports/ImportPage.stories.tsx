@@ -36,7 +36,7 @@ export const Cancel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel this import" }));
     const open = await dialog();
-    await expect(open.getByText(/No records have changed/)).toBeInTheDocument();
+    await expect(open.getByText(/No records have been changed/)).toBeInTheDocument();
     server.answer(getImport, { ...entry, state: "running", actions: ["stop"] });
     await userEvent.click(open.getByRole("button", { name: "Cancel this import" }));
     await waitFor(() => expect(lastSent(stopImport)?.params).toEqual({ id: entry.id }));
@@ -111,7 +111,10 @@ export const AskToUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ask to undo this import" }));
     const open = await dialog();
-    await userEvent.type(open.getByLabelText("Why must this import be undone?"), "It was the file of another region.");
+    await userEvent.type(
+      open.getByLabelText("Why do you want to undo this import?"),
+      "It was the file of another region.",
+    );
     await userEvent.click(open.getByRole("button", { name: "Ask to undo this import" }));
     await waitFor(() => expect(lastSent(undoImport)?.body).toEqual({ reason: "It was the file of another region." }));
   },
@@ -146,11 +149,11 @@ export const Stopped: Story = {
     server.answer(getImport, {
       ...entry,
       state: "stopped",
-      stop_reason: "Fewer than 80% of the rows can be imported without a decision.",
+      stop_reason: "We can import fewer than 80% of the rows without a decision.",
       actions: [],
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Fewer than 80% of the rows can be imported/)).toBeVisible();
+    await expect(await canvas.findByText(/fewer than 80% of the rows/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Run the import" })).not.toBeInTheDocument();
   },
 };

@@ -35,7 +35,7 @@ export const Valid: Story = {
 export const Followed: Story = {
   args: { isAsked: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It works only once/)).toBeVisible();
+    await expect(canvas.getByText(/You can use it only once/)).toBeVisible();
     await expect(timesSent(checkShare)).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: "Check this licence" }));
     await expect(await canvas.findByText("This licence is valid.")).toBeVisible();
@@ -45,7 +45,7 @@ export const Followed: Story = {
 export const RenewalOverdue: Story = {
   beforeEach: () => server.answer(checkShare, { ...seen, status: "renewal_overdue" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The holder must renew it before they drive/)).toBeVisible();
+    await expect(await canvas.findByText(/The holder must renew the licence before they drive again/)).toBeVisible();
   },
 };
 
@@ -59,7 +59,7 @@ export const Revoked: Story = {
 export const NoSuchCode: Story = {
   beforeEach: () => server.refuse(checkShare, "not_found", { detail: "This code has been cancelled." }),
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert", { name: "We cannot show a licence for this code" });
+    const alert = await canvas.findByRole("alert", { name: "You cannot check a licence with this code" });
     await expect(alert).toHaveTextContent("This code has been cancelled.");
     await expect(canvas.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Use another code" })).toHaveAttribute("href", "/verify");

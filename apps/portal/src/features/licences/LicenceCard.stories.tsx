@@ -37,7 +37,7 @@ export const Valid: Story = {
     await expect(card).toHaveTextContent(String(held.number));
     await expect(canvas.getByText("Valid")).toBeVisible();
     await expect(canvas.getByText("February 20, 2028")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show the back" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show the back of the card" }));
     await waitFor(() => expect(canvas.getByText("Processing centre")).toBeVisible());
     await expect(canvas.getByText("Glasses or contact lenses")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Share my licence" })).toHaveAttribute("href", "/licence/share");

@@ -25,8 +25,10 @@ export const Made: Story = {
     server.answer(listShares, pageOf(live));
     await userEvent.click(canvas.getByRole("button", { name: "Create a code" }));
     await expect(await canvas.findByRole("heading", { name: "K7QW-2MXR-T" })).toBeVisible();
-    await expect(await canvas.findByRole("img", { name: "Code to check your licence: K7QW-2MXR-T" })).toBeVisible();
-    await expect(canvas.getByText("Ready to use")).toBeVisible();
+    await expect(
+      await canvas.findByRole("img", { name: "QR code for checking your licence: K7QW-2MXR-T" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Not used yet")).toBeVisible();
     await expect(canvas.getByText("Not checked yet.")).toBeVisible();
     await expect(lastSent(shareLicense)?.params).toEqual({ id: "drv_01H8QK3Z7N" });
   },
@@ -35,7 +37,7 @@ export const Made: Story = {
 export const Withdrawn: Story = {
   beforeEach: () => server.answer(listShares, pageOf(live)),
   play: async ({ canvas }) => {
-    const withdraw = await canvas.findByRole("button", { name: "Cancel code" });
+    const withdraw = await canvas.findByRole("button", { name: "Cancel the code" });
     server.answer(listShares, pageOf({ ...live, is_withdrawn: true }));
     await userEvent.click(withdraw);
     await expectToast("The code K7QW-2MXR-T has been cancelled.");

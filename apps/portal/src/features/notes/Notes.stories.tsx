@@ -29,7 +29,7 @@ export const Filled: Story = {
     await userEvent.keyboard("{Enter}");
     const field = canvas.getByRole("textbox", { name: "New note" });
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText(/cannot see them here/)).toBeVisible();
+    await expect(canvas.getByText(/cannot see the notes here/)).toBeVisible();
     await userEvent.type(field, typed);
     server.answer(listNotes, pageOf({ ...firstOf(listNotes), id: "not_new", text: typed }, firstOf(listNotes)));
     await userEvent.tab();

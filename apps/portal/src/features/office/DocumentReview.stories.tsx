@@ -50,8 +50,8 @@ export const OneDocument: Story = {
   args: { application: { ...application, documents: application.documents.slice(0, 1) } },
   play: async ({ canvas }) => {
     await accept(canvas);
-    const hint = canvas.getByText(/^Keyboard: A accepts/);
-    await expect(hint).toHaveTextContent(/^Keyboard: A accepts, R rejects\.$/);
+    const hint = canvas.getByText(/^Keyboard shortcuts: press A/);
+    await expect(hint).toHaveTextContent(/^Keyboard shortcuts: press A to accept or R to reject\.$/);
   },
 };
 
@@ -65,7 +65,7 @@ export const RefusedWithAReason: Story = {
     await expect(reason).toBeInvalid();
     await userEvent.type(reason, "The photo is blurred.");
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: /^Answer that the document contradicts/ }),
+      canvas.getByRole("combobox", { name: /^Answer that does not match the document/ }),
       "hazmat_certificate_number",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Reject document" }));
@@ -111,7 +111,7 @@ export const RefusedEarlier: Story = {
 export const OnlyToRead: Story = {
   args: { application: { ...application, status: "approved" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not reviewed")).toBeVisible();
+    await expect(await canvas.findByText("Not reviewed yet")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Accept document" })).not.toBeInTheDocument();
   },
 };

@@ -83,12 +83,12 @@ export const Blocked: Story = {
   name: "What blocks a decision is a link to where it is resolved",
   args: { application: { ...applicationOf("hazard-permit"), identity_verified: false, actions: ["reject"] } },
   play: async ({ canvas, args }) => {
-    const identity = await canvas.findByRole("link", { name: "Identity of the applicant verified" });
+    const identity = await canvas.findByRole("link", { name: "The applicant's identity is verified" });
     await expect(identity).toHaveAttribute("href", `/desk/${args.application.driver}`);
-    const documents = canvas.getByRole("link", { name: "Every document accepted" });
+    const documents = canvas.getByRole("link", { name: "All documents are accepted" });
     await expect(documents).toHaveAttribute("href", "#documents");
     await expect(canvas.getByRole("group", { name: /^What do you want/ })).toHaveAccessibleDescription(
-      "Other actions become available when these steps are complete: Identity of the applicant verified, Every document accepted",
+      "Other actions will become available when these steps are complete: The applicant's identity is verified, All documents are accepted",
     );
   },
 };
@@ -164,7 +164,7 @@ export const PracticalTestRecorded: Story = {
     await choose(canvas, "Practical test", "Failed");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "120");
     await moveOn(canvas, "Record results only");
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Score must be a whole number from 0 to 100");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Enter a score that is a whole number from 0 to 100");
     await userEvent.clear(canvas.getByRole("textbox", { name: /^Score/ }));
     await userEvent.type(canvas.getByRole("textbox", { name: /^Score/ }), "41");
     await moveOn(canvas, "Record results only");

@@ -197,11 +197,11 @@ export const IdentityChecked: Story = {
   ),
   beforeEach: stands({ identity_verified: false, actions: ["reject"] }),
   play: async ({ canvas }) => {
-    const blocker = { name: "Identity of the applicant verified" };
+    const blocker = { name: "The applicant's identity is verified" };
     await expect(await canvas.findByRole("link", blocker)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Check identity: Ama Serwaa Mensah" }));
     const dialog = within(await canvas.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify the document/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
     stands({ identity_verified: true, actions: ["reject"] })();
     await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));

@@ -29,7 +29,7 @@ export const ProposeRefund: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
     await expect(dialog.getByRole("textbox", { name: "Amount to refund" })).toHaveValue("420.00");
     await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
-    await expect((await dialog.findAllByText("Choose why this payment is being refunded")).length).toBeGreaterThan(0);
+    await expect((await dialog.findAllByText("Choose a reason for the refund")).length).toBeGreaterThan(0);
     await userEvent.click(dialog.getByRole("radio", { name: "The invoice was paid twice" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Note" }), "Paid by phone and by card.");
     await userEvent.click(dialog.getByRole("button", { name: "Propose refund" }));
@@ -67,7 +67,7 @@ export const RefundFailed: Story = {
       pageOf({ ...firstOf(listFlaggedPayments), refund: { state: "failed", amount: "420.00", failure: "Too old." } }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The provider has refused the refund: Too old.")).toBeVisible();
+    await expect(await canvas.findByText("The payment provider has refused the refund: Too old.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Refund: / })).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const IdentitiesToCheck: Story = {
     await expect(canvas.getByRole("columnheader", { name: "Waiting since" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Check: Ama Serwaa Mensah" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify it/ }));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Yes, verify the document/ }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Note/ }), "Compared at the counter.");
     await userEvent.click(dialog.getByRole("button", { name: "Record the result" }));
     await expectToast("Result recorded. We have notified Ama Serwaa Mensah.");

@@ -49,7 +49,10 @@ export const Filtered: Story = {
     );
     await waitFor(() => expect(addressNow()).toBe("/office?kind=lost-damaged-license%2Flost"));
     await waitFor(() => expect(lastSent(listOfficeQueue)?.query).toMatchObject({ kind: "lost-damaged-license/lost" }));
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Number, name or phone" }), "Mensah{Enter}");
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: "Application number, name or phone number" }),
+      "Mensah{Enter}",
+    );
     await waitFor(() =>
       expect(lastSent(listOfficeQueue)?.query).toEqual({
         kind: "lost-damaged-license/lost",
@@ -83,7 +86,7 @@ export const TooShort: Story = {
   parameters: inPlace({ at: "/office?status=in_review&q=akua" }),
   beforeEach: () => server.answer(listOfficeQueue, pageOf(one)),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole("searchbox", { name: "Number, name or phone" });
+    const field = await canvas.findByRole("searchbox", { name: "Application number, name or phone number" });
     await userEvent.clear(field);
     await userEvent.type(field, "K{Enter}");
     await waitFor(() => expect(lastSent(listOfficeQueue)?.query).not.toHaveProperty("search"));
@@ -111,7 +114,7 @@ export const APageAtATime: Story = {
 export const Empty: Story = {
   beforeEach: () => server.answer(listOfficeQueue, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No applications match/)).toBeVisible();
+    await expect(await canvas.findByText(/^No applications found/)).toBeVisible();
   },
 };
 
@@ -120,12 +123,12 @@ export const Cleared: Story = {
   parameters: { portal: { as: "officer", at: "/office?q=Nobody" } },
   beforeEach: () => server.answer(listOfficeQueue, ({ query }) => (query.search ? pageOf() : pageOf(one))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^No applications match/);
+    await canvas.findByText(/^No applications found/);
     await expect(canvas.getByRole("option", { name: "Open and closed" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expect(await canvas.findByText("Ama Serwaa Mensah")).toBeVisible();
     await expect(addressNow()).toBe("/office");
-    await expect(canvas.getByRole("searchbox", { name: "Number, name or phone" })).toHaveValue("");
+    await expect(canvas.getByRole("searchbox", { name: "Application number, name or phone number" })).toHaveValue("");
   },
 };
 

@@ -60,9 +60,11 @@ test("an unverified identity and documents without a verdict block a decision [R
     documents,
     identity_verified,
   });
-  expect(blockersOf(given([], false))).toEqual([{ title: "Identity of the applicant verified", href: "/desk/drv_1" }]);
+  expect(blockersOf(given([], false))).toEqual([
+    { title: "The applicant's identity is verified", href: "/desk/drv_1" },
+  ]);
   expect(blockersOf(given([document("accepted"), document("uploaded")]))).toEqual([
-    { title: "Every document accepted", href: "#documents" },
+    { title: "All documents are accepted", href: "#documents" },
   ]);
   expect(blockersOf(given([document("accepted"), document("missing", false)]))).toEqual([]);
   expect(blockersOf({ ...given([document("uploaded")], false), status: "paid" })).toHaveLength(2);

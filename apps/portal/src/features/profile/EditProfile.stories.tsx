@@ -37,9 +37,9 @@ export const WhichPart: Story = {
   args: { part: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Where you live" })).toHaveAccessibleDescription(
-      "Changes immediately",
+      "Your details will change immediately",
     );
-    await expect(canvas.getByRole("link", { name: "How we reach you" })).toHaveAttribute("href", "/account");
+    await expect(canvas.getByRole("link", { name: "Your contact details" })).toHaveAttribute("href", "/account");
     await expect(canvas.getByRole("link", { name: /^Names/ })).toHaveAccessibleDescription("Needs approval");
   },
 };
@@ -70,7 +70,7 @@ export const AddressChangedMeanwhile: Story = {
     await write(canvas, "City", "Tamale");
     await save(canvas);
     await expect(
-      await canvas.findByRole("status", { name: /This information was changed on another device/ }),
+      await canvas.findByRole("status", { name: /Someone changed this information on another device/ }),
     ).toHaveTextContent(/The saved answer is now: .*Accra/);
     await expect(canvas.getByRole("textbox", { name: "City" })).toHaveValue("Tamale");
     server.answer(updateDriver, exampleOf(updateDriver));
@@ -135,7 +135,7 @@ export const Identity: Story = {
   args: { part: "identity" },
   beforeEach: () => server.answer(listUpdateRequests, pageOf()),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Change something above to see it here/)).toBeVisible();
+    await expect(await canvas.findByText(/^When you change something above/)).toBeVisible();
     await expect(canvas.getByLabelText("Affidavit")).not.toBeVisible();
     await write(canvas, "Surname", "Owusu");
     await expect(canvas.getByText("from Mensah")).toBeVisible();

@@ -22,7 +22,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     const note = await canvas.findByRole("note", { name: "We are reviewing your request" });
     await expect(note).toHaveTextContent("from Mensah to Mensah-Owusu");
-    await expect(note).toHaveTextContent("It takes up to 5 working days.");
+    await expect(note).toHaveTextContent("A decision can take up to 5 working days.");
   },
 };
 

@@ -96,7 +96,7 @@ export const EyeTestTooLongAgo: Story = {
   ...eyes,
   beforeEach: () => server.answer(getEyeTest, { ...exampleOf(getEyeTest), valid_until: "2020-02-01" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Passed, but expired")).toBeVisible();
+    await expect(await canvas.findByText("Passed, but the result has expired")).toBeVisible();
   },
 };
 

@@ -66,7 +66,7 @@ export const Namesake: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
-    const confirm = await canvas.findByRole("checkbox", { name: /^I have checked: this is a different person/ });
+    const confirm = await canvas.findByRole("checkbox", { name: /^I have checked that this is a different person/ });
     await expect(confirm).toBeInvalid();
     await expect(canvas.getByRole("textbox", { name: "Surname" })).toHaveValue("Asare");
     await userEvent.click(confirm);

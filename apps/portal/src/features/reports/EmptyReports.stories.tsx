@@ -18,7 +18,7 @@ export const NothingInThePeriod: Story = {
   beforeEach: () => server.answer(getRevenue, { ...exampleOf(getRevenue), total: "0.00", receipts: 0, groups: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("GH₵0.00 from 0 receipts")).toBeVisible();
-    await expect(canvas.getByText("There is nothing in this period. Choose a longer period.")).toBeVisible();
+    await expect(canvas.getByText("There is no data for this period. Choose a longer period.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Download as CSV" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("figure")).not.toBeInTheDocument();
   },
@@ -28,7 +28,9 @@ export const NothingForAFilter: Story = {
   ...NothingInThePeriod,
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-11-01&to=2026-11-30&branch=brn_accra37" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^There is nothing in this period\..* or remove a filter\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^There is no data for this period with these filters\..* or remove a filter\.$/),
+    ).toBeVisible();
   },
 };
 

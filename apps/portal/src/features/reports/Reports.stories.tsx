@@ -186,9 +186,11 @@ export const EndsBeforeItStarts: Story = {
   globals: { viewport: { value: "desktop" } },
   parameters: inPlace({ as: "admin", at: "/reports?from=2026-12-01&to=2026-11-22" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The dates of the period are wrong")).toBeVisible();
+    await expect(await canvas.findByText("The dates are not valid. Check the start and end dates.")).toBeVisible();
     const wrong = /The “To” date, November 22, 2026, is before the “From” date, December 01, 2026\./;
-    await expect(canvas.getByRole("status", { name: "The dates of the period are wrong" })).toHaveTextContent(wrong);
+    await expect(
+      canvas.getByRole("status", { name: "The dates are not valid. Check the start and end dates." }),
+    ).toHaveTextContent(wrong);
     await expect(canvas.getByRole("group", { name: "From" })).toHaveAccessibleDescription(wrong);
     // The days stay on one line, and the error is below them.
     const [from, to] = canvas.getAllByRole("textbox", { name: "Day" }).map((day) => day.getBoundingClientRect());

@@ -47,7 +47,9 @@ export const Absent: Story = {
     server.answer(listClassRecords, { ...pageOf({ ...lesson, attendance: "absent" as const }), totals: null }),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Ama Serwaa Mensah/ });
-    await expect(row).toHaveTextContent(/Absent.*ConfirmationThese hours do not count\.$/);
+    await expect(row).toHaveTextContent(
+      /Absent.*ConfirmationThe trainee did not attend, so these hours do not count\.$/,
+    );
   },
 };
 
@@ -59,7 +61,7 @@ export const OneLearner: Story = {
       "aria-valuetext",
       "34 of 48 hours",
     );
-    await expect(canvas.getByText(/Hours of theory: 20. Hours of practice: 14. 14 hours remaining/)).toBeVisible();
+    await expect(canvas.getByText(/Theory hours: 20. Practical hours: 14. 14 hours remaining/)).toBeVisible();
     await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
     // The name is above the list, and not in each of its rows.
     await expect(canvas.queryByRole("columnheader", { name: "Trainee" })).not.toBeInTheDocument();
@@ -97,7 +99,7 @@ export const Filtered: Story = {
 export const NothingFits: Story = {
   beforeEach: () => server.answer(listClassRecords, { ...pageOf(), totals: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No lessons match/)).toBeVisible();
+    await expect(await canvas.findByText(/^No lessons found/)).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const Filled: Story = {
     await expect(within(confirmed).queryByRole("button")).not.toBeInTheDocument();
     const missed = await rowOf(canvas, /November 07/);
     await expect(missed).toHaveTextContent("Absent");
-    await expect(missed).toHaveTextContent("These hours do not count.");
+    await expect(missed).toHaveTextContent("The trainee did not attend, so these hours do not count.");
     await expect(within(missed).queryByRole("button")).not.toBeInTheDocument();
     await expect(canvas.getByText("34 of 48 hours")).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const Confirms: Story = {
     const row = within(await rowOf(canvas, /November 18/));
     await userEvent.click(row.getByRole("button", { name: /^Confirm the lesson/ }));
     await waitFor(() => expect(lastSent(signLesson)?.body).toEqual({ outcome: "confirmed" }));
-    await waitFor(() => expect(screen.getByText(/its hours count/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/its hours now count/)).toBeVisible());
   },
 };
 

@@ -50,7 +50,7 @@ export const Filled: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     const row = (name: RegExp) => canvas.findByRole("row", { name });
-    await expect(await row(/^Efua Darko/)).toHaveTextContent("Has not applied yet");
+    await expect(await row(/^Efua Darko/)).toHaveTextContent("Not used in an application yet");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("12.5 of 48 hours");
     await expect(await row(/^Efua Darko/)).not.toHaveTextContent("48 hours");
@@ -103,10 +103,10 @@ export const AsksBeforeItEnds: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
     const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));
-    await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
+    await userEvent.click(dialog.getByRole("button", { name: "No, keep enrolment" }));
     await expect(lastSent(endEnrolment)).toBeUndefined();
     await userEvent.click(canvas.getByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Yes, end it" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, end enrolment" }));
     await waitFor(() => expect(lastSent(endEnrolment)?.params).toMatchObject({ id: efua.id }));
     await waitFor(() => expect(screen.getByText("Efua Darko's enrolment has ended.")).toBeVisible());
   },
@@ -115,7 +115,7 @@ export const AsksBeforeItEnds: Story = {
 export const NobodyYet: Story = {
   beforeEach: () => server.answer(listEnrolments, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("You have no trainees yet. Enrol your first one.")).toBeVisible();
+    await expect(await canvas.findByText("You have no trainees yet. Enrol your first trainee.")).toBeVisible();
   },
 };
 
@@ -163,7 +163,7 @@ export const RecordsALesson: Story = {
     await userEvent.click(form.getByRole("radio", { name: "Present" }));
     await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
     await expect(await form.findByRole("link", { name: /registration number/ })).toBeVisible();
-    await userEvent.type(form.getByRole("textbox", { name: /Registration number/ }), "GR 4410-24");
+    await userEvent.type(form.getByRole("textbox", { name: /Vehicle registration number/ }), "GR 4410-24");
     await userEvent.click(form.getByRole("button", { name: "Save the lesson" }));
     await waitFor(() =>
       expect(lastSent(recordLesson)?.body).toMatchObject({

@@ -48,10 +48,7 @@ export const Sorted: Story = {
   name: "Schools are sorted by name, and can be sorted by code and branch",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Ridge Driving School/ });
-    await expect(canvas.getByRole("columnheader", { name: "Name of the school" })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
+    await expect(canvas.getByRole("columnheader", { name: "School name" })).toHaveAttribute("aria-sort", "ascending");
     await userEvent.click(canvas.getByRole("button", { name: "Branch" }));
     await waitFor(() => expect(lastSent(listSchools)?.query).toMatchObject({ sort: "branch" }));
   },
@@ -66,8 +63,8 @@ export const Registers: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Register a school" }));
     const form = within(canvas.getByRole("form", { name: "Register a school" }));
     await userEvent.click(form.getByRole("button", { name: "Register" }));
-    await expect(await form.findByRole("link", { name: "Name of the school is required" })).toBeVisible();
-    await userEvent.type(form.getByRole("textbox", { name: "Name of the school" }), "Tema Driving School");
+    await expect(await form.findByRole("link", { name: "School name is required" })).toBeVisible();
+    await userEvent.type(form.getByRole("textbox", { name: "School name" }), "Tema Driving School");
     await userEvent.type(form.getByRole("textbox", { name: "School code" }), "GA-015");
     await userEvent.selectOptions(
       form.getByRole("combobox", { name: "Branch" }),
@@ -75,7 +72,7 @@ export const Registers: Story = {
     );
     await expect(form.getByRole("option", { name: "Keta (closed)" })).toHaveValue("brn_keta");
     await userEvent.click(form.getByRole("button", { name: "Register" }));
-    await expectToast("Tema Driving School has been registered. It can record lessons once it is accredited.");
+    await expectToast("Tema Driving School has been registered. The school can record lessons once it is accredited.");
     await expect(lastSent(createSchool)?.body).toMatchObject({ school_code: "GA-015", branch: "brn_accra37" });
   },
 };
@@ -103,7 +100,7 @@ export const OneSchool: Story = {
   beforeEach: () => server.answer(listDecisions, pageOf({ ...firstOf(listDecisions), kind: "accredit_school" })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /Yaw Darko/ })).toHaveTextContent("Not accredited");
-    await expect(await canvas.findByRole("link", { name: "Open decisions" })).toHaveAttribute("href", "/decisions");
+    await expect(await canvas.findByRole("link", { name: "View decisions" })).toHaveAttribute("href", "/decisions");
     await expect(canvas.queryByRole("link", { name: "Create an account under Staff" })).not.toBeInTheDocument();
   },
 };
@@ -121,7 +118,7 @@ export const ProposesAnAccreditation: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "All requirements are met" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The test was passed on Monday.");
     await userEvent.click(dialog.getByRole("button", { name: "Propose" }));
-    await expectToast("Accreditation proposed. A reviewer must approve it for Yaw Darko.");
+    await expectToast("Accreditation proposed for Yaw Darko. A reviewer must approve it.");
     await expect(lastSent(proposeDecision)?.body).toMatchObject({
       kind: "accredit_instructor",
       details: { until: "2027-12-31" },
@@ -156,7 +153,7 @@ export const AddsAnInstructor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This school has no instructors yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add an instructor" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Name of the instructor" }), "Efua Owusu");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Instructor's name" }), "Efua Owusu");
     await userEvent.type(canvas.getByRole("textbox", { name: "Licence number" }), "OWU-1203");
     await userEvent.click(canvas.getByRole("button", { name: "Add" }));
     await waitFor(() =>

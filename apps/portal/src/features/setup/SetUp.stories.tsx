@@ -23,7 +23,7 @@ async function fill(canvas: Canvas) {
   await userEvent.type(canvas.getByRole("textbox", { name: "Surname" }), "Mensah");
   await userEvent.type(canvas.getByRole("textbox", { name: "Email address" }), "ama.mensah@authority.example");
   await userEvent.type(canvas.getByLabelText(/^Phone number/), "024 000 0009");
-  await userEvent.click(canvas.getByRole("checkbox", { name: "I have checked the prices, and they are right" }));
+  await userEvent.click(canvas.getByRole("checkbox", { name: "I have checked the prices, and they are correct" }));
 }
 
 export const Finished: Story = {

@@ -84,7 +84,7 @@ export const Made: Story = {
       await userEvent.type(canvas.getByRole("textbox", { name }), text);
     }
     const officer = canvas.getByRole("radio", { name: "Officer" });
-    await expect(officer).toHaveAccessibleDescription(/^Processes the applications of a branch/);
+    await expect(officer).toHaveAccessibleDescription(/^Processes a branch's applications/);
     await userEvent.click(officer);
     await userEvent.selectOptions(
       await canvas.findByRole("combobox", { name: "Branch" }),
@@ -92,7 +92,7 @@ export const Made: Story = {
     );
     await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Joins the counter team.");
     await make(canvas);
-    await expectToast("Role proposed. Another administrator must approve it for Yaw Darko.");
+    await expectToast("Role proposed for Yaw Darko. Another administrator must approve it.");
     const sent = { role: "officer", branch: "brn_accra37", reason: "Joins the counter team." };
     await expect(lastSent(createStaff)?.body).toMatchObject(sent);
     await expect(canvas.queryByRole("button", { name: "Create account" })).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ export const Proposed: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Reviewer" }));
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Moves to reviewing.");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expectToast("Role proposed. Another administrator must approve it for Kojo Addo.");
+    await expectToast("Role proposed for Kojo Addo. Another administrator must approve it.");
   },
 };
 
@@ -160,9 +160,11 @@ export const WaitsForApproval: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /^Kojo Addo/ });
     await expect(row).toHaveTextContent("Waiting for approval");
-    await expect(await canvas.findByRole("link", { name: "Open decisions" })).toHaveAttribute("href", "/decisions");
+    await expect(await canvas.findByRole("link", { name: "View decisions" })).toHaveAttribute("href", "/decisions");
     const dialog = await change(canvas);
-    await expect(await dialog.findByText("Waiting for another administrator to approve: Reviewer.")).toBeVisible();
+    await expect(
+      await dialog.findByText("Role waiting for approval by another administrator: Reviewer."),
+    ).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
   },
 };
@@ -190,7 +192,7 @@ export const NotEnded: Story = {
 export const NobodyLikeThat: Story = {
   beforeEach: () => server.answer(listStaff, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No staff match/)).toBeVisible();
+    await expect(await canvas.findByText(/^No staff found/)).toBeVisible();
   },
 };
 

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Filtered: Story = {
   name: "Several kinds and statuses, a person and an order are in the address [R-AUT-09]",
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Whose tasks"), "mine");
+    await userEvent.selectOptions(await canvas.findByLabelText("Show tasks for"), "mine");
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ mine: "true" }));
     await userEvent.click(canvas.getByRole("button", { name: "Type All" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Process an application" }));
@@ -96,7 +96,7 @@ export const SecondPage: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "Next" }));
     await waitFor(() => expect(addressNow()).toBe("/tasks?cursor=second"));
     await waitFor(() => expect(lastSent(listTasks)?.query).toMatchObject({ cursor: "second" }));
-    await userEvent.selectOptions(canvas.getByLabelText("Whose tasks"), "free");
+    await userEvent.selectOptions(canvas.getByLabelText("Show tasks for"), "free");
     await waitFor(() => expect(addressNow()).toBe("/tasks?whose=free"));
   },
 };

@@ -111,7 +111,7 @@ export const NextWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     server.answer(claimNextTask, { task: late });
     await canvas.findByRole("button", { name: "Take the next task" });
-    (await canvas.findByLabelText("Whose tasks")).focus();
+    (await canvas.findByLabelText("Show tasks for")).focus();
     await userEvent.keyboard("n");
     await expect(lastSent(claimNextTask)).toBeUndefined();
     (document.activeElement as HTMLElement).blur();
@@ -180,7 +180,7 @@ export const NoneLeft: Story = {
     server.answer(claimNextTask, { task: null });
     await userEvent.click(await canvas.findByRole("button", { name: "Take the next task" }));
     await expectToast("There are no tasks to take at the moment.");
-    await expect(await canvas.findByText("No tasks match. Change or clear the filters.")).toBeVisible();
+    await expect(await canvas.findByText("No tasks match your filters. Change or clear the filters.")).toBeVisible();
     await expect(canvas.queryByText("0 of 0 shown")).not.toBeInTheDocument();
   },
 };

@@ -61,7 +61,9 @@ export const RefusedForAWhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Slow down" }));
-    await expect(await canvas.findByText(/1 answer is not saved yet. The server is being repaired/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/1 answer has not been saved yet. The server is being repaired/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/has not been sent yet/)).not.toBeInTheDocument();
   },
 };

@@ -74,7 +74,7 @@ export const NotYet: Story = {
 export const OneIsOpen: Story = {
   ...before(false),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: /You have an open application/ })).toBeVisible();
+    await expect(await canvas.findByRole("note", { name: /You already have an open application/ })).toBeVisible();
     server.answer(listServices, pageOf({ ...firstOf(listServices), id: "srv_open", status: "in_review" }));
     await userEvent.click(canvas.getByRole("button", { name: "Continue application" }));
     await waitFor(() => expect(addressNow()).toBe("/services/view/srv_open/DLR"));
@@ -134,7 +134,9 @@ export const AskedForMore: Story = {
 export const AlreadySent: Story = {
   beforeEach: () => hasDraft({ ...draft, status: "in_review", actions: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: "You have submitted this application" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("note", { name: "You have already submitted this application" }),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "View application" })).toHaveAttribute(
       "href",
       `/services/view/${draft.id}/${kinds[kind].code}`,

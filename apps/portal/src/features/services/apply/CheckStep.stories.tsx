@@ -9,7 +9,7 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 import { unsaved } from "./unsaved.ts";
 
 const meta = {
-  title: "Portal/Applications/Check and send",
+  title: "Portal/Applications/Check and submit",
   component: ApplicationForm,
   ...inPortal({ as: "driver", at: at("check") }),
   args: { kind: "lost-damaged-license", draft: draft.id, driver: draft.driver },
@@ -58,7 +58,7 @@ export const CheckRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Submit and pay" }));
-    const alert = await canvas.findByRole("alert", { name: "Your application has not been submitted yet" });
+    const alert = await canvas.findByRole("alert", { name: "You have not submitted your application yet" });
     await expect(alert).toHaveTextContent("Licence number: This is not the number of your licence.");
     await expect(alert).toHaveTextContent("Photo of the damaged card: File is required");
     const links = canvas.getAllByRole("link", { name: "Change this answer" }).map((link) => link.getAttribute("href"));
@@ -74,7 +74,7 @@ export const ChangedBeforeSending: Story = {
     await canvas.findByText("It broke in my wallet.");
     has({ ...draft, details: { ...draft.details, description: "A dog ate it." }, updated_at: "2026-11-22T10:15:00Z" });
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
-    const alert = await canvas.findByRole("alert", { name: "Your application has not been submitted yet" });
+    const alert = await canvas.findByRole("alert", { name: "You have not submitted your application yet" });
     await expect(alert).toHaveTextContent("Your application was changed on another device");
     await expect(canvas.getByText("A dog ate it.")).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
@@ -116,7 +116,7 @@ export const UnsavedIsSentToo: Story = {
     await expect(await canvas.findByText("Typed on the bus")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Submit and pay" }));
     await expect(
-      await canvas.findByRole("alert", { name: "Your application has not been submitted yet" }),
+      await canvas.findByRole("alert", { name: "You have not submitted your application yet" }),
     ).toBeVisible();
     await expect(lastSent(moveService)).toBeUndefined();
   },

@@ -63,7 +63,9 @@ export const NotTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await how(canvas), " Twice.");
     await expect(
-      await canvas.findByText(/^We could not save your answers because one of them/, visible, { timeout: 4000 }),
+      await canvas.findByText(/^We could not save your answers because you need to correct/, visible, {
+        timeout: 4000,
+      }),
     ).toBeVisible();
     await expect(unsaved.get(draft.id)?.changes).toEqual({ details: { description: "It broke in my wallet. Twice." } });
   },
@@ -156,7 +158,7 @@ export const AfterALongTimeWithoutNetwork: Story = {
     unsaved.keep(draft.id, typedOnTheBus);
   },
   play: async ({ canvas }) => {
-    await screen.findByRole("dialog", { name: "This draft was changed somewhere else" });
+    await screen.findByRole("dialog", { name: "This draft was changed on another device or in another tab" });
     await expect(lastSent(change)).toBeUndefined();
     await userEvent.click(screen.getByRole("button", { name: "Use the other version" }));
     await waitFor(async () => expect(await how(canvas)).toHaveValue("From my laptop"));

@@ -92,7 +92,7 @@ export const WhyNotYet: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("From November 22, 2999")).toBeVisible();
-    await userEvent.click(canvas.getByText("Why, and what to do next (2)"));
+    await userEvent.click(canvas.getByText("See why, and what to do next (2)"));
     await expect(canvas.getByText(/Your next renewal is due/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Find a branch" })).toHaveAttribute("href", "/branches");
     await expect(canvas.queryByRole("link", { name: /^Apply/ })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ export const AtTheCounter: Story = {
     await expect(only).toBeChecked();
     await userEvent.click(only);
     await expect(await canvas.findByText("What they need")).toBeVisible();
-    await expect(canvas.getByText(/Eye test at a test centre \(they pay there\)/)).toBeVisible();
+    await expect(canvas.getByText(/Eye test at a test centre \(they will pay there\)/)).toBeVisible();
   },
 };
 

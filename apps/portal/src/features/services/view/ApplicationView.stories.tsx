@@ -54,7 +54,7 @@ const page = `/services/view/${id}/DLR`;
 export const Draft = next(
   { status: "draft", submitted_at: null },
   "Finish your application",
-  /We will start when you submit your application/,
+  /We will start checking your application when you submit it/,
   `/services/add?kind=drivers-renewal&draft=${id}`,
 );
 export const ToBePaid = next(
@@ -116,8 +116,8 @@ export const Whole: Story = {
       "Application submitted, doneNovember 21, 2026",
       "Paid, doneNovember 21, 2026",
       "Record checked, now",
-      "Eye test, to come",
-      "Completed, to come",
+      "Eye test, not started yet",
+      "Completed, not started yet",
     ]);
     await expect(canvas.getByText("KW-2Q7H-M5XK-9")).toBeVisible();
     await expect(await canvas.findByText("KW/2024/00133-7")).toBeVisible();
@@ -232,6 +232,6 @@ export const NothingToPay: Story = {
   ...due,
   beforeEach: stands({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: "There is nothing to pay" })).toBeVisible();
+    await expect(await canvas.findByRole("note", { name: "You have nothing to pay" })).toBeVisible();
   },
 };

@@ -73,7 +73,9 @@ export const OwnBranchHasClosed: Story = {
     slots();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Book your photo and fingerprints" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Book an appointment for your photo and fingerprints" }),
+    );
     const where = await canvas.findByRole("combobox", { name: "Branch" });
     await expect(where).toHaveAccessibleDescription(
       "Your branch has closed. Choose another branch for this appointment.",

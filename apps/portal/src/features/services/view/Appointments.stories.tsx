@@ -141,7 +141,9 @@ export const PhotoAndFingerprints: Story = {
   args: { application: withStep("biometrics") },
   beforeEach: () => server.answer(listAppointments, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Book your photo and fingerprints" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: "Book an appointment for your photo and fingerprints" }),
+    ).toBeVisible();
   },
 };
 

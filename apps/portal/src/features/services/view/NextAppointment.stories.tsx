@@ -76,7 +76,7 @@ export const Missed: Story = {
   },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole("note", { name: "You missed your eye test. Choose a new time" });
-    await expect(note).toHaveTextContent("Your appointment was on December 01, 2020, 09:00");
+    await expect(note).toHaveTextContent("You missed your appointment on December 01, 2020, 09:00");
     await expect(within(note).getByRole("link", { name: "Choose a new time" })).toHaveAttribute(
       "href",
       "#appointments",

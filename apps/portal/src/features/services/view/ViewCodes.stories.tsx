@@ -143,7 +143,7 @@ export const LLR = code("LLR", {
 });
 export const HPA = code("HPA", {
   steps: ["Documents checked", ...card],
-  details: [["Name of the employer", "Volta Fuels"]],
+  details: [["Employer's name", "Volta Fuels"]],
   documents: ["Hazardous goods certificate", "Medical report"],
 });
 export const HPR = code("HPR", {
@@ -158,7 +158,7 @@ export const RA = code("RA", {
 });
 export const PT = code("PT", {
   steps: ["Documents checked", "Eye test", "Road sign test", "Practical test"],
-  details: [["Name of the institution", "Ridge Hospital"]],
+  details: [["Institution's name", "Ridge Hospital"]],
   documents: ["Request letter"],
   sections: ["Tests"],
 });
