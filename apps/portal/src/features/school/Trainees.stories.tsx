@@ -50,7 +50,7 @@ export const Filled: Story = {
   beforeEach: ofThree,
   play: async ({ canvas }) => {
     const row = (name: RegExp) => canvas.findByRole("row", { name });
-    await expect(await row(/^Efua Darko/)).toHaveTextContent("Not used in an application yet");
+    await expect(await row(/^Efua Darko/)).toHaveTextContent("Has not applied yet");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("Confirmed");
     await expect(await row(/^Yaw Asante/)).toHaveTextContent("12.5 of 48 hours");
     await expect(await row(/^Efua Darko/)).not.toHaveTextContent("48 hours");
