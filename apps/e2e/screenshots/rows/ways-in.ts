@@ -62,7 +62,12 @@ export const waysIn: readonly Rows[] = [
         shows: "You have not finished signing up",
         movesOnce: true,
       },
-      { name: "login-code-none", path: "/auth/login/verify", title: "Enter your code", shows: /not have a code to enter/ },
+      {
+        name: "login-code-none",
+        path: "/auth/login/verify",
+        title: "Enter your code",
+        shows: /not have a code to enter/,
+      },
       {
         name: "login-code",
         path: "/auth/login/verify",

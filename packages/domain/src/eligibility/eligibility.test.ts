@@ -166,7 +166,7 @@ describe("who may apply for what", () => {
     [
       "driver for a year",
       "UDL",
-      "You must hold your current class for 2 years first.",
+      "You must have held your current class for at least 2 years.",
       "Wait until November 21, 2027.",
     ],
     [
