@@ -1,4 +1,4 @@
-// The import laws (see ARCHITECTURE.md) for dependency-cruiser. Each has a planted violation in
+// The import rules (see ARCHITECTURE.md) for dependency-cruiser. Each is tested with a deliberate violation in
 // checks/laws/laws.test.ts. Paths are matched after resolution, so a workspace package appears as its source file.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * The figures of a target, with the server's CPU time per response. The CPU time is undefined if the system does not
- * report it.
+ * The results for a target, including the server's CPU time per response. The CPU time is undefined if the system does
+ * not report it.
  */
 type Measured = Figures & { readonly cpuMs: number | undefined };
 

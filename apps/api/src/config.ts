@@ -26,7 +26,7 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string } | undefined;
   readonly payment: { readonly provider: "sandbox" } | { readonly provider: "paystack"; readonly secretKey: string };
   readonly isSeeded: boolean;
-  /** The bucket for documents. Without one, they are stored in a folder below dataFolder. */
+  /** The bucket for documents. Without one, documents are stored in a folder inside dataFolder. */
   readonly s3: Omit<S3Options, "now"> | undefined;
 }
 
@@ -120,7 +120,7 @@ const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S
 
 /**
  * Returns a message for each S3 setting that is missing, if others are set. Without this check, the bucket would be
- * ignored and documents stored in the folder.
+ * ignored and documents would be stored in the local folder.
  */
 function halfOfS3(given: Settings): string[] {
   const missing = s3Names.filter((name) => !given[name]);

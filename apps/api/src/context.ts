@@ -19,7 +19,7 @@ export interface Actor {
 
 /** Who or what started a piece of work. */
 export interface Origin<A extends Actor | null = Actor | null> {
-  /** Null if nobody is logged in, and for the server's own work. */
+  /** Null if nobody is logged in or if the server itself started the work. */
   readonly actor: A;
   /** The ID of the request, or the name of the job. */
   readonly requestId: string;
@@ -29,7 +29,7 @@ export interface Origin<A extends Actor | null = Actor | null> {
 
 /** The context of a command, run by a request or by a job. The command can only use the database through `tx`. */
 export interface Context<A extends Actor | null = Actor | null> extends Origin<A> {
-  /** Committed if the command returns, rolled back if it throws. */
+  /** The transaction is committed if the command returns and rolled back if it throws. */
   readonly tx: Tx;
   readonly deps: Deps;
 }

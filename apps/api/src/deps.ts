@@ -9,7 +9,7 @@ import type { ShortCache } from "./short-cache.ts";
 
 /**
  * Jobs that run after the response has been sent, and that survive a crash. A job added in a transaction is committed
- * or rolled back with it.
+ * or rolled back with that transaction.
  */
 export interface Queue {
   add(
@@ -25,21 +25,21 @@ export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly queue: Queue;
-  /** A short-lived cache for branches and free appointment times. */
+  /** A short-lived cache for branches and free appointment slots. */
   readonly cache: ShortCache;
   /** The storage for the contents of documents. */
   readonly blobs: Blobs;
   readonly payments: PaymentProvider;
   readonly now: () => Date;
-  /** Returns today's date in Ghana. Its time zone is UTC. */
+  /** Returns today's date in Ghana, whose time zone is UTC. */
   readonly today: () => PlainDate;
-  /** Makes a new ID with the given prefix: "drv_01…". */
+  /** Generates a new ID with the given prefix: "drv_01…". */
   readonly newId: NewId;
   /** Returns an unpredictable number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** The server with its database, for jobs and for calls that open their own transactions. */
+/** The server's dependencies and its database, for jobs and for calls that open their own transactions. */
 export interface Server extends Deps {
   readonly db: Database;
 }

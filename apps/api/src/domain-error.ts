@@ -4,7 +4,7 @@ import { m } from "#messages";
 /** Messages by field, for an invalid body. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** The default message of each error, in the language of the request. */
+/** The default message of each error, in the request's language. */
 const meanings: Readonly<Record<ErrorCode, () => string>> = {
   malformed: m.errors_malformed,
   invalid: m.errors_invalid,
@@ -42,13 +42,13 @@ interface ErrorDetails {
 }
 
 /**
- * A request that a rule forbids. It becomes a response with its code, the status for the code, and a message or
+ * A request that a rule forbids. It becomes a response with the error's code, the matching status, and a message or
  * messages by field. Throwing it rolls back the transaction. To refuse without rolling back, use `refuse`.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldMessages | undefined;
-  /** More properties for the body, such as the `current` state of a stale record. */
+  /** Additional properties for the response body, such as the `current` state of a stale record. */
   readonly more: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
   /** The current version, if the caller had an older one. */
@@ -72,7 +72,7 @@ export const invalidField = (field: string, message: string): DomainError =>
   new DomainError("invalid", { fields: { [field]: [message] } });
 
 /**
- * Makes the error for a record that has changed since the caller read it. The response contains the current state and
+ * Creates the error for a record that has changed since the caller read it. The response contains the current state and
  * version.
  */
 export const stale = (current: unknown, version: number): DomainError =>
@@ -111,7 +111,7 @@ export type Noun =
   | "test"
   | "time";
 
-/** Makes the error for a record that does not exist, or whose existence the caller must not learn. */
+/** Creates the error for a record that does not exist, or whose existence the caller must not learn. */
 export const notFound = (what: Noun): DomainError => new DomainError("not_found", m.errors_no_such({ what }));
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { newTrainees, type SeededLogin, seededPassword, seededSchool } from "./seed/logins.ts";
 
-/** Returns the text that lists the server's addresses and the accounts for logging in. */
+/** Returns the text that lists the server's addresses and the accounts with which to log in. */
 export function greeting(config: Config, logins: readonly SeededLogin[]): string {
   const { publicUrl: url } = config;
   const places = [

@@ -34,7 +34,7 @@ export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | Payment
 
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 
-/** IDs that no row has. Filters use them for people without a driver profile or a school, so that they find nothing. */
+/** IDs that no row has. Filters use them for people without a driver profile or a school, so that nothing is found. */
 export const noDriver: DriverId = "drv_none";
 export const noSchool: SchoolId = "sch_none";
 
@@ -55,7 +55,7 @@ function inBase32(value: bigint, length: number): string {
 }
 
 /**
- * Makes IDs that sort by the time of their creation and cannot be guessed: 48 bits of time and 80 random bits. Within a
+ * Generates IDs that sort by creation time and cannot be guessed: 48 bits of time and 80 random bits. Within a
  * millisecond, each ID is larger than the one before by a random step.
  *
  * @example
@@ -72,7 +72,7 @@ export function idMaker(now: () => Date): NewId {
 }
 
 /**
- * Returns a string that sorts before every ID made from a given time on, and after all earlier ones.
+ * Returns a string that sorts before every ID generated at or after a given time, and after all earlier IDs.
  *
  * @example
  * idsFrom("blb", new Date()); // "blb_01KAJ…", shorter than an id

@@ -7,7 +7,7 @@ const store = new AsyncLocalStorage<Language>();
 // Work without a language of its own, such as a job, uses English.
 setLanguageSource(() => store.getStore() ?? first);
 
-/** Runs work in a language. Its messages, and those of everything it awaits, are in that language. */
+/** Runs work in a language. All messages from the work, and from everything that it awaits, are in that language. */
 export const inLanguage = <T>(language: Language, work: () => T): T => store.run(language, work);
 
 /** Runs work once in each language, and returns the results by language. */
@@ -39,6 +39,6 @@ export function acceptedLanguage(header: string | undefined): Language {
       const language = tag === "*" ? first : tag.split("-")[0];
       return isLanguage(language) && quality > 0 ? [{ language, quality }] : [];
     });
-  // The sort is stable, so the first of equal preferences wins.
+  // The sort is stable, so the first of several equal preferences wins.
   return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? first;
 }

@@ -24,7 +24,7 @@ import { ShortCache } from "./short-cache.ts";
 import { fillTasks } from "./tasks/commands/recount-tasks.ts";
 
 const echoMs = 500;
-/** How long the server can use cached branches and appointment times after they have changed. */
+/** How long the server can use cached branches and appointment slots after they have changed. */
 const cachedMs = 1_000;
 
 /** Starts the server. When it is told to stop, shuts everything down in reverse order. */

@@ -10,7 +10,7 @@ const list = z.pipe(
 const seconds = (fallback: number, max: number) =>
   z._default(z.coerce.number<string | number>().check(z.minimum(0), z.maximum(max)), fallback);
 
-/** The default for SECRET. It is public, so production refuses it. */
+/** The default for SECRET. It is public, so it is refused in production. */
 export const developmentSecret = "a development secret that opens nothing";
 
 /** The schema of the settings in the environment, with their defaults. */
@@ -31,7 +31,7 @@ export const settings = z.object({
   AUDIT_SIGNING_KEY: z.optional(
     z.string().check(z.refine((text) => readPrivateKey(text) !== undefined, "is not an Ed25519 private key in base64")),
   ),
-  /** Earlier values of SECRET. Anything made with one of them is still accepted. */
+  /** Earlier values of SECRET. Values that were hashed or encrypted with an earlier secret are still accepted. */
   FORMER_SECRETS: list.check(
     z.refine(
       (secrets) => secrets.every((each) => each.length >= 32),
@@ -42,15 +42,15 @@ export const settings = z.object({
   AUDIT_FORMER_KEYS: list.check(
     z.refine((keys) => keys.every(readPublicKey), "has to be Ed25519 public keys in base64, with commas"),
   ),
-  /** A file outside the database. The head of each sealed batch of the audit log is added to it. */
+  /** A file outside the database, to which the head of each sealed audit log batch is appended. */
   AUDIT_ANCHOR_FILE: z.optional(z.string()),
   /** Other origins that can call the server from a browser. */
   CORS_ORIGINS: list,
   /** IP addresses of the proxies whose X-Forwarded-For header is trusted, or "none" if there is no proxy. */
   TRUSTED_PROXIES: list,
-  /** How long a stopping server reports that it is not ready before it closes its port. */
+  /** How long the server reports that it is not ready, during shutdown, before it closes its port. */
   LEAVE_SECONDS: seconds(0, 120),
-  /** How long a stopping server then waits for requests in progress. */
+  /** How long the server then waits, during shutdown, for requests in progress. */
   DRAIN_SECONDS: seconds(15, 600),
   /** The folder with the portal's build. Without it, only the server's own pages are served. */
   PORTAL_FOLDER: z.optional(z.string()),

@@ -3,7 +3,7 @@ const maxKeys = 500;
 
 /**
  * Caches data that many people read, such as branches, for a short time. All processes see a change once that time has
- * passed, without messages between them.
+ * passed, without having to notify each other.
  *
  * @example
  * const cache = new ShortCache(1_000);
@@ -27,13 +27,13 @@ export class ShortCache {
     const kept = this.#kept;
     if (kept.has(key)) return kept.get(key) as T;
     const value = await load();
-    // Fill the map from before the read. If the cache expired in the meantime, the value may be too old for the new
-    // map.
+    // Store the value in the map that was current when the read began. If the cache has expired since then, the value
+    // may be too old for the new map.
     if (this.#ms > 0 && kept.size < maxKeys) kept.set(key, value);
     return value;
   }
 
-  /** Discards the keys with this prefix, so that the next read of each is fresh. */
+  /** Discards the keys with this prefix, so that each is read afresh the next time. */
   forget(prefix: string): void {
     for (const key of this.#kept.keys()) if (key.startsWith(prefix)) this.#kept.delete(key);
   }

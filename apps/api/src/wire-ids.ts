@@ -2,11 +2,11 @@ import type { PathNames, ReadBodyOf } from "@kwan/contract";
 import type { Part } from "@kwan/domain";
 import type * as Ids from "./ids.ts";
 
-// The types of the IDs in requests, by kind of record. In the contract, all of them are strings. Nothing checks the
-// prefix of an ID that a caller sends. If the ID belongs to another kind of record, no row has it, and the response is
-// "not found".
+// The types of the IDs in requests, by kind of record. In the contract, all IDs are strings. Nothing checks the prefix
+// of an ID that a caller sends. If the ID belongs to another kind of record, no row has it, and the response is "not
+// found".
 
-/** The type of the ID in a path, by the part of the path before the ID or, as an exception, by the whole path. */
+/** The type of the ID in a path, by the part of the path before the ID or, in exceptional cases, by the whole path. */
 interface IdAfter {
   readonly "/application": Ids.ApplicationId;
   readonly "/appointment": Ids.AppointmentId;
@@ -31,7 +31,7 @@ interface IdAfter {
   readonly "/payment": Ids.PaymentId;
   readonly "/receipt": Ids.InvoiceId;
   readonly "/service": Ids.ApplicationId;
-  /** An exception, because this call lists a driver's applications. */
+  /** This is an exception, because the call lists a driver's applications. */
   readonly "/service/{id}/": Ids.DriverId;
   readonly "/service/delivery-location": Ids.DeliveryId;
   readonly "/service/invoice": Ids.InvoiceId;
@@ -41,7 +41,7 @@ interface IdAfter {
   readonly "/users/sessions": Ids.SessionId;
 }
 
-/** The types of the IDs in bodies, queries and other parameters, by the name of the field. */
+/** The types of the IDs in bodies and parameters, by field name. */
 interface IdNamed {
   readonly assignee: Ids.AccountId;
   readonly attempt: Ids.AttemptId;
@@ -61,7 +61,9 @@ interface IdNamed {
   readonly subject: Ids.SubjectId;
 }
 
-/** The type of the ID in a path. In the paths of kinds ("/service/learners-license/{id}/") it is an application's. */
+/**
+ * The type of the ID in a path. In the paths for kinds ("/service/learners-license/{id}/"), it is an application ID.
+ */
 type IdIn<Path extends string> = Path extends keyof IdAfter
   ? IdAfter[Path]
   : Path extends `${infer Before}/{id}${string}`
@@ -86,7 +88,7 @@ export type ParamsWithIds<Path extends string> = {
 /** The body of a call after parsing, with the types of its IDs. */
 export type RequestBodyOf<C extends { body: unknown }> = WithIds<ReadBodyOf<C>>;
 
-/** A body or query, with the types of its IDs. */
+/** A body or set of query parameters, with the types of its IDs. */
 export type WithIds<T> = T extends object
   ? { [N in keyof T]: N extends keyof IdNamed ? IdOrIds<T[N], IdNamed[N]> : T[N] }
   : T;

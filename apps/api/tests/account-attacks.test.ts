@@ -137,7 +137,7 @@ eachDatabase((database) => {
       const signUp = async (number: number) =>
         attempt(await kwan.auth.register(signUpForm(`+4478810${number}`)).settled());
       expect(await signUp(10_000)).toBe("ok");
-      // Pretend that 59 codes have been sent to other countries in this hour.
+      // Pretend that 59 codes have been sent to other countries in the last hour.
       await db.kysely.updateTable("rate_limits").set({ hits: 59 }).where("key", "=", "code:abroad").execute();
       expect([await signUp(10_001), await signUp(10_002)]).toEqual(["ok", "rate_limited"]);
       clock.forward(61 * minute);

@@ -22,7 +22,7 @@ eachDatabase((database) => {
   });
 
   const newSchool = () => officer.kwan.schools.create({ school_code: `ac-${++made}`, name: `School ${made}`, branch });
-  /** Proposes and approves an accreditation until a given day. */
+  /** Proposes and approves an accreditation that lasts until a given day. */
   async function accredit(kind: "accredit_school" | "accredit_instructor", subject: string, until: string) {
     const details = { until };
     const proposal = { kind, subject, details, ground: "requirements_met", reason };

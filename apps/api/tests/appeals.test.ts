@@ -79,7 +79,7 @@ eachDatabase((database) => {
     const read = await kwan.decisions.readAppeal(appeal);
     expect(read).toMatchObject({ state: "open", reasons, took_part: false, decision: { id } });
     expect(read.decision?.changes).toMatchObject([{ before: "Ama", after: "Adwoa" }]);
-    // Whoever reads or wants to reverse the decision can see that it is under appeal.
+    // Anyone who reads the decision, or wants to reverse it, can see that it is under appeal.
     expect((await kwan.decisions.list({ driver: owner.driver })).results).toMatchObject([{ id, open_appeal: appeal }]);
     expect((await kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).state).toBe("upheld");
     expect((await kwan.decisions.list({ driver: owner.driver })).results).toMatchObject([{ id, open_appeal: null }]);

@@ -3,7 +3,7 @@ import type { Kind } from "@kwan/domain/kinds";
 import { type AccountId, type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** The properties that a test sets on an application. All others get made-up values. */
+/** The properties that a test sets on an application. All other properties get made-up values. */
 export interface LikeApplication {
   readonly driver: DriverId | null;
   readonly filed_by: AccountId;

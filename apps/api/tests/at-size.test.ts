@@ -9,8 +9,8 @@ import { fillForSearches } from "./plans/fill-embedded.ts";
 import { type Person, testServer } from "./server.ts";
 
 /**
- * The longest that a search may take. The embedded database considers a statement of ten seconds hung and stops the
- * server, so the limit leaves room for a busy machine.
+ * The maximum time that a search may take. The embedded database treats a statement that takes ten seconds as hung and
+ * stops the server, so the limit leaves room for a busy machine.
  */
 const maxMs = 4_000;
 
@@ -18,7 +18,7 @@ const maxMs = 4_000;
 const broad = ["aku", "orn", "Thornwood", "000", "2026", "KW-2026", "ing", "hill", "instructor", "zzz"];
 
 // On PostgreSQL, plans.test.ts checks the query plans, and statements have a timeout. The embedded engine cannot cancel
-// a statement, and a statement of ten seconds stops the server, so each has to be fast.
+// a statement, and a statement that takes ten seconds stops the server, so every statement has to be fast.
 describe("the embedded database with 100,000 drivers", () => {
   let copied: Awaited<ReturnType<typeof copyFolder>> | undefined;
   const database = {
@@ -63,7 +63,7 @@ describe("the embedded database with 100,000 drivers", () => {
   }
 
   /**
-   * Returns the fastest time of up to three. Other work on the machine can slow down one request, but a slow query is
+   * Returns the fastest of up to three runs. Other work on the machine can slow down one request, but a slow query is
    * slow every time.
    */
   async function quickest(id: string, who: string, query: string): Promise<number> {

@@ -38,7 +38,7 @@ bothDatabases((database) => {
     return results;
   };
   const driverOf = ({ driver: id }: Person) => idOf("drv", id ?? "");
-  /** Moves the clock, so that each test's rows have their own times. */
+  /** Moves the clock, so that each test's rows have distinct times. */
   const later = () => server().clock.forward(60_000);
   /** Moves the clock to a minute before midnight, and logs people in again. */
   const beforeMidnight = async () => {

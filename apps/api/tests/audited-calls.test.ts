@@ -8,7 +8,7 @@ import { giveCard } from "./fit-drivers.ts";
 import { seedBranches } from "./people.ts";
 import { type Person, type TestServer, testServer } from "./server.ts";
 
-/** Changes to the contract's examples, for calls that need something which the test has to prepare. */
+/** Changes to the contract's examples, for calls that need data that the test has to prepare. */
 const prepared: Readonly<
   Record<string, (server: TestServer, owner: Person, example: ExampleRequest) => Promise<object>>
 > = {
@@ -27,7 +27,7 @@ const prepared: Readonly<
   },
 };
 
-/** The queries for calls that cannot be made without one. */
+/** The query parameters for calls that require them. */
 const queries: Readonly<Record<string, (owner: Person) => string>> = {
   listRecordsAccessed: () => "?actor=usr_1",
   downloadRecordsAccessed: () => "?actor=usr_1",
@@ -36,7 +36,7 @@ const queries: Readonly<Record<string, (owner: Person) => string>> = {
   searchDrivers: () => "?search=person",
 };
 
-/** Calls that change nothing that has to be audited. */
+/** Calls that do not change anything that has to be audited. */
 const unaudited = ["answerQuestion", "markNotificationsRead"];
 /** Calls whose examples are refused without more preparation. The tests for those records make these calls. */
 const refused = [
@@ -76,7 +76,7 @@ onPostgres((database) => {
     for (const role of staffRoles) staff.set(role, await server().person({ role }));
   });
 
-  /** Makes a call with the contract's example, and returns the rows that the audit log has for it. */
+  /** Makes a call with the contract's example, and returns the audit log's rows for that call. */
   async function made(call: AnyCall, by: "owner" | "staff") {
     const owner = await server().person();
     const example = await exampleRequest(server(), call, { owner, officer: staff.get("officer") as Person, branch });

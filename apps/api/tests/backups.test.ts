@@ -37,8 +37,8 @@ let made = 0;
 const newFolder = (): string => join(root, `folder-${++made}`);
 
 /**
- * Returns every row in every table, and every sequence, trigger and constraint. Reads them independently of the code
- * for backups.
+ * Returns every row in every table, and every sequence, trigger and constraint. It does not use the backup code to read
+ * them.
  */
 async function everythingIn({ kysely }: Database): Promise<Record<string, unknown>> {
   const tables = await sql<{ name: string }>`
@@ -63,7 +63,7 @@ async function everythingIn({ kysely }: Database): Promise<Record<string, unknow
 const numberOfRows = (found: Record<string, unknown>) =>
   Object.values(found).reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
 
-/** Adds generated drivers with the files of their documents, jobs, and audit rows in the old chain. */
+/** Adds generated drivers with their document files, and adds jobs and audit rows in the old chain. */
 async function fill(deps: Server, blobs: Blobs): Promise<void> {
   const { db } = deps;
   await installQueue(db);

@@ -36,7 +36,7 @@ bothDatabases((database) => {
   const listed = async (query = {}) =>
     (await admin.kwan.branches.list({ limit: 100, ...query })).results.map(({ id }) => id);
 
-  /** Opens a new test centre, with a driver who can book a practical test there, and a free time. */
+  /** Opens a new test centre, with a driver who can book a practical test there, and a free slot. */
   async function testCentre() {
     const { id } = await admin.kwan.branches.create({
       ...branchDetails(),
@@ -85,7 +85,7 @@ bothDatabases((database) => {
     await second.kwan.decisions.decide(proposed.id, { outcome: "approved" });
     expect(await listed()).toContain(id);
     expect(await admin.kwan.branches.get(id)).toMatchObject({ is_open: true });
-    // The times that people can book at the new branch are added by this job.
+    // This job adds the slots that people can book at the new branch.
     expect(queued).toContain("keep_slots");
     const audited = await server()
       .db.kysely.selectFrom("audit")
@@ -190,7 +190,8 @@ bothDatabases((database) => {
     });
     expect(await driver.kwan.services.application(tested)).toMatchObject({ status: "testing" });
 
-    // An application that was sent back can be answered and resubmitted where it is, and nowhere else that is closed.
+    // An application that was sent back can be changed and resubmitted at its own branch even if that branch is closed,
+    // but not at any other closed branch.
     const asked = await newApplication(server(), {
       driver: driver.driver,
       filed_by: driver.id,
@@ -210,7 +211,7 @@ bothDatabases((database) => {
       driver.kwan.services.update("upgrading-drivers-license", asked, { branch: other.id }),
     ).rejects.toMatchObject({ body: { branch: ["This branch has closed. Choose another branch."] } });
 
-    // No further times are added, however late it is.
+    // No further slots are added, however much time passes.
     const times = () =>
       server().db.kysely.selectFrom("slots").select("id").where("branch_id", "=", idOf("brn", id)).execute();
     const before = await times();

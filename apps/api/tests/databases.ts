@@ -37,8 +37,8 @@ export function eachDatabase(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs tests on both databases, whether or not `LONG` is set. Use it for results that depend on the database. If there
- * is no PostgreSQL server, the PostgreSQL tests are reported as skipped, with the reason.
+ * Runs tests on both databases, whether or not `LONG` is set. Use this for results that depend on the database. If
+ * there is no PostgreSQL server, the PostgreSQL tests are reported as skipped, with the reason.
  */
 export function bothDatabases(tests: (database: TestDatabase) => void): void {
   describe("embedded", () => tests(forTests("embedded", copyFolder, emptyFolder)));
@@ -46,8 +46,8 @@ export function bothDatabases(tests: (database: TestDatabase) => void): void {
 }
 
 /**
- * Runs tests on PostgreSQL only, because the embedded database is slower. Use it for results that do not depend on the
- * database.
+ * Runs tests on PostgreSQL only, because the embedded database is slower. Use this for results that do not depend on
+ * the database.
  */
 export function onPostgres(tests: (database: TestDatabase) => void): void {
   const { postgres } = templates;
@@ -103,7 +103,7 @@ export function copyFolder() {
   return Promise.resolve({ place: { folder }, remove });
 }
 
-/** Returns the path of a folder for an embedded database. The folder does not exist yet. */
+/** Returns a path for a new embedded database's folder, which does not exist yet. */
 function emptyFolder() {
   const root = mkdtempSync(join(templates.copies, "empty-"));
   const remove = () => Promise.resolve(rmSync(root, { recursive: true, force: true }));

@@ -10,7 +10,7 @@ import { type Person, type TestServer, testServer } from "./server.ts";
 
 type Proposal = BodyOf<typeof proposeDecision>;
 
-/** The kinds of decision to test. Refunds change no record, and are tested in refunds.test.ts. */
+/** The kinds of decision to test. Refunds do not change a record, and are tested in refunds.test.ts. */
 type Kind = Exclude<DecisionKind, "refund_payment">;
 const kinds = decisionKinds.filter((kind): kind is Kind => kind !== "refund_payment");
 
@@ -138,7 +138,7 @@ eachDatabase((database) => {
         await approver.kwan.decisions.decide(opposite.id, { outcome: "approved" });
       }
       const restored = await stateOf(kind, person);
-      // The identity number was only added after `empty` was read, so the two records differ in it.
+      // The identity number was only added after `empty` was read, so the two records differ in that field.
       const { id_number: _, id_updated_at: __, id_type: ___, ...rest } = restored.record;
       expect(empty.record).toMatchObject(rest);
       expect({ ...restored, record: null }).toEqual({ ...empty, record: null });
@@ -249,7 +249,8 @@ eachDatabase((database) => {
         ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
-      // Withdrawing after the approval proposes another decision, which reverses this one, so it does not count here.
+      // Withdrawing after the approval proposes another decision, which reverses this decision, so the withdrawal is
+      // not counted here.
       const decided = ends.slice(0, 3).filter(({ ok }) => ok);
       const { license } = await recordOf(of(), person);
       expect(decided.length).toBe(license ? 1 : 0);

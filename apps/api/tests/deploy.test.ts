@@ -110,7 +110,7 @@ const { postgres } = inject("templates");
 describe.skipIf("missing" in postgres)("the roles of the database [R-OPS-03]", () => {
   it("let the server write rows, and neither change nor drop a table", { timeout: 90_000 }, async () => {
     const base = "url" in postgres ? postgres.url : "";
-    // The name and the locale of the database differ from those in production, because tests share a server.
+    // The database's name and locale differ from production, because tests share a server.
     const script = `${read("deploy/roles.sql")}${read("deploy/database.sql")}`
       .replaceAll(/^--.*$/gm, "")
       .replaceAll(/:'\w+_password'/g, "'a-password'")

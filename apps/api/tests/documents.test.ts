@@ -321,8 +321,8 @@ eachDatabase((database) => {
       const form = new FormData();
       form.append("file", fileOf(Buffer.alloc(1_000_000), "a.pdf"));
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: form })).status).toBe(401);
-      // If the token is invalid, the body is not read at all. If it were, the response would report the missing
-      // boundary.
+      // If the token is invalid, the body is not read at all. If the body were read, the response would report the
+      // missing boundary.
       const nobody = { authorization: "Bearer of_nobody", "content-type": "multipart/form-data" };
       expect((await fetch(`${server.baseUrl}/document/`, { method: "POST", body: "x", headers: nobody })).status).toBe(
         401,

@@ -37,7 +37,7 @@ describe("a server that is told to stop", () => {
     timeout: 120_000,
   }, async () => {
     const { baseUrl, child, said, exited } = await start();
-    // The job in progress is an email to a slow mail server.
+    // The job in progress is sending an email through a slow mail server.
     mail.says.waitMs = 2_000;
     expect((await logIn(baseUrl)).status).toBe(200);
     await vi.waitFor(() => expect(mail.letters).toHaveLength(1), { timeout: 10_000, interval: 50 });

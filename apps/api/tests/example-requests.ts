@@ -18,7 +18,7 @@ export interface ExampleRequest {
   readonly body: unknown;
 }
 
-/** Returns the contract's example for a call, with the IDs of the owner's records instead of the invented ones. */
+/** Returns the contract's example for a call, with the IDs of the owner's records instead of invented IDs. */
 export async function exampleRequest(
   server: TestServer,
   call: AnyCall,

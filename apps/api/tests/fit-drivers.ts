@@ -5,7 +5,7 @@ import { newApplication } from "./applications.ts";
 import { idOf } from "./id-of.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The properties that a test sets on a licence. All others get made-up values. */
+/** The properties that a test sets on a licence. All other properties get made-up values. */
 export interface LikeCard {
   readonly classes?: readonly ClassLetter[];
   /** The day on which the driver was granted the classes. */
@@ -28,7 +28,7 @@ export async function giveCard({ db }: TestServer, driver: Person, like: LikeCar
     .execute();
 }
 
-/** Returns the licence numbers for which the form of a kind asks, from the driver's record. */
+/** Returns the licence numbers that a kind's form asks for, from the driver's record. */
 export async function numbersOf(driver: Person, kind: Kind): Promise<Record<string, string>> {
   const { number, learners_license } = await driver.kwan.licences.get(driver.driver ?? "");
   const known = { license_number: number, learners_license_number: learners_license?.number };
@@ -60,7 +60,7 @@ export async function givePermit(
     .execute();
 }
 
-/** Gives a driver passes in both parts of the theory test on a given day. */
+/** Records that a driver passed both parts of the theory test on a given day. */
 export async function givePasses(server: TestServer, driver: Person, passed_on: string): Promise<void> {
   const { db, deps } = server;
   const service_id = await newApplication(server, {

@@ -58,8 +58,8 @@ eachDatabase((database) => {
             });
             const text = await answer.text();
             expect(answer.status, text).toBeLessThan(500);
-            // An awkward value in a path may match no route. In that case there is no operation with which to compare
-            // the response.
+            // An awkward value in a path may match no route. In that case, there is no operation to compare the
+            // response with.
             if (/There is (nothing|no [A-Z]+) at /.test(text)) return;
             const type = answer.headers.get("content-type") ?? "";
             expect(disagreement(operation, { status: answer.status, type, text }), text).toBeNull();

@@ -23,7 +23,7 @@ eachDatabase((database) => {
     return (await all.where("is_active", "=", true).where("deletes_at", "is", null).execute()).length;
   };
   /**
-   * Makes every administrator an officer, and deletes all decisions, so that no sign of an earlier administrator is
+   * Makes every administrator an officer, and deletes all decisions, so that no trace of an earlier administrator is
    * left.
    */
   async function withoutAdmins() {

@@ -13,7 +13,7 @@ import { undoImport } from "../src/imports/commands/undo-import.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { heading, licenceLine } from "./licence-files.ts";
 
-// A process that works on an import and that a test can kill: `import-process.ts <place> start <rows>`, or
+// A process that runs an import until it finishes or a test kills it: `import-process.ts <place> start <rows>`, or
 // `work|run|undo <id>`. While it works, it prints the number of the last committed row. At the end, it prints the data
 // on record.
 
@@ -45,7 +45,7 @@ async function person(role: Role): Promise<Actor> {
   return { id, role, driver: null } as unknown as Actor;
 }
 
-/** Works on an import, and prints its progress all the time, so that the test can kill the process in the middle. */
+/** Runs an import and continually prints its progress, so that the test can kill the process partway through. */
 async function work(id: ImportId): Promise<void> {
   const watch = setInterval(() => {
     db.kysely

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 const places = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const padded = (place: number) => String(place).padStart(6, "0");
 
-/** Inserts rows that already use the first numbers in every series of 2026, as an import does. */
+/** Inserts rows that use the first numbers in every series for 2026, as an import does. */
 export async function importRows(server: TestServer): Promise<void> {
   const { db, deps } = server;
   const people: Person[] = [await server.person(), await server.person(), await server.person()];

@@ -8,7 +8,7 @@ import type { Person, TestServer } from "./server.ts";
 const today = "2026-11-21";
 export const freshCard = { issued_on: today, expires_on: "2032-11-21", renewed_on: [] };
 
-/** A kind, a driver who is eligible for it, and the effect that a completed application has on the driver's record. */
+/** A kind, a driver who is eligible for it, and a completed application's effect on the driver's record. */
 export interface Case {
   readonly kind: Kind;
   readonly role?: Role;
@@ -27,7 +27,7 @@ export interface Case {
 const learning = (server: TestServer, driver: Person, expires_on: string) =>
   givePermit(server, driver, "learners_license", { issued_on: "2026-06-10", expires_on }, ["A", "B"]);
 
-/** Every kind, in the order of the table. */
+/** One case for each kind, in the order of the table of kinds. */
 export const cases: readonly Case[] = [
   {
     kind: "learners-license",

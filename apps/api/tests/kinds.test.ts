@@ -17,7 +17,7 @@ import { type Application, callsOf, walk } from "./walk-application.ts";
 
 /**
  * Returns the IDs of the requirements for filing, reading and changing applications of a kind. A variant is read and
- * changed by the path of its parent.
+ * changed through its parent's path.
  */
 const requirementsOf = (kind: Kind) => {
   const parent = kinds[kind].parent;
@@ -53,7 +53,7 @@ eachDatabase((database) => {
     profile: await officer.kwan.drivers.get(driver ?? ""),
   });
 
-  /** Drafts, reads, changes and submits an application, as the person who files this kind of application. */
+  /** Drafts, reads, changes and submits an application, as the kind of person who files such applications. */
   async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;
@@ -70,7 +70,7 @@ eachDatabase((database) => {
     return filer.kwan.services.move(draft.id, { action: "submit" });
   }
 
-  /** Returns the invoice lines for one of the payments of an application, in order. */
+  /** Returns the invoice lines for one of an application's payments, in order. */
   const billed = async (id: ApplicationId, due: "on_sending" | "before_production") =>
     server()
       .db.kysely.selectFrom("invoices")

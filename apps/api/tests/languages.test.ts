@@ -190,7 +190,7 @@ eachDatabase((database) => {
       message: "Nous avons reçu votre demande\u00a0: X. Nous vous tiendrons informé à chaque étape.",
     });
     expect(await newest("en")).toMatchObject({ title: "Application received" });
-    // Make it a row from before notifications were stored in each language.
+    // Make the row look as if it was added before notifications were stored in each language.
     await db.kysely.updateTable("notifications").set({ texts: null }).where("user_id", "=", id).execute();
     expect(await newest("fr")).toMatchObject({ title: "Application received" });
   });

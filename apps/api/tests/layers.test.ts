@@ -7,8 +7,8 @@ const sources = globSync("**/*.ts", { cwd: source }).map(
   (path) => [path, readFileSync(`${source}${path}`, "utf8")] as const,
 );
 /**
- * The folders that can write to any table: the seed, the migrations, and the jobs, whose retention rules name their
- * tables.
+ * The folders that can write to any table: the seed, the migrations, and the jobs, whose retention rules name the
+ * tables that they delete from.
  */
 const writesAnything = /^(seed\/|db\/migrations\/|jobs\/)/;
 
@@ -16,7 +16,7 @@ const makesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeIn
 const written =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+)"|(\w+))|(?:insert into|delete from) (\w+)/g;
 
-/** Returns the tables that a source file writes although they belong to another folder. */
+/** Returns the tables that a source file writes to although they belong to another folder. */
 function strangersIn(path: string, text: string): string[] {
   const folder = path.split("/")[0];
   return [...text.matchAll(written)]

@@ -140,7 +140,7 @@ eachDatabase((database) => {
       });
       const note = "I was at work that day.";
       await learner.kwan.schools.signLesson(id, { outcome: "disputed", note });
-      // Now the school has to act, and not the trainee.
+      // Now the school has to act, not the trainee.
       const { to_do } = await learner.kwan.services.overview();
       expect(to_do.map(({ what }) => what)).not.toContain("confirm_lessons");
       const { results, totals } = await ridge.kwan.schools.classRecords({ learner: learner.driver ?? "" });

@@ -24,7 +24,7 @@ const card: LicenseRow = {
 test.each([
   ["2021-01-01", false, "valid", "2022-05-06"],
   ["2023-01-01", false, "renewal_overdue", "2022-05-06"],
-  // An expired card can no longer be renewed, and neither can a revoked one.
+  // Neither an expired card nor a revoked card can be renewed.
   ["2026-11-21", false, "expired", null],
   ["2023-01-01", true, "revoked", null],
 ])("[R-API-L07] on %s a card (revoked: %s) is %s, and its next renewal is %s", (today, is_revoked, status, due) => {

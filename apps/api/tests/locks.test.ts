@@ -1,6 +1,6 @@
-// Tests how a request decides while another one is changing the same rows. The test changes the rows in a transaction,
-// which ends once the request is waiting for it. A request that did not lock the rows would decide on the old ones. The
-// embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
+// Tests the outcome of a request while another transaction is changing the same rows. The test changes the rows in a
+// transaction, which ends once the request is waiting for it. A request that did not lock the rows would act on the old
+// values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { hashToken } from "../src/accounts/tokens.ts";
@@ -61,7 +61,10 @@ onPostgres((database) => {
     return answer;
   }
 
-  /** Creates an unpaid invoice for an application. Returns both, with an SDK client for the owner. */
+  /**
+   * Creates an unpaid invoice for an application. Returns the invoice and the application, with an SDK client for the
+   * owner.
+   */
   async function billed() {
     const { kwan, id: filed_by, driver } = await server().person();
     const service = await newApplication(server(), { driver, filed_by });

@@ -44,7 +44,8 @@ it("a server killed between sending a message and recording it loses no message,
     });
     expect(answer.status).toBe(200);
   }
-  // Wait until all concurrent messages have arrived. One that was claimed but not sent would wait until its lease ends.
+  // Wait until all concurrent messages have arrived. A message that was claimed but not sent would wait until its lease
+  // ends.
   await vi.waitFor(() => expect(mail.letters).toHaveLength(recipients.length), { timeout: 30_000 });
   await first.end("SIGKILL");
   const inDoubt = new Set(mail.letters.map(({ to }) => to));
@@ -58,7 +59,7 @@ it("a server killed between sending a message and recording it loses no message,
   for (const email of recipients) expect(lettersTo(email), "no message is sent twice during its lease").toHaveLength(1);
   await second.end("SIGTERM");
 
-  // Let the leases and jobs time out now, instead of waiting for minutes.
+  // Make the leases and jobs time out now, instead of waiting several minutes.
   const db = await openDatabase({ folder: join(folder, "database") });
   const sending = await db.kysely.selectFrom("messages").select("recipient").where("state", "=", "sending").execute();
   expect(

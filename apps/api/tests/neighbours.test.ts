@@ -1,4 +1,4 @@
-// Two people have the same kinds of records. The test checks that one of them never reads, downloads or deletes data
+// Two people have the same kinds of record. The tests check that neither of them can read, download or delete data
 // about the other.
 import { getReceipt } from "@kwan/contract";
 import { sql } from "kysely";
@@ -31,7 +31,7 @@ const tables = [
     "update_requests",
   ],
 ];
-/** The prefixes of the IDs of records that `makers` creates. */
+/** The ID prefixes of the records that `makers` creates. */
 const made = ["ses", "dlv", "apt", "doc", "shr", "att", "inv", "ntf", "apl"];
 
 onPostgres((database) => {
@@ -52,7 +52,7 @@ onPostgres((database) => {
       await newApplication(server(), { ...like, status: "completed" }),
       await newApplication(server(), { ...like, status: "draft", kind: "amendment" }),
     ];
-    // For this call, the function that makes payments also makes a receipt.
+    // For this call, the function that creates payments also creates a receipt.
     const whose = { server: server(), owner, officer, branch, call: getReceipt, application: async () => application };
     for (const prefix of made) await makers[prefix]?.(whose);
     await giveEyeTest(server(), owner.driver, officer.id, "2026-11-01");

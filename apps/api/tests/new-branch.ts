@@ -1,7 +1,7 @@
 import type { BranchId } from "../src/ids.ts";
 import type { TestServer } from "./server.ts";
 
-/** Adds a branch for one test, so that its lists and counts include no records of other tests. */
+/** Adds a branch for one test, so that its lists and counts do not include other tests' records. */
 export async function newBranch({ db, deps }: TestServer, name: string): Promise<BranchId> {
   const id = deps.newId("brn");
   await db.kysely

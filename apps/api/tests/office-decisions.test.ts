@@ -23,7 +23,7 @@ eachDatabase((database) => {
     officer = await server().person({ role: "officer" });
   });
 
-  /** Creates a submitted and paid application under review. */
+  /** Creates an application that has been submitted and paid for, and is in review. */
   async function inReview(owner: Person, kind: Kind, more: object = {}): Promise<Application> {
     const details = { ...exampleDetails[kind], ...(await numbersOf(owner, kind)), ...more };
     const draft = await callsOf(owner).create(kind, { branch: branches.accra, details });
@@ -104,7 +104,7 @@ eachDatabase((database) => {
     const draft = await callsOf(driver).create("additional-class", { branch: branches.accra, details });
     await giveDocuments(server(), { id: draft.id, kind: "additional-class", details }, driver, driver.id);
     await driver.kwan.services.move(draft.id, { action: "submit" });
-    // Nothing can be checked before the payment.
+    // Officers cannot check anything before the application is paid for.
     const early = officer.kwan.services.recordStep(draft.id, { step: "document_check", state: "failed" });
     await expect(early).rejects.toMatchObject({ code: "state_forbids" });
     await payFor(server(), draft.id);

@@ -53,7 +53,7 @@ eachDatabase((database) => {
       expect(await list({ search, open: "all" })).toEqual(new Set([open, completed, rejected]));
       expect(await list({ search, open: "false", status: "rejected" })).toEqual(new Set([rejected]));
       expect(await list({ search: `KW-${completed}`, open: "all" })).toEqual(new Set([completed]));
-      // Part of an application's number is not taken for a phone number.
+      // Part of an application's number is not mistaken for a phone number.
       expect(await list({ search: completed.slice(5), open: "false" })).toEqual(new Set([completed]));
       // Search by the phone number in its local form.
       const local = owner.phone_number.replace("+233", "0");

@@ -81,7 +81,7 @@ eachDatabase((database) => {
         (await (await admin.kwan.reports.download({ what: "applications", ...wanted })).text()).trim().split("\r\n");
       expect(await rows(period)).toHaveLength(5);
       const [, row = ""] = await rows(one);
-      // Spreadsheets recognise a time without a T or a zone.
+      // Spreadsheets recognise a time without a "T" or a time zone.
       expect(row).toMatch(/,2023-02-01 09:00:00,2023-02-01 09:00:00,$/);
     });
 

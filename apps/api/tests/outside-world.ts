@@ -1,6 +1,7 @@
 // Runs local stand-ins for the external services of a production server: PostgreSQL, a mail server, an SMS gateway and
-// Paystack. The end-to-end tests start it as a separate process, and read the settings for the server from its first
-// line of output. Over HTTP, they then ask it which messages were sent, and for the right answers of the theory test.
+// Paystack. The end-to-end tests start this script as a separate process, and read the server's settings from its first
+// line of output. Over HTTP, they then ask it which messages were sent and what the right answers to the theory test
+// are.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bank } from "../src/theory-tests/bank/index.ts";
@@ -17,7 +18,7 @@ const [database, mail, gateway, paystack] = await Promise.all([
   startPaystack(secretKey),
 ]);
 
-/** Returns the texts that were sent to an email address or a phone number, oldest first. */
+/** Returns the texts of the messages that were sent to an email address or a phone number, oldest first. */
 const messagesTo = (target: string): string[] =>
   target.includes("@")
     ? mail.letters.filter(({ to }) => to === target).map(({ data }) => data)

@@ -116,12 +116,13 @@ eachDatabase((database) => {
       const own = await server.kwan.invoices.pay(invoice.id, { ...mobile, phone_number: "+233241234567" });
       expect(own).toMatchObject({ status: "waiting", prompt: { network: "mtn", ends_in: "567" } });
       expect(own.id).not.toBe(wrong.id);
-      // The same number in a different form gives the same payment.
+      // The same number in a different format returns the same payment.
       const again = [mobile, { ...mobile, phone_number: "+233 24 123 4567" }];
       for (const way of again) expect((await server.kwan.invoices.pay(invoice.id, way)).id).toBe(own.id);
       await press(server, own.reference, "approve");
       expect((await server.kwan.invoices.get(invoice.id)).status).toBe("paid");
-      // Approving the other payment as well means paying twice, so that payment is flagged and the payer is notified.
+      // If the payer approves the other payment too, they pay twice, so the second payment is flagged and the payer is
+      // notified.
       await press(server, wrong.reference, "approve");
       expect((await server.kwan.payments.get(wrong.id)).message).toMatch(/An officer will refund it/);
       expect(await notificationsOf(server, payer)).toContain("Your payment will be refunded");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A payment in the fake provider. */
+/** A payment at the fake provider. */
 interface Transaction {
   readonly id: number;
   readonly reference: string;
@@ -101,7 +101,10 @@ export async function startPaystack(secretKey: string) {
     setOutage: (is: boolean) => {
       outage = is;
     },
-    /** Sends an event as Paystack does. It is indented, so that a signature over re-serialised JSON fails. */
+    /**
+     * Sends an event as Paystack does. The JSON is indented, so that a signature computed over re-serialised JSON
+     * fails.
+     */
     webhook(to: string, event: string, data: object, key = secretKey): Promise<Response> {
       const body = JSON.stringify({ event, data }, null, 2);
       const signature = createHmac("sha512", key).update(body).digest("hex");

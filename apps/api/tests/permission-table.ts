@@ -24,7 +24,7 @@ const byFiler = {
             office: "      401      403      403      403      403      in       in       403" },
 };
 
-/** The calls for each kind. Their permissions only depend on who files applications of that kind. */
+/** The calls for each kind. These calls' permissions only depend on who files applications of that kind. */
 const callsOfKinds = Object.fromEntries(
   Object.entries({ create: createService, get: getService, update: updateService, report: reportService }).flatMap(
     ([verb, calls]) =>
@@ -36,7 +36,7 @@ const callsOfKinds = Object.fromEntries(
 );
 
 /**
- * The whole matrix: every call in the contract by every caller, in the order of `callers`. Each call uses one of the
+ * The whole matrix: every call in the contract for every caller, in the order of `callers`. Each call uses one of the
  * owner's records, or the caller's own if the call cannot name another person's.
  */
 // biome-ignore format: the columns have to stay aligned

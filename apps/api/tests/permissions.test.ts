@@ -8,7 +8,7 @@ import { seedBranches } from "./people.ts";
 import { type Caller, callers, type Outcome, permissions } from "./permission-table.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** Logging out comes last, because the caller cannot make further calls after it. */
+/** Logging out comes last, because the caller cannot make any more calls afterwards. */
 const inOrder = [...calls].sort((a, b) => Number(a.id === "logOut") - Number(b.id === "logOut"));
 
 const roles: Readonly<Partial<Record<Caller, Role>>> = {
@@ -27,8 +27,8 @@ const staff: Readonly<Partial<Record<Caller, Role>>> = {
 };
 
 /**
- * Returns the outcomes that the contract's access allows. Only the table says which records are not found for which
- * caller.
+ * Returns the outcomes that the contract's access allows. Only the table says which callers get "not found" for which
+ * records.
  */
 function byContract({ access }: AnyCall, caller: Caller): readonly Outcome[] {
   if (access.includes("anyone")) return ["in"];

@@ -22,7 +22,7 @@ const version = (() => {
 })();
 
 /**
- * These tests use a real PgBouncer if it is installed. The tests in connections.test.ts use a fake one, and run
+ * These tests use a real PgBouncer if it is installed. The tests in connections.test.ts use a fake pooler and run
  * everywhere.
  */
 describe.skipIf(version === undefined)(

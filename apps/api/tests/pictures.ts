@@ -7,8 +7,8 @@ const segment = (code: number, body: Buffer): Buffer => {
 };
 
 /**
- * Returns a small JPEG with metadata about location and phone, a thumbnail, a comment, and a second picture after its
- * end.
+ * Returns a small JPEG with metadata about location and phone, a thumbnail, a comment, and a second picture after the
+ * end of the first.
  */
 export function tellingJpeg(): Buffer {
   const scan = Buffer.concat([
@@ -43,7 +43,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   return Buffer.concat([length, whole, check]);
 };
 
-/** Returns a PNG of one pixel with similar metadata. */
+/** Returns a one-pixel PNG with similar metadata. */
 export const tellingPng = (): Buffer =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -63,7 +63,7 @@ export const pdf = (text = "an affidavit"): Buffer => Buffer.from(`%PDF-1.7\n${t
 export const fileOf = (bytes: Buffer, name: string, type = "application/octet-stream"): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** Returns the body of an EXIF segment as a phone writes it: its maker, orientation and location. */
+/** Returns the body of an EXIF segment as a phone writes it: the phone's maker, the orientation and the location. */
 export function exifOf({ order, orientation }: { order: "II" | "MM"; orientation: number }): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4 + 16);
   const write16 = (value: number, at: number) =>
@@ -88,7 +88,7 @@ export function exifOf({ order, orientation }: { order: "II" | "MM"; orientation
   return Buffer.concat([Buffer.from("Exif\0\0", "latin1"), tiff]);
 }
 
-/** Returns a small JPEG with APP1 segments that have these bodies. */
+/** Returns a small JPEG whose APP1 segments have the given bodies. */
 export const jpegWith = (...bodies: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),

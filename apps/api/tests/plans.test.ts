@@ -52,7 +52,7 @@ onPostgres((database) => {
   }, 240_000);
   afterAll(() => client?.end());
 
-  /** Returns the statements that scan the whole of a large table, with the names of the tables. */
+  /** Returns the statements that scan a whole large table, with the tables' names. */
   async function slow(statements: readonly Statement[]): Promise<string[]> {
     const found: string[] = [];
     for (const statement of statements) {
@@ -108,7 +108,7 @@ onPostgres((database) => {
 
     const others = calls.filter((call) => !lists.includes(call) && call.id !== "logOut");
     it.each(others.map((call) => [call.id, call] as const))("%s", async (_, call) => {
-      // Each call needs its own owner, because some records can only be created once for an owner.
+      // Each call needs its own owner, because some records can only be created once per owner.
       const owner = await server().person();
       const [asker] = [...tokens.keys()].filter((each) => call.access.includes(each as never));
       const token =
@@ -122,7 +122,7 @@ onPostgres((database) => {
       const statements = await statementsOf(async () => {
         const answer = await askCall(server(), call, { ...request, body }, { token });
         expect(answer.status).toBeLessThan(500);
-        // A file of 100,000 rows that nobody reads would keep the server from stopping.
+        // An unread response of 100,000 rows would prevent the server from stopping.
         await answer.body?.cancel();
       });
       expect(await slow(statements)).toEqual([]);

@@ -12,7 +12,7 @@ export interface Pooler {
 
 const texts = (bytes: Buffer): string[] => bytes.toString("utf8").split("\0");
 
-/** Returns the error message with which PgBouncer refuses the settings of a session. */
+/** Returns the error message with which PgBouncer refuses session settings. */
 function refusal(): Buffer {
   const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: options", "", ""].join("\0");
   const body = Buffer.from(fields);
@@ -21,7 +21,6 @@ function refusal(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Returns a startup message without its "options". */
 function withoutOptions(start: Buffer): Buffer {
   const words = texts(start.subarray(8)).filter(Boolean);
   const kept = words.flatMap((word, index) =>

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * The account under which a server runs. PostgreSQL refuses to run as root, and needs a user ID that has a name on this
+ * The account under which a server runs. PostgreSQL refuses to run as root, and its user ID must have a name on this
  * machine.
  */
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
 export interface Binaries {
   readonly bin: string;
   readonly from: string;
-  /** Only set if this process runs as root. */
+  /** This is only set if the current process runs as root. */
   readonly account: Account | undefined;
 }
 

@@ -60,8 +60,8 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
     "max_connections=200",
     "shared_buffers=64MB",
     "logging_collector=off",
-    // This is the value for solid-state disks. With the default of 4, the planner skips indexes that a real server
-    // would use.
+    // This is the recommended value for solid-state disks. With the default of 4, the planner skips indexes that a real
+    // server would use.
     "random_page_cost=1.1",
     ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
@@ -78,7 +78,7 @@ async function start({ bin, account }: Binaries, data: string, port: number, url
   let child = launch();
   for (let tries = 0; tries < 400; tries++) {
     if (child.exitCode !== null) {
-      // A killed server counts as running until this process, its parent, has handled its exit.
+      // A killed server appears to be running until its parent, which is this process, has reaped it.
       if (tries > 200 || !said.includes("lock file")) throw new Error(`PostgreSQL ended at its start: ${said}`);
       child = launch();
       said = "";
@@ -115,7 +115,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** Returns the main process of the server on this folder, if it is still running. */
+/** Returns the ID of the main process of the server that uses this folder, if it is still running. */
 function postmasterOf(data: string): number | undefined {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return undefined;
@@ -123,7 +123,7 @@ function postmasterOf(data: string): number | undefined {
   return pid > 1 && isAlive(pid) && isPostgres(pid, data) ? pid : undefined;
 }
 
-/** Whether the process is a server on this folder. The pid in an old file may have been reused. */
+/** Whether the process is a server that uses this folder. The process ID in an old PID file may have been reused. */
 function isPostgres(pid: number, data: string): boolean {
   const commandLine = `/proc/${pid}/cmdline`;
   return !existsSync("/proc/self") || (existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(data));

@@ -113,7 +113,7 @@ eachDatabase((database) => {
       clock.forward(24 * hour - 1);
       expect(idOf(await file())).toBe(first);
       clock.forward(1);
-      // The key has been forgotten, so the request runs again, while the first draft is still open.
+      // The idempotency key has been forgotten, so the request runs again, although the first draft is still open.
       expect(idOf(await file())).not.toBe(first);
     });
 
@@ -221,7 +221,7 @@ eachDatabase((database) => {
       const network = `198.51.100.${networks}`;
       const tryFrom = async (from: string) => outcomeOf(await make(kwan, { headers: { "x-forwarded-for": from } }));
       const first = await tryFrom(network);
-      // Pretend that there have been so many attempts that only one more is allowed.
+      // Pretend that there have been so many attempts that only one more will be allowed.
       const hits = { hits: max - 1 };
       await db.kysely.updateTable("rate_limits").set(hits).where("key", "like", `%from:${network}`).execute();
       expect(await tryFrom(network)).toBe(first);

@@ -8,7 +8,7 @@ import { practice } from "../src/theory-tests/practice/index.ts";
 import { signIds } from "../src/theory-tests/practice/sign-names.ts";
 import { wordsOf } from "../src/theory-tests/translations.ts";
 
-/** Returns a seeded random generator (mulberry32). */
+/** Returns a seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -78,7 +78,7 @@ describe("the question bank [R-ADD-02]", () => {
     const sign = counts("road_sign");
     const traffic = counts("road_traffic");
     expect([...sign.keys(), ...traffic.keys()].toSorted()).toEqual(topics.toSorted());
-    // A test uses about four questions on a topic, so there must be more for tests to differ.
+    // A test uses about four questions on a topic, so there must be more than four, so that tests differ.
     for (const [topic, { length }] of sign) expect(length, topic).toBeGreaterThan(4);
     for (const [topic, { length }] of traffic) expect(length, topic).toBeGreaterThan(4);
   });
@@ -112,7 +112,7 @@ describe.each(languages)("the questions in %s [R-ADD-02]", (language) => {
       expect(explanation, id).toMatch(/[.]$/);
       expect(text, id).toMatch(/\?$/);
       for (const sentence of text.split(/(?<=[.?])\s/)) expect(sentence.split(" ").length, id).toBeLessThanOrEqual(20);
-      // French needs about a quarter more space.
+      // French text is about a quarter longer than English.
       const most = language === "en" ? 45 : 56;
       for (const option of [right, ...wrong]) expect(option.length, `${id} ${option}`).toBeLessThanOrEqual(most);
     }

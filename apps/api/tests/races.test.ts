@@ -1,5 +1,5 @@
-// Concurrent requests about the same record. The embedded database runs one transaction at a time, so they only race on
-// PostgreSQL.
+// Tests concurrent requests about the same record. The embedded database runs one transaction at a time, so requests
+// only race on PostgreSQL.
 import { type AnyCall, calls } from "@kwan/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BranchId } from "../src/ids.ts";
@@ -13,7 +13,7 @@ import { type Person, testServer } from "./server.ts";
 const repeats = rounds({ short: 3, long: 40 });
 const atOnce = 8;
 
-/** Changes that name the version on which they are based. Only the first may succeed. */
+/** Changes that state the version they are based on. Only the first of several concurrent changes may succeed. */
 const versioned = [
   "updatePreferences",
   "updateDriver",
@@ -69,7 +69,7 @@ onPostgres((database) => {
     return answers.filter(({ ok }) => ok).length;
   }
 
-  /** Returns the school to which the caller has to belong: only the school of an enrolment can end it. */
+  /** Returns the school to which the caller has to belong, because only an enrolment's own school can end it. */
   async function placeOf(id: string, enrolment: string | undefined) {
     if (id !== "endEnrolment") return {};
     const { school_id } = await server()

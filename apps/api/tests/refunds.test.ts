@@ -21,7 +21,7 @@ eachDatabase((database) => {
   const of = testServer(database);
   const officer = () => of().person({ role: "officer" });
 
-  /** Creates a payment that does not pay its invoice, because the invoice has already been paid. */
+  /** Creates a payment that does not settle its invoice, because the invoice has already been paid. */
   async function paidTwice(by: Person) {
     const server = of();
     const payer = await server.person();
@@ -64,7 +64,7 @@ eachDatabase((database) => {
       const { payer, id, reference, total, flagged } = await paidTwice(one);
       const proposal = await propose(one, id, total);
       expect(proposal).toMatchObject({ state: "proposed", subject: { kind: "payment", id } });
-      // The person who approves can see whose money it is.
+      // The person who approves can see who the payer is.
       const [{ first_name, last_name }] = (await of()
         .db.kysely.selectFrom("drivers")
         .select(["first_name", "last_name"])

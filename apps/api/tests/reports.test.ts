@@ -146,7 +146,7 @@ eachDatabase((database) => {
         { status: 403 },
       );
       expect((await admin.kwan.services.report("drivers-renewal", period)).total).toBe(2);
-      // The first and the last date that exist.
+      // The earliest and latest valid dates.
       const always = { from: "1000-01-01", to: "9999-12-31" } as const;
       expect((await admin.kwan.services.report("drivers-renewal", always)).total).toBeGreaterThanOrEqual(2);
       expect((await admin.kwan.services.report("drivers-renewal", { to: "1000-01-01" })).total).toBe(0);
@@ -213,7 +213,7 @@ eachDatabase((database) => {
         paid.push({ total: invoice.total, reference });
         server.clock.forward(86_400_000);
       }
-      // Staff are logged out after twelve hours, so the administrator is created after the four days.
+      // Staff are logged out after twelve hours, so the administrator is created after the clock has moved four days.
       const admin = await server.person({ role: "admin" });
       const period = { from: "2026-12-01", to: "2026-12-31" };
       const sumOf = (some: readonly { total: string }[]) => some.reduce((sum, { total }) => sum + pesewas(total), 0);

@@ -65,7 +65,7 @@ onPostgres((database) => {
       const locked = Promise.withResolvers<void>();
       const over = Promise.withResolvers<void>();
       const other = await database.open();
-      // The lock makes the request wait for its session. Meanwhile the client disconnects.
+      // The lock makes the request wait while its session is looked up. Meanwhile the client disconnects.
       const holder = inTransaction(other, async (tx) => {
         await sql`lock table sessions in access exclusive mode`.execute(tx);
         locked.resolve();

@@ -19,13 +19,13 @@ const sha256 = (data: string | Buffer): string => createHash("sha256").update(da
 
 const mac = (key: string | Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
-/** Returns the time in the form that S3 requires, for example 20261121T090000Z. */
+/** Returns the time in the format that S3 requires, for example 20261121T090000Z. */
 const stampOf = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Returns the query with its names sorted, as the signature requires. */
+/** Returns the query string with its parameters sorted by name, as the signature requires. */
 const queryOf = (url: URL): string =>
   [...url.searchParams]
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
@@ -34,7 +34,7 @@ const queryOf = (url: URL): string =>
 
 /**
  * Returns the Authorization header that S3 expects (Signature Version 4). It is implemented independently of the
- * library in use.
+ * library that the server uses.
  */
 export function authorizationOf(
   { method, url, headers, payloadHash, now }: ToSign,

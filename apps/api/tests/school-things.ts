@@ -14,7 +14,7 @@ async function newSchool({ server: { db, deps }, branch }: Whose): Promise<Schoo
   return id;
 }
 
-/** Functions that create a driving school's records, by the prefix of their IDs. */
+/** Functions that create a driving school's records, by ID prefix. */
 export const schoolMakers = {
   sch: newSchool,
   enr: async (whose: Whose) => {

@@ -10,7 +10,7 @@ import { askCall, type ExampleRequest, exampleRequest, staffRoleOf } from "./exa
 import { seedBranches } from "./people.ts";
 import { type Person, password, testServer } from "./server.ts";
 
-/** Secrets that must never be logged, by the names of their fields. */
+/** Secrets that must never be logged, by field name. */
 const planted: Readonly<Record<string, string>> = {
   password: "Planted-Pw-7Q1",
   password1: "Planted-Pw-7Q2",
@@ -32,7 +32,7 @@ const inHeaders = {
 };
 const inQuery = "?token=planted-query-7q&email=planted.7q@mail.example&search=GHA-739146205-3";
 
-/** Returns a body of the same shape, with a secret in each field that could contain one. */
+/** Returns a copy of a body with a secret in each field that could contain one. */
 function plant(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plant);
   if (typeof value !== "object" || value === null || "arrayBuffer" in value) return value;
@@ -88,14 +88,14 @@ eachDatabase((database) => {
 
   const found = (lines: readonly string[], words: readonly string[]): string[] => {
     const text = lines.join("\n");
-    // A code of six digits can be part of a longer number by coincidence.
+    // A six-digit code can be part of a longer number by coincidence.
     return words.filter((word) =>
       /^\d{6}$/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.includes(word),
     );
   };
 
   /**
-   * Makes a call in many ways: correctly, with errors, with nonsense, with an expired token, and with an idempotency
+   * Makes a call in several ways: correctly, with errors, with nonsense, with an expired token, and with an idempotency
    * key.
    */
   async function askInEveryWay(call: AnyCall): Promise<void> {

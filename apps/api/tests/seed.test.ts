@@ -11,7 +11,7 @@ eachDatabase((database) => {
   describe("the invented people of a new database [R-ADD-16]", () => {
     const server = testServer(database);
 
-    // An email address can only receive one code a minute, so each account logs in only once.
+    // An email address can only receive one code per minute, so each account logs in only once.
     const loggedIn = new Map<string, ReturnType<typeof newLogin>>();
     const logIn = (role: string) => {
       const already = loggedIn.get(role) ?? newLogin(role);

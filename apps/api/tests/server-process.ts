@@ -15,7 +15,9 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts servers as `start` does, in processes that end with the test. They share a data folder for this file. */
+/**
+ * Starts servers as `start` does, in processes that end with the test. All servers in a test file share a data folder.
+ */
 export function serverProcesses() {
   const folder = mkdtempSync(join(tmpdir(), "kwan-start-"));
   const running: ChildProcess[] = [];
@@ -30,7 +32,7 @@ export function serverProcesses() {
     const child = spawn(process.execPath, ["--conditions=source", main, ...given], {
       env: {
         PATH: process.env.PATH,
-        // The processes load the same files, so only the first one compiles them.
+        // The processes load the same files, so only the first process compiles them.
         NODE_COMPILE_CACHE: join(tmpdir(), "kwan-compiled"),
         DATA_FOLDER: folder,
         PORTAL_FOLDER: folder,
@@ -47,7 +49,7 @@ export function serverProcesses() {
   return { folder, launch };
 }
 
-/** Returns how long it took until the server was ready, or infinity if it never was. */
+/** Returns how long it took until the server was ready, or infinity if it never became ready. */
 export async function untilReady(port: number, maxMs: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < maxMs) {

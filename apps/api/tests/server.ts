@@ -31,7 +31,7 @@ export interface Person {
   readonly kwan: Kwan;
 }
 
-/** The properties that a test sets on an account. All others get made-up values. */
+/** The properties that a test sets on an account. All other properties get made-up values. */
 export interface Like {
   readonly role?: Role;
   /** Whether the account has a driver profile. True by default, except for staff. */

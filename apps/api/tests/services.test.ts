@@ -32,7 +32,7 @@ bothDatabases((database) => {
       const toDo = async () => (await driver.kwan.services.overview()).to_do.map(({ what }) => what);
       expect(await toDo()).toEqual(["renew"]);
       const draft = await driver.kwan.services.create("drivers-renewal", { details: { license_number: "KW/20" } });
-      // The draft replaces the prompt to start a renewal.
+      // Once there is a draft, it replaces the prompt to start a renewal.
       expect(await toDo()).toEqual(["finish_draft"]);
       expect(draft).toMatchObject({
         status: "draft",
@@ -79,7 +79,6 @@ bothDatabases((database) => {
         "officer approve",
         "system complete",
       ]);
-      // Staff can see who decided, but the applicant cannot.
       const officerName = expect.stringMatching(/^Ama Person\d+$/);
       expect(done.history.map(({ name }) => name)).toEqual([null, null, officerName, officerName, null]);
       const read = await driver.kwan.services.application(draft.id);

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "kwan-setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
-/** Returns what a first administrator enters, with contacts that nobody else has. */
+/** Returns the details that a first administrator enters, with unique contacts. */
 const somebody = () => ({
   first_name: "Ama",
   last_name: "Mensah",

@@ -59,7 +59,7 @@ eachDatabase((database) => {
       .execute();
     const seen = async () => (await kwan.appointments.slots(accra)).results.some(({ id }) => id === slot);
     expect(await seen()).toBe(true);
-    // Fill the slot as another process would.
+    // Book the slot in the database, as another process would.
     const other = await person();
     const application = await newApplication(server(), { driver: other.driver, filed_by: other.id });
     const place = {

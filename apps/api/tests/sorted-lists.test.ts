@@ -6,7 +6,7 @@ import { seedBranches } from "./people.ts";
 import { pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
 
-/** Reads a whole list in small pages, in an order and in its reverse. Expects the same rows. */
+/** Reads a whole list in small pages, in a given order and in reverse. Expects the same rows both times. */
 async function inBothDirections<Row extends { id: string }>(
   list: (reverse: boolean) => AsyncIterable<Row>,
 ): Promise<Row[]> {

@@ -32,13 +32,19 @@ const chosen = {
   "free, filed by the office": "license-revocation",
 } as const satisfies Record<string, Kind>;
 
-/** An application in a status, either with its steps done and invoices paid, or with neither. */
+/**
+ * An application in a given status, either with its steps done and its invoices paid, or with steps open and invoices
+ * unpaid.
+ */
 interface Standing {
   readonly status: Status;
   readonly isDone: boolean;
 }
 
-/** The statuses in which the outcome depends on the facts. Both variants of each are tested. */
+/**
+ * The statuses in which the outcome depends on the facts. Each is tested with and without its steps done and invoices
+ * paid.
+ */
 const twofold: readonly Status[] = ["in_review", "testing", "approved"];
 const standings = statuses.flatMap((status): Standing[] =>
   twofold.includes(status)
@@ -52,7 +58,7 @@ const owing: readonly Status[] = ["awaiting_payment", "approved"];
 const staffRoles = ["driving_school", "reviewer", "admin"] as const satisfies readonly Role[];
 const reason = "The photo is blurred. Please send it again.";
 
-/** Returns the facts that the table of states needs about an application of this kind in this standing. */
+/** Returns the facts that the table of states needs about an application of this kind in this state. */
 function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
   const has_tests = row.steps.some(({ step }) => stepTable[step].during === "testing");
   return {
@@ -108,7 +114,7 @@ eachDatabase((database) => {
     return owner;
   }
 
-  /** Creates an application in this status. The driver's earlier one is cancelled. */
+  /** Creates an application in this status. The driver's earlier application is cancelled. */
   async function place(owner: Person, kind: Kind, { status, isDone }: Standing): Promise<string> {
     const { db, deps } = server();
     const row: KindRow = kinds[kind];

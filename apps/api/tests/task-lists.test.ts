@@ -26,7 +26,7 @@ eachDatabase((database) => {
   beforeEach(() => server().db.kysely.deleteFrom("tasks").execute());
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Closes the tasks of earlier tests: cancels all applications, and verifies all drivers. */
+  /** Closes the tasks that earlier tests left open, by cancelling all applications and verifying all drivers. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled", completed_at: null }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();

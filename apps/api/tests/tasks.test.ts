@@ -51,7 +51,7 @@ eachDatabase((database) => {
   }
 
   const recount = () => inTransaction(server().db, (tx) => recountTasks({ tx, deps: server().deps }));
-  /** Closes the tasks of earlier tests: cancels all applications, and verifies all drivers. */
+  /** Closes the tasks that earlier tests left open, by cancelling all applications and verifying all drivers. */
   const fresh = async () => {
     await server().db.kysely.updateTable("services").set({ status: "cancelled", completed_at: null }).execute();
     await server().db.kysely.updateTable("drivers").set({ is_id_verified: true }).execute();
@@ -285,7 +285,7 @@ eachDatabase((database) => {
       );
       const ids = taken.flatMap(({ task }) => task?.subject_id ?? []);
       expect(new Set(ids).size).toBe(ids.length);
-      // An officer who asks while others are taking the last tasks may get none, and can ask again.
+      // An officer who requests a task while others are taking the last ones may get none, and can try again.
       while (ids.length < 6) ids.push((await officer.kwan.tasks.claimNext({ kind })).task?.subject_id ?? "");
       expect(new Set(ids)).toEqual(subjects);
       expect(await officer.kwan.tasks.claimNext({ kind })).toEqual({ task: null });

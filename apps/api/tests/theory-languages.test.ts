@@ -29,7 +29,7 @@ describe.each(Object.keys(translations) as Translated[])("the questions translat
     for (const [at, text] of translated.entries()) {
       expect(text.trim(), id).toBe(text);
       expect(text, id).not.toBe("");
-      // A speed is written in the same way in both languages.
+      // Speeds are written the same way in both languages.
       if (!/^\d+ km\/h$/.test(english[at]!)) expect(withPlainSpaces(text), id).not.toBe(english[at]);
       // Numbers in the law are the same in every language.
       expect(numbersIn(text).toSorted(), text).toEqual(numbersIn(english[at]!).toSorted());

@@ -61,7 +61,7 @@ export function sittings(server: () => TestServer) {
     return id;
   }
 
-  /** Ends an application, so that another one of its kind can be created. */
+  /** Ends an application, so that another of the same kind can be created. */
   const close = (id: ApplicationId) =>
     server().db.kysely.updateTable("services").set({ status: "cancelled" }).where("id", "=", id).execute();
 
@@ -96,7 +96,7 @@ export function sittings(server: () => TestServer) {
       .where("id", "=", idOf("att", attempt))
       .executeTakeFirstOrThrow();
 
-  /** Returns answers to a paper: the given number of right ones, and then only wrong ones. */
+  /** Returns answers to a paper: the given number of right answers, and wrong answers for the rest. */
   async function answersTo({ paper }: Test, right: number): Promise<Record<string, string>> {
     const { paper: key } = await stored(paper!.attempt);
     return Object.fromEntries(
@@ -107,7 +107,7 @@ export function sittings(server: () => TestServer) {
     );
   }
 
-  /** Takes a part of the test from start to end. */
+  /** Takes a part of the test from start to finish. */
   async function take({ kwan, driver, service }: Learner, right: number, part: Part = "road_sign"): Promise<Test> {
     const test = await kwan.theoryTests.start(part, driver, service);
     const answers = await answersTo(test, right);

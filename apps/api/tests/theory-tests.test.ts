@@ -249,7 +249,7 @@ eachDatabase((database) => {
       await take(me, 20);
       expect(await stateOf(me.service)).toBe("testing");
       await take(me, 30, "road_traffic");
-      // No card is printed for a learner's licence, so approval completes it.
+      // No card is printed for a learner's licence, so approval completes the application.
       expect(await stateOf(me.service)).toBe("completed");
       const history = await db.kysely
         .selectFrom("service_history")

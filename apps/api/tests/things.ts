@@ -11,14 +11,13 @@ import { newInvoice, newPayment } from "./invoice-things.ts";
 import { schoolMakers } from "./school-things.ts";
 import type { Person, TestServer } from "./server.ts";
 
-/** The context for creating a record. */
 interface Whose {
   readonly server: TestServer;
   readonly owner: Person;
   readonly officer: Person;
   readonly branch: BranchId;
   readonly call: AnyCall;
-  /** Returns the driver's application that the call is about. It is created when first needed. */
+  /** Returns the driver's application that the call is about, and creates it when it is first needed. */
   application(): Promise<ApplicationId>;
 }
 
@@ -89,14 +88,15 @@ async function inForceAbout({ server, owner }: Pick<Whose, "server" | "owner">):
 
 type Maker = (whose: Whose) => Promise<string>;
 
-/** Functions that create a driver's records, by the prefix of their IDs. */
+/** Functions that create a driver's records, by ID prefix. */
 export const makers: Readonly<Record<string, Maker>> = {
   drv: async ({ owner }) => owner.driver ?? "",
   srv: ({ application }) => application(),
   brn: async ({ branch }) => branch,
   dec: async ({ server, owner, officer, call }) => {
     if (call.id === "appealDecision") return inForceAbout({ server, owner });
-    // An officer can withdraw their own proposal and attach evidence to it, but can only decide someone else's.
+    // An officer can withdraw their own proposal and attach evidence to it, but can only decide someone else's
+    // proposal.
     const isOwn = call.id === "withdrawDecision" || call.id === "addEvidence";
     const { kwan } = isOwn ? officer : await server.person({ role: "officer" });
     const { id } = await kwan.decisions.propose({
@@ -158,7 +158,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const { db, deps } = server;
     const id = deps.newId("tsk");
     const claimed = call.id === "releaseTask" ? { claimed_by: officer.id, claimed_at: deps.now() } : {};
-    // The example assigns the task to a reviewer, so it has to be a decision, which reviewers can approve.
+    // The example assigns the task to a reviewer, so the task has to be about a decision, which reviewers can approve.
     const kind = call.id === "assignTasks" ? "approve_decision" : "verify_identity";
     const about = { kind, subject_id: id, driver_id: owner.driver, branch_id: null } as const;
     await db.kysely

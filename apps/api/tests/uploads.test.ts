@@ -144,7 +144,8 @@ eachDatabase((database) => {
       };
       const greedy = await server.person();
       const held = await Promise.all(Array.from({ length: 10 }, () => begin(greedy, 500)));
-      // A busy server may take a moment to read the start of each upload, so try until it refuses one more.
+      // A busy server may take a moment to read the start of each upload, so keep trying until it refuses another
+      // upload.
       const oneMore = async () => {
         const next = await begin(greedy, 10);
         next.socket.write("x".repeat(5));

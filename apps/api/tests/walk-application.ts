@@ -76,7 +76,7 @@ const next: Readonly<Partial<Record<Application["status"], readonly Action[]>>> 
 };
 
 /**
- * Takes a submitted application through every step and action to its end, and calls `look` in each status. Invoices are
+ * Takes a submitted application through every step and action to the end, and calls `look` in each status. Invoices are
  * paid when they are due.
  */
 export async function walk(

@@ -39,8 +39,8 @@ eachDatabase((database) => {
     return id;
   }
   /**
-   * Returns the officer with this driver's record, because the driver has no account. For helpers that read a person's
-   * record.
+   * Returns the officer's account with this driver's record, for helpers that expect a person's own record. The driver
+   * has no account.
    */
   const asPerson = (driver: DriverId): Person => ({ ...officer, driver });
 
@@ -59,7 +59,7 @@ eachDatabase((database) => {
     return id;
   }
 
-  /** Creates a document and an appointment for an application, without a call. */
+  /** Creates a document and an appointment for an application directly in the database. */
   async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
     const { db, deps } = server();
     const created_at = deps.now();
@@ -163,7 +163,7 @@ eachDatabase((database) => {
     it("an officer does not apply for themselves without an account", async () => {
       const driver = await walkIn({ phone_number: officer.phone_number });
       await expect(officer.kwan.services.create(kind, { driver })).rejects.toMatchObject({ code: "own_request" });
-      // Nor can they continue an application that a colleague has begun for them.
+      // Officers also cannot continue an application that a colleague has begun for them.
       const colleague = await server().person({ role: "officer", branch_id: branches.accra });
       const { id } = await colleague.kwan.services.create(kind, { driver });
       await expect(officer.kwan.services.update(kind, id, { tier: "premium" })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 // Compares a first visit to our log-in page with a first visit to a log-in page made with govuk-frontend, as on a cheap
-// phone with a slow connection. Fails if our page is too slow compared with the other, or loads too many bytes. Run it
-// only on an otherwise idle machine.
+// phone with a slow connection. Fails if our page is too slow compared with the other, or loads too many bytes. Run
+// this only on an otherwise idle machine.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join } from "node:path";
@@ -95,7 +95,7 @@ const [own, theirs] = [await startServer(), await serveGovuk()];
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...flags] });
 const pages = { "Kwan, log-in page": `${own.baseUrl}/auth/login`, "govuk-frontend": theirs.baseUrl };
 const visits: Record<string, Visit[]> = {};
-// The two pages take turns, so that other work on the machine affects both.
+// The two pages are measured alternately, so that other work on the machine affects both equally.
 for (let run = 0; run < runs; run += 1)
   for (const [name, url] of Object.entries(pages)) visits[name] = [...(visits[name] ?? []), await visit(browser, url)];
 await browser.close();

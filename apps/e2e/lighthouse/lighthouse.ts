@@ -10,7 +10,7 @@ import { type Login, logInByApi, logInByEmail } from "../tests/log-in-by-api.ts"
 import { filledDraft, sentApplication, withProfile } from "../tests/people.ts";
 import { startServer } from "../tests/server.ts";
 
-/** The minimum scores of each page, out of 100. */
+/** Each page's minimum scores, out of 100. */
 const line = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
 type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];

@@ -37,7 +37,7 @@ export async function actorOf(
 
 /**
  * Returns the number of seconds until the session ends if it is not used again. Devices delete their offline copies of
- * responses after that time. It is a duration because the clocks of phones are often wrong.
+ * responses after that time. The result is a duration, because phones' clocks are often wrong.
  */
 export function secondsLeft({ role, expires_at }: Actor, now: Date): number {
   const left = Date.parse(expires_at) - now.getTime();

@@ -10,8 +10,8 @@ const lanes = new Lanes({ width: Math.min(3, Math.max(1, availableParallelism() 
 const argon = promisify(argon2);
 
 /**
- * Computes a hash, after waiting in the queue if others are being computed. Throws if the queue is full, with the time
- * after which to try again.
+ * Computes a hash, after waiting in the queue if others are being computed. If the queue is full, throws an error that
+ * says when to try again.
  */
 const derive: typeof argon = (algorithm, parameters) =>
   lanes.run(

@@ -97,7 +97,7 @@ export async function releaseContact(tx: Tx, target: string, holder: AccountId):
 export const findByUsername = (db: Queries, username: string) =>
   db.selectFrom("users").selectAll().where(sql`lower(username)`, "=", username.toLowerCase()).executeTakeFirst();
 
-/** Cancels the deletion of an account. Has no effect once the day of deletion has come. */
+/** Cancels the deletion of an account. Has no effect from the deletion date onwards. */
 export const keepUser = (tx: Tx, id: AccountId, now: Date) =>
   tx
     .updateTable("users")
@@ -134,7 +134,7 @@ export const lockAdmins = (tx: Tx) =>
     .forUpdate()
     .execute();
 
-/** Returns the number of accounts with the role of administrator, active or not. */
+/** Returns the number of administrator accounts, active or not. */
 export const countAdmins = async (db: Queries): Promise<number> => {
   const count = db.selectFrom("users").select((of) => of.fn.countAll<string>().as("count"));
   return Number((await count.where("role", "=", "admin").executeTakeFirstOrThrow()).count);
@@ -143,7 +143,7 @@ export const countAdmins = async (db: Queries): Promise<number> => {
 export const hasAdmin = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined;
 
-/** Locks an account that is due for deletion. Skips those that another process has locked. */
+/** Locks an account that is due for deletion. Skips accounts that another process has locked. */
 export const takeAccountToDelete = (tx: Tx, now: Date) =>
   tx
     .selectFrom("users")

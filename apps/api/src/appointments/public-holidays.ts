@@ -51,7 +51,8 @@ const isNamed = (day: PlainDate): boolean => {
 
 /**
  * Whether a day is a public holiday in Ghana. A holiday that falls on a weekend moves to the next Monday, or to the
- * Tuesday if Monday is a holiday too. The two Eids are calculated: the announced day may differ by one.
+ * Tuesday if Monday is a holiday too. The dates of the two Eids are calculated, and may differ from the announced dates
+ * by a day.
  *
  * @example
  * isPublicHoliday("2027-03-26"); // true: Good Friday

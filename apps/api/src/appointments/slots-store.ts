@@ -11,7 +11,7 @@ export interface NewSlot {
   readonly capacity: number;
 }
 
-/** Returns the start of the last slot of each branch, for each kind of appointment. */
+/** Returns the start of each branch's last slot for each kind of appointment. */
 export const lastSlots = (db: Queries) =>
   db
     .selectFrom("slots")
@@ -21,7 +21,7 @@ export const lastSlots = (db: Queries) =>
 
 const atOnce = 2_000;
 
-/** Adds times, except those that already exist. Returns the number added. */
+/** Adds slots, except those that already exist. Returns the number added. */
 export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promise<number> {
   let made = 0;
   for (let from = 0; from < slots.length; from += atOnce) {
@@ -37,7 +37,7 @@ export async function insertSlots(db: Queries, slots: readonly NewSlot[]): Promi
   return made;
 }
 
-/** Deletes times that are before the given one and were never booked. */
+/** Deletes slots that start before the given time and were never booked. */
 export async function removeUnusedSlots(db: Queries, before: string): Promise<void> {
   await db
     .deleteFrom("slots")

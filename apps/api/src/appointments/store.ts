@@ -11,10 +11,10 @@ interface SlotFilter {
   readonly to?: string | undefined;
 }
 
-/** Returns times at a branch that have free places, earliest first. */
+/** Returns a branch's slots that have free places, earliest first. */
 export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to }: SlotFilter, request: PageRequest) {
   const until = to === undefined ? "infinity" : `${to}T23:59:59.999Z`;
-  // Count the taken places once for the whole branch and not for each time, because most times have none.
+  // Count the taken places once for the whole branch rather than for each slot, because most slots have none.
   const taken = sql<{ slot_id: SlotId; places: number }>`(
     select slot_id, count(*) as places from appointments
     where branch_id = ${branch_id} and starts_at > ${from} and starts_at < ${until} and status <> 'cancelled'

@@ -5,7 +5,7 @@ import { isPublicHoliday, isWeekend } from "./public-holidays.ts";
 /** The hours, length and number of places of a kind of appointment. Branches are open from 8:00 to 17:00. */
 export interface AppointmentType {
   readonly purpose: "practical_test" | "eye_test" | "biometrics";
-  /** Only offered at test centres, which have the examiners and the space. */
+  /** These appointments are only offered at test centres, which have the examiners and the space. */
   readonly at_test_centres_only: boolean;
   readonly from_hours: readonly number[];
   readonly minutes: number;
@@ -56,7 +56,7 @@ export const appointmentTypesOf = ({ is_test_centre, services }: AppointmentBran
       (is_test_centre || !at_test_centres_only) && services.some((kind) => needs(kind, purpose)),
   );
 
-/** The number of days ahead that people can book. */
+/** How many days ahead people can book. */
 export const bookableDays = 56;
 
 /**

@@ -48,7 +48,7 @@ export interface AuditKeys {
   readonly trustedKeys: readonly KeyObject[];
 }
 
-/** Returns the keys of the log from its two validated settings, or the development key if none is set. */
+/** Returns the log's keys from its two validated settings, or the development key if none is set. */
 export function auditKeys(signing: string | undefined, former: readonly string[]): AuditKeys {
   const signingKey = (signing && readPrivateKey(signing)) || developmentKey;
   return { signingKey, trustedKeys: [publicOf(signingKey), ...former.flatMap((text) => readPublicKey(text) ?? [])] };

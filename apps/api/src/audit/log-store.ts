@@ -9,7 +9,7 @@ export interface AuditFilter {
   readonly subject?: Subject | undefined;
   readonly actor?: AccountId | undefined;
   readonly act?: string | undefined;
-  /** `from` is included, and `until` is excluded. */
+  /** The period includes `from` and excludes `until`. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly looks: boolean;
@@ -61,7 +61,7 @@ export async function listAudit(db: Queries, filter: AuditFilter, request: PageR
   return { ...page, count };
 }
 
-/** Returns rows for a file, oldest first, starting after the given row. */
+/** Returns rows for an export file, oldest first, starting after the given row. */
 export const auditRows = (
   db: Queries,
   filter: AuditFilter,

@@ -18,14 +18,14 @@ export interface Step {
   readonly hash: string;
 }
 
-/** Hashes a level in pairs. A last hash without a partner moves up unchanged. */
+/** Hashes a level in pairs. An unpaired last hash moves up unchanged. */
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, index) => {
     const [left = "", right] = level.slice(2 * index, 2 * index + 2);
     return right === undefined ? left : pairHash(left, right);
   });
 
-/** Computes the root hash over all leaves, in order. */
+/** Computes the root hash of all leaves, in order. */
 export function rootOf(leaves: readonly string[]): string {
   let level = leaves;
   while (level.length > 1) level = levelAbove(level);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { canonical } from "./canonical.ts";
 import type { AuditRow } from "./store.ts";
 
-/** The previous hash for the first row in the old chain, and for the first batch. */
+/** The "previous hash" of the first row in the old chain and of the first batch, which have no predecessor. */
 export const beginning = "0".repeat(64);
 
 /**

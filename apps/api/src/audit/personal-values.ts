@@ -16,8 +16,8 @@ export interface PersonalValue {
 }
 
 /**
- * The fields that are erased with an account. A driver's name and date of birth are not among them, because they are
- * part of the licence record, which is kept.
+ * The fields that are erased with an account. A driver's name and date of birth are not erased, because they belong to
+ * the licence record, which is kept.
  */
 const erasable: readonly string[] = [
   "username",

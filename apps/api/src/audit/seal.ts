@@ -50,8 +50,8 @@ export async function sealAudit(deps: Sealer): Promise<void> {
 }
 
 /**
- * Seals waiting rows every 15 seconds. It runs in every process, but only one seals at a time. A row is sealed
- * within 15 seconds after its transaction ends. Returns a function that stops it.
+ * Seals waiting rows every 15 seconds. It runs in every process, but only one seals at a time. A row is sealed within
+ * 15 seconds of the end of its transaction. Returns a function that stops the sealing.
  *
  * @example
  * const stopSealing = startSealing(deps);

@@ -45,7 +45,7 @@ export async function append(db: Queries, entries: readonly AuditEntry[]): Promi
 }
 
 /**
- * Takes the lock for sealing until the transaction ends. Returns false, without waiting, if another transaction has it.
+ * Holds the sealing lock until the transaction ends. If another transaction holds it, returns false without waiting.
  */
 export async function isOnlySealer(db: Queries): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(4201) as taken`.execute(db);
@@ -53,9 +53,9 @@ export async function isOnlySealer(db: Queries): Promise<boolean> {
 }
 
 /**
- * Removes the oldest rows from the queue for sealing and returns them in the order of their numbers. A row from a long
- * transaction may have a smaller number than rows that are already sealed. The number of a deleted row stays in the
- * queue and reveals the deletion.
+ * Removes the oldest rows from the queue for sealing and returns them in number order. A row from a long transaction
+ * may have a smaller number than rows that are already sealed. The number of a deleted row stays in the queue and
+ * reveals the deletion.
  */
 export async function takeUnsealed(db: Queries, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
@@ -90,8 +90,8 @@ export const batchesAfter = (db: Queries, number: number, limit: number): Promis
   db.selectFrom("audit_batches").selectAll().where("number", ">", number).orderBy("number").limit(limit).execute();
 
 /**
- * Returns the sealed leaves of these batches, in the order of their rows, each with its row as it is now. `at` is null
- * if the row has been deleted.
+ * Returns the sealed leaves of these batches, in row order, each with the current version of its row. `at` is null if
+ * the row has been deleted.
  */
 export const sealedRows = (db: Queries, batches: readonly number[]) =>
   db
@@ -103,7 +103,7 @@ export const sealedRows = (db: Queries, batches: readonly number[]) =>
     .orderBy("audit_seals.seq")
     .execute();
 
-/** Returns a page of rows, in the order of their numbers, and whether each is sealed or queued. */
+/** Returns a page of rows in number order, with a flag for each that says whether it is sealed or queued. */
 export const rowsAfter = (db: Queries, seq: number, limit: number) =>
   db
     .selectFrom("audit")
@@ -116,7 +116,7 @@ export const rowsAfter = (db: Queries, seq: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Returns numbers that are queued for sealing but have no row. */
+/** Returns row numbers that are queued for sealing but no longer have a row. */
 export const waitingWithoutRow = (db: Queries) =>
   db
     .selectFrom("audit_unsealed")

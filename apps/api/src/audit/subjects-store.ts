@@ -42,8 +42,8 @@ const subjects: readonly (readonly [driver: string, ...entities: string[]])[] = 
     "message",
     "messages",
   ],
-  // These rows record that someone read class records or the log with a filter for one person. In that case, the row's
-  // ID is the person's.
+  // These rows record that someone read class records or the log with a filter for one person. The row's ID is then
+  // that person's ID.
   [found("drivers", "id"), "class_records", "audit", "audit_file"],
 ];
 
@@ -64,9 +64,9 @@ export interface Subject {
 }
 
 /**
- * Returns the drivers of these people, and the IDs of the records by which older rows are found. Those rows do not name
- * a driver: they were written before the log had that column, or before the person had a driver profile. The IDs are
- * read first, because a subquery in `isAbout` would not use the index.
+ * Returns these people's driver profiles, and the IDs of the records by which older rows are found. Those rows do not
+ * name a driver: they were written before the log had that column, or before the person had a driver profile. The IDs
+ * are read first, because a subquery in `isAbout` would not use the index.
  */
 export async function subjectOf(db: Queries, people: readonly Person[]): Promise<Subject> {
   const drivers = people.flatMap(({ driver }) => driver ?? []);

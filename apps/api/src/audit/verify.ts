@@ -36,7 +36,7 @@ export const verifyAudit = (
   { db, config }: Pick<Server, "db" | "config">,
   anchors: readonly string[] = [],
 ): Promise<Verification> =>
-  // Use one snapshot of the database, because rows are added and sealed in the meantime.
+  // Use one snapshot of the database, because rows may be added and sealed during the check.
   inTransaction(
     db,
     async (trx) => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkKey } from "../blobs/blobs.ts";
 import type { TableShape } from "./store.ts";
 
-/** The columns of a document's row that a backup needs. */
+/** The columns in a document's row that a backup needs. */
 export interface DocumentRow {
   readonly key: string;
   readonly type: string;

@@ -23,7 +23,10 @@ import {
 export interface Loaded {
   readonly tables: number;
   readonly rows: number;
-  /** False if the queue's tables have a different version. In that case, only the queues and their jobs were loaded. */
+  /**
+   * False if the queue's tables have a different schema version. In that case, only the queues and their jobs were
+   * loaded.
+   */
   readonly isQueueWhole: boolean;
 }
 
@@ -47,7 +50,7 @@ export async function requireEmpty(db: Queries): Promise<void> {
 
 /**
  * Fills an empty database in one transaction, then reads every table back and compares it with the source. The database
- * keeps the schema version of the source.
+ * keeps the source's schema version.
  */
 export async function load(db: Database, contents: Contents, onProgress: OnProgress): Promise<Loaded> {
   const migrations = migrationsNamed(contents.migrations);
@@ -86,7 +89,7 @@ async function loadTables(tx: Queries, contents: Contents, tables: readonly Tabl
       onProgress(`${place} of ${tables.length} tables`, rows);
     }
     const missing = table.columns.find((column) => !types.has(column));
-    // A queue with a different version may have different columns.
+    // A different version of the queue's tables may have different columns.
     if (missing !== undefined && table.schema === "jobs") continue;
     if (missing !== undefined || !isSame(digester.end(), await digestOf(linesOf(tx, table))))
       throw new OperatorError(

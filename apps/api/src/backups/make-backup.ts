@@ -129,7 +129,7 @@ async function writeDocuments(
   return { count: count - missing.length, bytes, missing: missing.sort() };
 }
 
-/** Copies a document to the backup. Returns false if it is missing from the store or is not as it was uploaded. */
+/** Copies a document to the backup. Returns false if it is missing from the store or differs from what was uploaded. */
 async function writeDocument(blobs: Source["blobs"], folder: string, { key, sha256 }: DocumentRow): Promise<boolean> {
   const from = await blobs.get(key);
   if (!from) return false;
@@ -154,7 +154,10 @@ async function syncFolders(root: string): Promise<void> {
   await sync(root);
 }
 
-/** Syncs a folder to the disk. A file in it is durable only after that, because its name is part of the folder. */
+/**
+ * Syncs a folder to the disk. Until then, a new file in the folder may be lost in a crash, because its name is stored
+ * in the folder.
+ */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

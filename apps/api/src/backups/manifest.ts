@@ -41,7 +41,7 @@ const name = "manifest.json";
 
 const checksumOf = (manifest: unknown): string => createHash("sha256").update(canonical(manifest)).digest("hex");
 
-/** Returns the path of the manifest and its text, which contains its own checksum. */
+/** Returns the manifest's path, and its text with a checksum. */
 export const manifestFile = (folder: string, manifest: Manifest) => ({
   path: join(folder, name),
   text: `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) }, null, 2)}\n`,

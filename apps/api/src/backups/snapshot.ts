@@ -10,10 +10,10 @@ import {
   tablesOf,
 } from "./store.ts";
 
-/** The contents of a database at one moment. */
+/** The contents of a database at a given moment. */
 export interface Contents {
   readonly migrations: readonly string[];
-  /** The version of the queue's tables, or null if there are none. */
+  /** The schema version of the queue's tables, or null if there are none. */
   readonly queue_version: number | null;
   readonly tables: readonly TableShape[];
   readonly sequences: readonly SequenceValue[];

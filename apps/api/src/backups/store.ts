@@ -19,7 +19,7 @@ export interface SequenceValue {
 const schemas = sql`('public', 'jobs')`;
 const linesAtOnce = 500;
 
-/** Returns the tables of the server and of its queue. */
+/** Returns the server's tables and its queue's tables. */
 export async function tablesOf(db: Queries): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select n.nspname as schema, c.relname as name,
@@ -60,14 +60,14 @@ export async function migrationsOf(db: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the version of the queue's tables, or null if there are none. */
+/** Returns the schema version of the queue's tables, or null if there are none. */
 export async function queueVersionOf(db: Queries): Promise<number | null> {
   if (!(await exists(db, "jobs.version"))) return null;
   const { rows } = await sql<{ version: number }>`select version from jobs.version`.execute(db);
   return rows[0]?.version ?? null;
 }
 
-/** Whether the database has neither tables of the server nor jobs. */
+/** Whether the database has no server tables and no jobs. */
 export async function isEmpty(db: Queries): Promise<boolean> {
   const tables = await tablesOf(db);
   if (tables.some(({ schema }) => schema === "public")) return false;
@@ -91,8 +91,8 @@ export const fixFormats = (db: Queries): Promise<unknown> =>
     set_config('extra_float_digits', '1', true)`.execute(db);
 
 /**
- * Yields the rows in a table, each as a line of JSON with its columns as strings, in the order of the key. The same
- * rows give the same lines in every database.
+ * Yields the rows in a table, each as a line of JSON with its columns as strings, in key order. The same rows produce
+ * the same lines in every database.
  */
 export async function* linesOf(db: Queries, { schema, name, columns, key }: TableShape): AsyncGenerator<string[]> {
   const texts = sql.join(columns.map((column) => sql`${sql.id(column)}::text`));
@@ -175,7 +175,7 @@ export const analyze = (db: Queries): Promise<unknown> => sql`analyze`.execute(d
 
 const backupLock = sql.lit(4203);
 
-/** Prevents a second backup, and the deletion of documents, until the transaction ends. */
+/** Prevents another backup from starting and documents from being deleted until the transaction ends. */
 export const lock = (db: Queries): Promise<unknown> => sql`select pg_advisory_xact_lock(${backupLock})`.execute(db);
 
 export async function isLockFree(db: Queries): Promise<boolean> {

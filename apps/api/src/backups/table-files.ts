@@ -45,7 +45,7 @@ export async function* readTable(folder: string, table: TableShape): AsyncGenera
     yield lines;
     lines = [];
   }
-  // Keep an unfinished last line. The file is damaged, and its digest will show that.
+  // Keep an unfinished last line. The file is damaged, and the digest check will detect that.
   if (pending !== "") lines.push(pending);
   if (lines.length > 0) yield lines;
   await reading;

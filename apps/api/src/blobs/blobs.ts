@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /**
  * Storage for the contents of files, outside the database and outside every folder that is served to browsers. The
- * server makes the keys, and they cannot be guessed.
+ * server generates the keys, which cannot be guessed.
  */
 export interface Blobs {
   /** Once this resolves, the bytes are durable. A key is only used once. */

@@ -15,7 +15,10 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Syncs a folder to the disk. A file in it is durable only after that, because its name is part of the folder. */
+/**
+ * Syncs a folder to the disk. Until then, a new file in the folder may be lost in a crash, because its name is stored
+ * in the folder.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

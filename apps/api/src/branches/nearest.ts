@@ -11,7 +11,7 @@ export interface NearBranch {
 
 const defaultLimit = 20;
 
-/** Whether a branch comes before another one in the list: by distance, and then by ID. */
+/** Whether a branch comes before another in the list, which is sorted by distance and then by ID. */
 const isBefore = (one: Sorted, other: Sorted): boolean =>
   one.distance_km === other.distance_km ? one.id < other.id : one.distance_km < other.distance_km;
 

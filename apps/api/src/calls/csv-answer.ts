@@ -6,7 +6,7 @@ import type { Reply } from "./handler.ts";
 
 /** Returns a response that sends the rows of a CSV file while they are still being read. */
 export function csvAnswer({ name, parts }: CsvFile): Reply<undefined> {
-  // The stream is read after the handler has returned, so the language of the request has to be set again.
+  // The stream is read after the handler has returned, so the request's language has to be set again.
   const inContext = AsyncLocalStorage.snapshot();
   const body = Readable.from({
     [Symbol.asyncIterator]: () => ({

@@ -25,7 +25,7 @@ export interface RequestFacts {
 type Read<S> = S extends Schema ? WithIds<z.output<S>> : undefined;
 type ActorOf<C extends AnyCall> = "anyone" extends C["access"][number] ? Actor | null : Actor;
 
-/** A call that writes has a transaction, unless its contract says that it opens its own. */
+/** Calls that write run in a transaction, unless the contract says that they open their own. */
 export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
   ? ReadContext<ActorOf<C>>
   : C["transaction"] extends "none"
@@ -46,7 +46,7 @@ export class Reply<T> {
   readonly version: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * The IDs to record in the audit log as read. By default, this is the ID in the path, or else the IDs in the list.
+   * The IDs to record in the audit log as read. By default, the ID in the path or, without one, the IDs in the list.
    */
   readonly reads: readonly string[] | undefined;
   /** The parameters of the request, to record in the audit log. */
@@ -85,13 +85,13 @@ type Said<C extends AnyCall> =
 /** Reads a request, runs a command, and presents the result. */
 export interface Handler<C extends AnyCall> {
   (context: ContextOf<C>, input: CallInput<C>, ready?: unknown): Promise<Said<C>>;
-  /** Runs before the transaction of the call begins. */
+  /** Runs before the call's transaction begins. */
   readonly prepare?: ((context: ReadContext<ActorOf<C>>, input: CallInput<C>) => Promise<unknown>) | undefined;
 }
 
 /**
  * Makes a handler with a slow part that needs no transaction, such as hashing a password or storing a file. No database
- * connection is held during that part. The data that `prepare` has read may change before the transaction begins, so
+ * connection is held during that part. The data that `prepare` read may change before the transaction begins, so
  * `handle` must check it again.
  *
  * @example

@@ -9,8 +9,8 @@ import { OperatorError } from "./command.ts";
 import { say } from "./with-database.ts";
 
 /**
- * Migrates a newly loaded database to the schema of this version, and checks that its audit log is whole and contains
- * the last head of the source.
+ * Migrates a newly loaded database to the schema of this version, and checks that its audit log is intact and contains
+ * the source's last head.
  */
 export async function finishLoading(db: Database, config: Config, head: string | null, loaded: Loaded): Promise<void> {
   const migrated = await migrate(db, migrations);

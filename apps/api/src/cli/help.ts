@@ -21,7 +21,7 @@ function columns(rows: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * Returns the line that shows how to call a command.
+ * Returns a command's usage line.
  *
  * @example
  * usageOf("create-school", createSchool); // "kwan create-school --code CODE --name NAME --branch CODE [--dry-run]"

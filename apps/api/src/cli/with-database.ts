@@ -40,7 +40,7 @@ export async function prepare(db: Database, isDryRun: boolean): Promise<void> {
     throw new OperatorError("The database is not of this version yet. Run kwan migrate, then try again.");
 }
 
-/** The option for a dry run, which every command that writes has. */
+/** The dry-run option of every command that writes. */
 export const dryRun = {
   type: "boolean",
   default: false,

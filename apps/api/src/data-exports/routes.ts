@@ -8,7 +8,7 @@ import { existing } from "../domain-error.ts";
 import { findDriver } from "../drivers/store.ts";
 import { everythingOf } from "./everything.ts";
 
-/** Returns all data of a person as a file. */
+/** Returns all of a person's data as a file. */
 async function fileOf({ db, deps }: ReadContext, person: Person, name: string) {
   const headers = {
     "content-type": "application/json; charset=utf-8",

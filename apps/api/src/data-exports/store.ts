@@ -88,7 +88,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
   shares: db.selectFrom("shares").selectAll().where("driver_id", "=", driver_id).execute(),
 });
 
-/** Returns all records of a driver, by table. */
+/** Returns all of a driver's records, by table. */
 export async function recordsOf(db: Queries, driver_id: DriverId): Promise<Record<string, unknown>> {
   const entries = Object.entries(own(db, driver_id));
   return Object.fromEntries(await Promise.all(entries.map(async ([name, rows]) => [name, await rows] as const)));

@@ -5,7 +5,7 @@ const lockNumber = 4202;
 
 /**
  * Runs work in only one process at a time, because several processes can start on an empty database at the same time. A
- * separate connection holds the lock until the work is done. The embedded database only has one process.
+ * separate connection holds the lock until the work is done. The embedded database is only ever used by one process.
  *
  * @example
  * await alone(db, () => migrate(db, migrations));

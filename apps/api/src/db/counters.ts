@@ -21,9 +21,9 @@ const series = {
 const largestProbe = 4_000;
 
 /**
- * Returns the next free number in a series for a year. Its counter is locked until the transaction ends, so that no
- * number is used twice. Numbers that are already in the table (from an import, the seed or a manual statement) are
- * skipped, and the counter moves past them.
+ * Returns the next free number in a series for a year. The series' counter is locked until the transaction ends, so
+ * that no number is used twice. Numbers that are already in the table (from an import, the seed or a manual statement)
+ * are skipped, and the counter moves past them.
  *
  * @example
  * await nextNumber(tx, "invoice", 2026); // "INV-2026-000042"
@@ -31,7 +31,7 @@ const largestProbe = 4_000;
 export async function nextNumber(tx: Tx, name: keyof typeof series, year: number): Promise<string> {
   const { table, numberOf } = series[name];
   const first = await moveCounter(tx, name, year, 1);
-  // Usually the first probe finds a free number. After an import, each probe looks further ahead than the one before.
+  // Usually the first probe finds a free number. After an import, each probe skips further ahead than the one before.
   for (let from = first, size = 1; ; from += size, size = Math.min(size * 8, largestProbe)) {
     const numbers = Array.from({ length: size }, (_, index) => numberOf(year, from + index));
     const rows = await tx.selectFrom(table).select("number").where("number", "in", numbers).execute();

@@ -1,4 +1,4 @@
-/** The cursor is invalid, or was made for another list. */
+/** The cursor is invalid, or was created for another list. */
 export class CursorError extends Error {
   constructor() {
     super("The cursor is not one of this list. Leave it out to start at the first page.");
@@ -43,7 +43,7 @@ const isText = (value: unknown): value is string =>
 export const writeCursor = (list: string, { way, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([list, way, key, id])).toString("base64url");
 
-/** Reads a cursor. Throws a CursorError for anything that cannot have been written for this list. */
+/** Reads a cursor. Throws a CursorError if the cursor was not written for this list. */
 export function readCursor(list: string, kind: SortKind, text: string): Cursor {
   const [name, way, key, id, ...more] = parse(text);
   const isWhole = name === list && more.length === 0 && (way === "next" || way === "previous");

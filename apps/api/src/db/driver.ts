@@ -15,20 +15,20 @@ import type { TypedErrorPool } from "./typed-error-pool.ts";
 export interface TransactionLimits {
   readonly statementMs: number;
   readonly lockMs: number;
-  /** Further statements with which to begin each transaction. */
+  /** Additional statements to run at the start of each transaction. */
   readonly begin?: string;
 }
 
 /**
- * Kysely's driver, with timeouts for every transaction. They are sent in one message with the `begin` and apply to
- * this transaction only, so they cost no round trip and work through a pooler.
+ * Kysely's driver, with timeouts for every transaction. The timeouts are sent in the same message as `begin` and apply
+ * to this transaction only, so they cost no round trip and work through a pooler.
  */
 class LimitingDriver extends PostgresDriver implements ConnectionProvider {
   readonly #limits: string;
 
   constructor(pool: TypedErrorPool, limits: TransactionLimits) {
     super({ pool });
-    // The pool exists already, so nothing is left to wait for.
+    // The pool already exists, so there is nothing to wait for.
     void this.init();
     this.#limits =
       `${limits.begin ?? ""}; set local statement_timeout = ${Math.trunc(limits.statementMs)}` +

@@ -81,7 +81,7 @@ export class ConstraintError extends Error {
   }
 }
 
-/** The fields of a database error. A PostgreSQL server and the embedded database have the same ones. */
+/** The fields of a database error. They are the same for a PostgreSQL server and the embedded database. */
 export interface PostgresError extends Error {
   code: string;
   detail?: string;
@@ -138,8 +138,8 @@ function fromCode(error: PostgresError): Error {
 }
 
 /**
- * Whether an error reports the violation of a unique constraint or index. If `constraint` is given, only that one
- * counts.
+ * Whether an error reports the violation of a unique constraint or index. If `constraint` is given, other constraints
+ * do not count.
  *
  * @example
  * if (isUniqueViolation(error, "users_email")) throw invalidField("email", "This address is taken.");
@@ -160,7 +160,8 @@ export const ifNotUnique =
   };
 
 /**
- * Whether an error reports the violation of a constraint of this kind. If `constraint` is given, only that one counts.
+ * Whether an error reports a violation of this kind of constraint. If `constraint` is given, other constraints do not
+ * count.
  */
 export const isViolation = (error: unknown, kind: ConstraintKind, constraint?: string): error is ConstraintError =>
   error instanceof ConstraintError &&

@@ -2,7 +2,7 @@ import pg from "pg";
 import { toDatabaseError } from "./errors.ts";
 
 /**
- * Splits an address that names several servers into one address each.
+ * Splits an address that names several servers into one address for each server.
  *
  * @example
  * addressesIn("postgres://kwan@one,two/kwan"); // ["postgres://kwan@one/kwan", "postgres://kwan@two/kwan"]
@@ -14,8 +14,8 @@ export function addressesIn(url: string): readonly [string, ...string[]] {
 }
 
 /**
- * Finds which of several servers accepts writes. It searches at the start, and again whenever the current one cannot be
- * reached or has become a standby. New connections then go to the server that it has found.
+ * Finds which of several servers accepts writes. It searches at startup, and again whenever the current server cannot
+ * be reached or has become a standby. New connections then go to the server that it found.
  */
 export class Hosts {
   readonly #addresses: readonly string[];
@@ -34,7 +34,7 @@ export class Hosts {
     return this.#addresses.length > 1;
   }
 
-  /** Finds the server that accepts writes. If none does, keeps the current one and throws the last error. */
+  /** Finds the server that accepts writes. If none does, keeps the current server and throws the last error. */
   elect(): Promise<void> {
     this.#electing ??= this.#lookAround().finally(() => {
       this.#electing = undefined;

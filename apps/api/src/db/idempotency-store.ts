@@ -90,7 +90,7 @@ export async function releaseKey(db: Queries, { caller, key, leased_until }: Res
     .execute();
 }
 
-/** Deletes all stored responses to a caller. */
+/** Deletes all of a caller's stored responses. */
 export async function forgetAnswersTo(tx: Tx, caller: string): Promise<void> {
   await tx.deleteFrom("idempotency_keys").where("caller", "=", caller).execute();
 }

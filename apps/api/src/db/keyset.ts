@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from "kysely";
 import { readCursor, type SortKind, writeCursor } from "./cursor.ts";
 
-/** A text that is computed from columns, and never null. The name identifies it in cursors. */
+/** A text value that is computed from columns and is never null. Cursors identify it by name. */
 export interface ComputedText {
   readonly name: string;
   readonly text: RawBuilder<string>;
@@ -9,7 +9,7 @@ export interface ComputedText {
 
 /**
  * The order of a list, with ties ordered by ID. A column is never null, and has an index in the same direction. A
- * computed text has none, so use it only for lists of a few thousand rows.
+ * computed text value has no index, so use it only for lists of a few thousand rows.
  */
 export interface ListOrder<Column> {
   readonly sort: Column | ComputedText;
@@ -41,7 +41,8 @@ const maximumLimit = 100;
 /**
  * Reads one page of a list. The database goes straight to the cursor's position in the index, so a page deep in the
  * list costs no more than the first, and rows that are added or removed in between do not shift the page. Throws a
- * CursorError if the cursor is invalid. The query must have columns and conditions, but no order.
+ * CursorError if the cursor is invalid. The query must select columns and may have conditions, but must not have an
+ * "order by".
  *
  * @example
  * await keysetPage(db.selectFrom("services").selectAll().where("driver_id", "=", driver),

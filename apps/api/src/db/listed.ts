@@ -6,7 +6,7 @@ export type Listed<Row> = Page<Row> & { readonly count: number };
 
 /**
  * Reads a page of a list and counts all its rows in one statement. If the query has joins that only add names, pass the
- * query without those joins as `counted`. They do not change the count, but they slow it down.
+ * query without those joins as `counted`. Those joins do not change the count, but they slow it down.
  */
 export async function listRows<DB, TB extends keyof DB, Row, Plain, Counted extends keyof Plain>(
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -6,7 +6,7 @@ import { DatabaseRefusedError } from "./errors.ts";
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Makes a migration that runs statements one by one.
+ * Creates a migration that runs statements one by one.
  *
  * @example
  * export const migrations = { "001-people": asMigration(["create table people (id text primary key)"]) };
@@ -19,7 +19,7 @@ export const asMigration = (statements: readonly string[]): Migration => ({
 
 /**
  * Runs all new migrations in one transaction and returns their names. Several processes can start at the same time: one
- * migrates and the others wait.
+ * runs the migrations and the others wait.
  *
  * @example
  * await migrate(db, migrations); // ["001-people"], and [] the next time

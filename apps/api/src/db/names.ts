@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/**
- * The SQL expression for searching a driver's name. It must match the expression of the index, or the index is not
- * used.
- */
+/** The SQL expression for searching a driver's name. It must match the index's expression, or the index is not used. */
 export const nameOfDriver = "drivers.first_name || ' ' || coalesce(drivers.other_name || ' ', '') || drivers.last_name";
 
 /** Returns a pattern that matches a string anywhere. Escapes % and _. */

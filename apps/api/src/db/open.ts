@@ -5,7 +5,7 @@ import { openPostgres, type PostgresOptions } from "./postgres.ts";
 export type { Database, Queries, Tx } from "./database.ts";
 
 /**
- * Opens the database: a PostgreSQL server by its address, or the embedded one in a folder. The folder is created if
+ * Opens the database: a PostgreSQL server at an address, or the embedded database in a folder. The folder is created if
  * needed.
  *
  * @example

@@ -20,7 +20,7 @@ const moment =
   /^(\d{4,6})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
 
 /**
- * Converts a timestamp that the database wrote in JSON to the form in which a column returns it.
+ * Converts a timestamp that the database wrote in JSON to the form in which a query returns timestamp columns.
  *
  * @example
  * readMoment("2026-11-21T09:00:00+00:00"); // "2026-11-21T09:00:00.000Z"
@@ -28,8 +28,8 @@ const moment =
 export const readMoment = (text: string): string => parseMoment(text) as string;
 
 /**
- * Converts a timestamp to an ISO string in UTC with milliseconds, like Date's toISOString. Microseconds are cut off.
- * "infinity" stays as it is.
+ * Converts a timestamp to an ISO string in UTC with milliseconds, like Date's toISOString. Microseconds are truncated.
+ * "infinity" is left unchanged.
  */
 const parseMoment: Parser = (text) => {
   // Sessions run in UTC, so nearly every timestamp takes this fast path.
@@ -93,7 +93,7 @@ export const resultTypes: pg.CustomTypesConfig = {
     if (format === "binary") return pg.types.getTypeParser(type, format);
     const known = parsers.get(type);
     if (known) return known;
-    // Cache the parser, because the driver looks it up for each column in each result and its own search is slow.
+    // Cache the parser, because the driver looks it up for each column in each result, and its own lookup is slow.
     const parse = pg.types.getTypeParser(type, "text") as Parser;
     parsers.set(type, parse);
     return parse;

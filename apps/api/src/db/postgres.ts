@@ -23,16 +23,16 @@ export interface PostgresOptions {
   readonly acceptsLoss?: boolean;
 }
 
-/** The limits that apply to every statement. */
+/** The time limits for statements and idle transactions. */
 interface Limits {
   readonly statementMs: number;
   readonly idleMs: number;
 }
 
 /**
- * Opens a pool on a PostgreSQL server, version 15 or newer, that does not lose acknowledged writes. Limits for
- * statements are set when a session starts. A pooler such as PgBouncer refuses or ignores them. In that case every
- * transaction sets them, and a single statement runs in its own transaction.
+ * Opens a pool on a PostgreSQL server, version 15 or newer, that does not lose acknowledged writes. Statement limits
+ * are set when a session starts, but a pooler such as PgBouncer refuses or ignores them. In that case every transaction
+ * sets them, and a single statement runs in its own transaction.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, directUrl = url, waitMs = 5000, statementMs = 10_000, idleMs = 60_000 } = options;
@@ -117,8 +117,8 @@ async function openPool(
     if (hosts.areSeveral) hosts.elect().catch(() => {});
   };
   const open = (isPooled: boolean): TypedErrorPool => {
-    // The server enforces the timeout of a statement. The driver's own, longer timeout is for a network that has
-    // stopped responding.
+    // The server enforces the statement timeout. The driver's own, longer timeout is for a network that has stopped
+    // responding.
     const settings = { max: connections, query_timeout: limits.statementMs * 1.5 };
     const pool = new pg.Pool({ ...settingsOf(hosts, waitMs, isPooled ? undefined : limits), ...settings });
     return typedErrorPool(pool, {

@@ -27,7 +27,7 @@ export class PreparedStatements {
   }
 
   /**
-   * Discards all names, so that statements are prepared again under new ones. The plans under the old names may no
+   * Discards all names, so that statements are prepared again under new names. The plans under the old names may no
    * longer match their tables.
    */
   forget(): void {
@@ -37,7 +37,7 @@ export class PreparedStatements {
 }
 
 /**
- * Whether a statement failed because its plan is older than a change to its table, for example when a newer server
+ * Whether a statement failed because its table has changed since the plan was made, for example when a newer server
  * migrates the database while this one is running. In that case the statement has had no effect.
  */
 export const isStale = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The query parameter `sort`: the name of a column, after a "-" if the order is reversed. */
+/** The query parameter `sort`: the name of a column, with a leading "-" for reverse order. */
 export type SortParameter<Name extends string> = Name | `-${Name}`;
 
 /**
@@ -14,10 +14,10 @@ export const readSort = <Name extends string>(sort: SortParameter<Name>) => ({
   direction: sort.startsWith("-") ? ("desc" as const) : ("asc" as const),
 });
 
-/** Comes after every text that people write. */
+/** A string that sorts after any text that people write. */
 const last = sql.lit("\uffff");
 
-/** Sorts by a text regardless of capital letters. Rows without it come last. */
+/** Sorts by a text column, ignoring case. Rows without a value come last. */
 export const inTextOrder = (shown: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(coalesce(lower(${shown}), ${last}) collate "C")`;
 
@@ -28,10 +28,10 @@ export const inTextOrder = (shown: RawBuilder<unknown>): RawBuilder<string> =>
 export const inListOrder = (column: string, values: readonly string[]): RawBuilder<string> =>
   sql<string>`(coalesce(lpad(array_position(array[${sql.join(values.map(sql.lit))}], ${sql.ref(column)}::text)::text, 3, '0'), ${last}) collate "C")`;
 
-/** Sorts by one text and then, where it is the same, by another. */
+/** Sorts by one text column and then, if the values are equal, by another. */
 export const inOrderThen = (first: RawBuilder<string>, second: RawBuilder<string>): RawBuilder<string> =>
   sql<string>`((${first} || chr(1) || ${second}) collate "C")`;
 
-/** Returns the keys in the alphabetical order of their titles in the reader's language. */
+/** Returns the keys in alphabetical order of their titles in the reader's language. */
 export const byTitle = <Key extends string>(keys: readonly Key[], titleOf: (key: Key) => string): Key[] =>
   [...keys].sort((one, other) => titleOf(one).localeCompare(titleOf(other)));

@@ -37,7 +37,7 @@ export async function inTransaction<T>(
 
 class DryRunEnded extends Error {}
 
-/** Runs work in a transaction. If this is a dry run, the transaction is rolled back at its end. */
+/** Runs work in a transaction. In a dry run, the transaction is rolled back at the end. */
 export async function inTransactionOrDryRun(
   db: Database,
   isDryRun: boolean,

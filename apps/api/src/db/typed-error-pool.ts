@@ -20,8 +20,8 @@ export interface TypedErrorPoolOptions {
   /** Prepares each statement once per connection. This does not work behind a pooler. */
   readonly isPrepared?: boolean;
   /**
-   * The statements that start a transaction and set its timeouts and formats. If given, each single statement runs in
-   * its own transaction. This is needed behind a pooler, where sessions cannot have settings.
+   * The statements that start a transaction and set its timeouts and formats. If they are given, every statement
+   * outside a transaction runs in its own. This is needed behind a pooler, where sessions cannot have settings.
    */
   readonly begin?: string;
   /** Whether to cancel a statement when nobody is waiting for its result any more. */
@@ -30,7 +30,7 @@ export interface TypedErrorPoolOptions {
   readonly onDown?: () => void;
 }
 
-/** The commands whose results say how many rows they have changed. */
+/** The commands whose results say how many rows changed. */
 const changing: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 /** Whether this is a single statement that reads or writes rows, so that it can run in its own transaction. */
@@ -75,7 +75,7 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
       const client = await connect();
       try {
         const { command, rowCount, rows } = (await client.query<unknown>(text, values)) as pg.QueryResult;
-        // A string with several statements has no rows of its own.
+        // A string with several statements does not return rows of its own.
         return { rows: rows ?? [], numAffectedRows: changing.has(command) ? BigInt(rowCount ?? 0) : undefined };
       } finally {
         client.release();
@@ -85,7 +85,7 @@ export function typedErrorPool(pool: pg.Pool, options: TypedErrorPoolOptions = {
       const client = await connect();
       try {
         const answer: Rows | Rows[] = await client.query<unknown>(text, values);
-        // A string with several statements has several results.
+        // A string with several statements returns several results.
         return { rows: [answer].flat().flatMap(({ rows }) => rows) };
       } finally {
         client.release();
@@ -112,8 +112,8 @@ function typedErrorClient(
     } catch (error) {
       if (name !== undefined && isStale(error)) return askAgain(text, values);
       const said = toDatabaseError(error);
-      // When a string with several statements fails, the error can arrive before the connection reports the state of
-      // its transaction.
+      // When a string with several statements fails, the error can arrive before the connection reports its transaction
+      // state.
       const isUnclear = values.length === 0 && text.includes(";");
       isSpent ||= isUnclear || said instanceof DatabaseDownError || (error as Error).message === "Query read timeout";
       if (said instanceof DatabaseDownError) onDown?.();
@@ -121,8 +121,8 @@ function typedErrorClient(
     }
   };
   /**
-   * Retries a statement that has a stale plan, under a new name. If the statement was in a transaction, the transaction
-   * has to start again.
+   * Retries a statement under a new name if its plan is stale. If the statement was in a transaction, the whole
+   * transaction has to be retried.
    */
   const askAgain = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     prepared?.forget();
@@ -153,7 +153,7 @@ function typedErrorClient(
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const signal = wantedSignal();
     if (!signal) return askAlone(text, values);
-    // Start nothing new for a client that has disconnected. A transaction in progress can still end properly.
+    // Do not start anything new for a client that has disconnected. A transaction in progress can still end properly.
     if (signal.aborted && isIdle()) throw new AbandonedError();
     let cancelled: Promise<void> | undefined;
     const cancel = () => {

@@ -9,8 +9,8 @@ const currentWork = new AsyncLocalStorage<Work>();
 
 /**
  * Runs reads for a client that is waiting. When the signal aborts because the client has disconnected, the running
- * statement is cancelled and no other is started. The signal is only created when the first statement runs, because
- * many reads have none.
+ * statement is cancelled and no further statements are started. The signal is only created when the first statement
+ * runs, because many reads run no statements.
  *
  * @example
  * await whileWanted(() => controller.signal, () => readList(db));
@@ -18,7 +18,9 @@ const currentWork = new AsyncLocalStorage<Work>();
 export const whileWanted = <T>(createSignal: () => AbortSignal, work: () => Promise<T>): Promise<T> =>
   currentWork.run({ createSignal }, work);
 
-/** Returns the signal of the current work, or undefined if the work has to be completed in any case. */
+/**
+ * Returns the signal of the current work, or undefined if the work has to be completed even if the client disconnects.
+ */
 export function wantedSignal(): AbortSignal | undefined {
   const work = currentWork.getStore();
   if (!work) return undefined;

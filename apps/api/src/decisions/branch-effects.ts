@@ -4,7 +4,7 @@ import { inOrder } from "../branches/services-in-order.ts";
 import { type BranchChanges, updateBranch } from "../branches/store.ts";
 import { type Effect, given, pick } from "./effect.ts";
 
-/** Normalises a coordinate: a comma becomes a point, and zeros at the end are dropped. "5,60" becomes "5.6". */
+/** Normalises a coordinate: a comma becomes a point, and trailing zeros are dropped. "5,60" becomes "5.6". */
 const degrees = (text: string): string => `${Number(text.replace(",", "."))}`;
 
 export const changeBranch: Effect<"change_branch"> = {
@@ -26,7 +26,7 @@ export const changeBranch: Effect<"change_branch"> = {
       ...((lat || lon) && { is_approximate: false }),
     };
     await updateBranch(tx, id, changes as BranchChanges);
-    // A branch that opens, or begins to offer tests, needs times that people can book.
+    // A branch that opens, or begins to offer tests, needs slots that people can book.
     await deps.queue.add(tx, "keep_slots", {});
   },
 };

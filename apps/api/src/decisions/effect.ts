@@ -10,7 +10,7 @@ type RecordOf<K extends DecisionKind> = Records[Decisions[K]["subject"]];
 
 /**
  * How one kind of decision changes a record. To reverse a decision, the values that were read before it are written
- * again.
+ * back.
  */
 export interface Effect<K extends DecisionKind> {
   /** Converts the details into the values to write. Refuses values that can never take effect. */

@@ -68,7 +68,7 @@ const correctRecord: Effect<"correct_record"> = {
   },
 };
 
-/** Locks the account of a driver. A person without an account has no contacts to change. */
+/** Locks a driver's account. A person without an account has no contacts to change. */
 async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
   const found = await accountOf(tx, driver.id);
   const account = found && (await lockUser(tx, found.id));

@@ -51,7 +51,7 @@ export const presentOwnDecision =
     };
   };
 
-/** Presents an appeal to a member of staff. */
+/** Presents an appeal to staff. */
 export const presentAppeal = (
   actor: Actor,
   appeal: AppealRecord,

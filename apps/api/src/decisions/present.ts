@@ -23,7 +23,7 @@ function inWords(field: Field | undefined, value: RecordValues[string] | undefin
   return country ? nationalityOption(country).label : (field?.options?.[value] ?? value);
 }
 
-/** Returns the names of the branches and schools in the values of a decision, by ID. */
+/** Returns the names of the branches and schools in a decision's values, keyed by ID. */
 const namesIn = (row: DecisionRecord): Readonly<Record<string, string | null>> => ({
   [`${row.before.branch}`]: row.branch_before,
   [`${row.after.branch}`]: row.branch_after,
@@ -51,8 +51,8 @@ export function changesOf(
 }
 
 /**
- * Returns the name of the driver, the member of staff, the school or the branch. For a payment, returns the payer and the
- * reference.
+ * Returns the name of the subject: a driver, member of staff, school or branch. For a payment, returns the payer and
+ * the reference.
  */
 const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): string =>
   first_name !== null && last_name !== null

@@ -31,7 +31,8 @@ const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
     .executeTakeFirst();
 
 /**
- * Returns an application or an update request with its latest rejection. `rejected_at` is null if it is not rejected.
+ * Returns an application or an update request with its latest rejection. `rejected_at` is null if there has been no
+ * rejection.
  */
 export async function findRejection(db: Queries, { what, id }: Rejected) {
   const row = what === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);
@@ -54,8 +55,8 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
     .executeTakeFirst();
 
 /**
- * Whether someone took part in the rejection that has been appealed, because they made it or worked on the application
- * before.
+ * Whether someone took part in the rejection that has been appealed, because they made the rejection or worked on the
+ * application before that.
  */
 export const tookPartInRejection = async (db: Queries, appeal: AppealId, actor: AccountId): Promise<boolean> =>
   (await db

@@ -11,7 +11,7 @@ import { endSessions } from "../sessions/store.ts";
 import { inviteStaff } from "../staff/commands/invite-staff.ts";
 import type { Effect } from "./effect.ts";
 
-/** Returns the permissions of an account. An account that is not active has none. */
+/** Returns an account's permissions. An account that is not active has none. */
 const rightsOf = ({ is_active, role, branch_id, school_id }: UserRow) =>
   is_active ? { role, branch: branch_id, school: school_id } : { role: null, branch: null, school: null };
 

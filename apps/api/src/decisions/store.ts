@@ -16,8 +16,8 @@ export interface DecisionFilter {
 }
 
 /**
- * Whether the list is about one subject. Lists about everyone leave out the decisions made by imports, which have their
- * own page.
+ * Whether the list is restricted to one subject. Lists about everyone leave out the decisions made by imports, which
+ * have their own page.
  */
 const isOfOne = ({ driver_id, subject_id }: DecisionFilter): boolean =>
   driver_id !== undefined || subject_id !== undefined;
@@ -38,7 +38,7 @@ interface EvidenceFile extends Pick<Documents, "document" | "name" | "type"> {
   readonly uploaded_at: string;
 }
 
-/** Selects the name of the branch or school whose ID is in this value. */
+/** Selects the name of the branch or school whose ID is this value. */
 const nameOf = (table: "branches" | "schools", values: "before" | "after", field: string) =>
   sql<string | null>`(select named.name from ${sql.table(table)} as named
     where named.id = ${sql.ref(`decisions.${values}`)} ->> ${sql.lit(field)})`;
@@ -104,7 +104,6 @@ export async function insertDecision(tx: Tx, row: Insertable<Decisions>): Promis
   await tx.insertInto("decisions").values(row).execute();
 }
 
-/** Adds many decisions in one statement. */
 export async function insertDecisions(tx: Tx, rows: readonly Insertable<Decisions>[]): Promise<void> {
   await sql`
     insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
@@ -114,7 +113,6 @@ export async function insertDecisions(tx: Tx, rows: readonly Insertable<Decision
     from jsonb_populate_recordset(null::decisions, ${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
 
-/** Marks decisions as reversed. */
 export async function withdrawDecisions(tx: Tx, ids: readonly DecisionId[], now: Date): Promise<void> {
   await tx
     .updateTable("decisions")
@@ -134,7 +132,7 @@ export async function closeDecision(
   await tx.updateTable("decisions").set(closed).where("id", "=", id).execute();
 }
 
-/** Whether one person alone has ever made a decision of this kind, which normally needs two people. */
+/** Whether a decision of this kind, which normally needs two people, has ever been made by one person alone. */
 export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise<boolean> =>
   (await db
     .selectFrom("decisions")
@@ -156,7 +154,8 @@ export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> 
 }
 
 /**
- * Returns the order of a list of decisions: proposals with the longest wait first, all others with the latest first.
+ * Returns the sort order for a list of decisions: the longest-waiting proposals first, or the latest of all other
+ * decisions first.
  */
 const orderOf = ({ state }: DecisionFilter) =>
   ({

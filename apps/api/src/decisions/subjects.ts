@@ -13,7 +13,7 @@ import { type FlaggedPayment, lockFlagged } from "../payments/refunds-store.ts";
 import { type InstructorRow, lockInstructor } from "../schools/instructors-store.ts";
 import { lockSchool, type SchoolRow } from "../schools/store.ts";
 
-/** The record for each kind of subject, as it was before a decision. */
+/** The type of record for each kind of subject, as read before a decision. */
 export interface Records {
   readonly driver: DriverRow;
   readonly staff: UserRow;
@@ -57,7 +57,7 @@ const work: { readonly [S in Subject]: SubjectWork<Records[S]> } = {
     requireOther: ({ actor }, { id }) => {
       if (id === actor.id) throw new DomainError("own_request", m.decisions_own_account());
     },
-    // The decision's effect notifies the person itself.
+    // The decision's effect already notifies the person.
     account: () => undefined,
   },
   school: {

@@ -4,10 +4,7 @@ import { readPhone } from "../accounts/targets.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
 import type { DeliveryFields } from "./store.ts";
 
-/**
- * Returns the fields that are set. The phone number and the digital address are converted to the form in which they are
- * stored.
- */
+/** Returns the fields that are set. The phone number and the digital address are converted to their stored form. */
 export function readPlaces(given: object): DeliveryFields {
   const fields: DeliveryFields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const digital = fields.digital_address ? readDigitalAddress(fields.digital_address) : undefined;

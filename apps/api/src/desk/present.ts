@@ -121,8 +121,8 @@ export function flagsOf({
 }
 
 /**
- * Returns the kinds of decision about a person that the caller has permission to propose and that can fit the record.
- * Nobody can propose one about themselves. All other rules are only checked when a decision is proposed.
+ * Returns the kinds of decision about a person that the caller has permission to propose and that suit the record.
+ * Nobody can propose a decision about themselves. All other rules are only checked when a decision is proposed.
  */
 export function proposable(
   actor: Actor,

@@ -9,7 +9,7 @@ import type { DriverId } from "../ids.ts";
 
 const name = sql.raw(nameOfDriver);
 
-/** Matches drivers whose name has the sounds of each word in the text. */
+/** Matches drivers whose names sound like every word in the text. */
 const soundsLike = (text: string) => sql<boolean>`name_sounds(${name}) @> name_sounds(${text})`;
 
 /**
@@ -33,7 +33,7 @@ const named = (db: Queries, text: string) =>
     )
     .where((of) => of.or([isNamed(text), ...(hasSounds(text) ? [soundsLike(text)] : [])]));
 
-/** Returns the forms in which a number that someone has typed may be on record. */
+/** Returns the formats in which a number that someone typed may be stored. */
 function numbersIn(text: string): string[] {
   const typed = text.trim();
   const kinds = ["ghana_card", "non_citizen_card", "passport", "licence"] as const;

@@ -28,8 +28,8 @@ export const mayHandIn = (actor: Actor, service: { readonly driver_id: DriverId 
   actor.driver === service.driver_id || may(actor, "applications.work");
 
 /**
- * Whether a document can be needed for applications of this kind. The answers in an application decide whether it is
- * needed for that one.
+ * Whether a document can be needed for applications of this kind. The answers in an application decide whether that
+ * application needs it.
  */
 export function isAsked(kind: string, document: string): boolean {
   if (!isKind(kind)) return false;

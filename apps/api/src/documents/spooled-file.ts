@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /**
- * A large file from a form, on disk and not in memory. Its name is removed from the folder as soon as it is open, so
- * that no file remains after a crash. Close it when the response has been sent.
+ * A large file from a form, on disk and not in memory. The file is unlinked as soon as it is open, so that no file
+ * remains after a crash. Close it when the response has been sent.
  */
 export class SpooledFile {
   readonly name: string;
@@ -50,7 +50,7 @@ export class SpooledFile {
 
   /**
    * Exists only so that the contract's check recognises this object as a file. It always fails, because loading the
-   * whole file could use up the memory.
+   * whole file could exhaust memory.
    */
   arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.reject(new Error("Read a large file with stream()."));

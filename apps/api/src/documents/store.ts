@@ -62,11 +62,11 @@ export async function deleteDocument(tx: Tx, id: DocumentId): Promise<void> {
   await tx.deleteFrom("documents").where("id", "=", id).execute();
 }
 
-/** Whether any document uses the bytes under this key. */
+/** Whether any document uses the bytes stored under this key. */
 export const isBlobInUse = async (db: Queries, blob_key: string): Promise<boolean> =>
   (await db.selectFrom("documents").select("id").where("blob_key", "=", blob_key).executeTakeFirst()) !== undefined;
 
-/** Returns those of the given keys that a document uses. */
+/** Returns the given keys that are used by a document. */
 export async function keysInUse(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")
@@ -100,7 +100,7 @@ export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: n
         .select("old.id")
         .where("decisions.state", "in", [sql.lit("refused" as const), sql.lit("withdrawn" as const)])
         .where("decisions.decided_at", "<", decided_before)
-        // Evidence for a decision that was in force and has been reversed stays with the history of the record.
+        // Evidence for a decision that was in force and has been reversed stays in the record's history.
         .where((decided) =>
           decided.not(
             decided.exists(

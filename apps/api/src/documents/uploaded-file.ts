@@ -1,6 +1,6 @@
 /**
- * A complete file from a multipart body, used where the contract has a browser's File. Its type is only what the sender
- * declared, so detect the real type from the bytes.
+ * A complete file from a multipart body, used where the contract expects a browser's `File`. Its type is only what the
+ * sender declared, so detect the real type from the bytes.
  */
 export class UploadedFile {
   readonly name: string;

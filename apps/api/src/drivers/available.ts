@@ -6,7 +6,7 @@ import { askedDocuments, type DriverRecord, eligibility, kindRows, usualCost } f
 type Available = AnswerOf<typeof listAvailableServices>["results"][number];
 
 /**
- * Returns the services that people can apply for themselves, and whether the driver is eligible for each. The same
+ * Returns the services for which people can apply themselves, and whether the driver is eligible for each. The same
  * check runs on submission.
  */
 export const availableServices = (record: DriverRecord, today: PlainDate): Available[] =>

@@ -22,7 +22,7 @@ export function readContact({ phone_number, email }: Contact): Contact {
   };
 }
 
-/** Throws if the contacts differ from those of the account, because the profile shows the account's. */
+/** Throws if the contacts differ from the account's, because the profile shows the account's contacts. */
 export function requireAccountContact(account: ActingAccount, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
@@ -32,8 +32,8 @@ export function requireAccountContact(account: ActingAccount, given: Contact): v
 }
 
 /**
- * Returns the contacts in the form for a new profile that the account has not verified. They are stored with the
- * account as unverified. Verified contacts do not change.
+ * Returns the contacts in a new profile's form that the account has not verified. They are stored in the account as
+ * unverified. Verified contacts do not change.
  */
 export function contactsToAdd(account: ActingAccount, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);

@@ -4,7 +4,7 @@ import type { Permits } from "../db/tables.ts";
 import type { DriverId } from "../ids.ts";
 import type { LicenseRow } from "./store.ts";
 
-/** Inserts a driver's licence, or replaces it. A driver has only one. */
+/** Inserts a driver's licence, or replaces it. Each driver has only one licence. */
 export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
   const row = {
     ...license,

@@ -8,7 +8,7 @@ export type NewPerson = Pick<
   "id" | "first_name" | "last_name" | "other_name" | "date_of_birth" | "sex"
 > & { readonly nationality: string | null; readonly nationality_label: string | null };
 
-/** Adds records of people without accounts in one statement. */
+/** Adds records for people without accounts in one statement. */
 export async function insertPeople(tx: Tx, people: readonly NewPerson[], now: Date): Promise<void> {
   await sql`
     insert into drivers (id, first_name, last_name, other_name, date_of_birth, sex, nationality, nationality_label,
@@ -80,8 +80,7 @@ export const tablesAboutDrivers = [
 ] as const;
 
 /**
- * Returns which of the given people have records that have been used since this import added them. Such records cannot
- * be removed.
+ * Returns the given people whose records have been used since this import added them. Such records cannot be removed.
  */
 export async function usedSinceImport(
   db: Queries,

@@ -8,8 +8,8 @@ export const isCitizen = ({ role }: Actor): boolean => role === "learner" || rol
 const maySeeDriver = (actor: Actor, driver: DriverId): boolean => !isCitizen(actor) || actor.driver === driver;
 
 /**
- * Throws if the caller cannot see a driver. The profile is reported as not found, so that its existence is not
- * revealed.
+ * Throws if the caller is not allowed to see a driver. The driver is reported as not found, so that its existence is
+ * not revealed.
  */
 export function seeDriver(actor: Actor, driver: DriverId): void {
   if (!maySeeDriver(actor, driver)) throw notFound("driver");

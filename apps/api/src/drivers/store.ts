@@ -46,7 +46,7 @@ export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Finds someone on record with this name and date of birth, whatever the case of the name. */
+/** Finds someone on record with this name and date of birth, ignoring the case of the name. */
 export const findNamesake = (
   db: Queries,
   { first_name, last_name, date_of_birth }: Pick<NewDriverRow, "first_name" | "last_name" | "date_of_birth">,

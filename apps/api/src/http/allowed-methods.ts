@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Collects the methods of each path while routes are mounted, and returns a function that looks them up. Call it before
+ * Collects each path's methods while routes are mounted, and returns a function that looks them up. Call this before
  * mounting the first route.
  *
  * @example
@@ -22,8 +22,8 @@ export function gatherMethods(app: FastifyInstance): (path: string) => readonly 
 }
 
 /**
- * Converts the path of a route to a pattern. A parameter matches one non-empty segment, and a star matches the
- * remaining path.
+ * Converts a route's path to a pattern. A parameter matches one non-empty segment, and a star matches the remaining
+ * path.
  */
 const patternOf = (url: string): RegExp =>
   new RegExp(

@@ -23,9 +23,9 @@ const cookieOf = ({ headers }: FastifyRequest) =>
 const browserLanguage = ({ headers }: FastifyRequest) => headers["accept-language"]?.slice(0, 2).toLowerCase();
 
 /**
- * Redirects readers to the page in their language, and returns whether it has done so. The language is the one in
- * `?language=`, which is then stored in a cookie, or else the one in the cookie. Without either, an English page
- * redirects to the page in the browser's language.
+ * Redirects readers to the page in their language, and returns whether it did. The language comes from `?language=`,
+ * which is then stored in a cookie, or else from the cookie. Without either, an English page redirects to the page in
+ * the browser's language.
  */
 export function sendToLanguage(request: FastifyRequest, reply: FastifyReply, shown: Language): boolean {
   const { pathname, searchParams } = new URL(request.url, "http://portal");

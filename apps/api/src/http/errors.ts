@@ -12,7 +12,7 @@ import {
 } from "../db/errors.ts";
 import { DomainError, type FieldMessages, invalidField } from "../domain-error.ts";
 
-/** The errors that we send in place of the framework's own errors, by the code of the latter. */
+/** The errors that we send in place of the framework's own errors, by the framework's error code. */
 const ofFramework: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new DomainError("too_large"),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new DomainError("wrong_type", m.http_json_only()),
@@ -29,7 +29,7 @@ const isUnkeepableText = (error: unknown): boolean => {
   return code === "22021" || code === "22P05" || (code === "22P02" && message.includes("json"));
 };
 
-/** Converts any error to one that can be sent to the caller. Unknown errors become `internal`. */
+/** Converts any error to a DomainError that can be sent to the caller. Unknown errors become `internal`. */
 export function answerable(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof DatabaseDownError) return new DomainError("unavailable", { retryAfterSeconds: 5 });
@@ -48,7 +48,7 @@ export function answerable(error: unknown): DomainError {
 
 /**
  * Returns the body of an error: a message or messages by field, with the code and the request's ID. An error about a
- * field named `code` is reported for the whole request, because that key is taken.
+ * field named `code` is reported for the whole request, because the error code already uses that key.
  */
 export function errorBody(error: DomainError, request_id: string): Record<string, unknown> {
   const words: FieldMessages | { detail: string } = error.fields

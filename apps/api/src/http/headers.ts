@@ -14,7 +14,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** The HSTS header. Only sent over TLS, because browsers ignore it otherwise. */
+/** The HSTS header. It is only sent over TLS, because browsers ignore it otherwise. */
 export const transportHeader = ["strict-transport-security", "max-age=31536000; includeSubDomains"] as const;
 
 export const corsHeaders = (origin: string): Readonly<Record<string, string>> => ({

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { m } from "#messages";
 
-/** Returns a message, in the language of the request, for an issue whose schema has none of its own. */
+/** Returns a message, in the request's language, for a validation issue whose schema has no message of its own. */
 export function issueInWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

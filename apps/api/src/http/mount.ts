@@ -18,7 +18,7 @@ import { networkOf } from "./network.ts";
 
 type AnyHandler = Handler<AnyCall>;
 
-/** Yields every call with its handler, including the calls that exist once for each kind of application. */
+/** Yields every call with its handler, including those that exist separately for each kind of application. */
 function* pairs(handlers: Handlers): Generator<readonly [AnyCall, AnyHandler]> {
   for (const [name, handler] of Object.entries(handlers)) {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the server mounts every call there is.
@@ -93,7 +93,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
 
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
-/** Records whose data a member of staff has read: the ID in the path, or else each row in the list. */
+/** Records whose data a member of staff has read: the ID in the path, or else the ID in each row of the list. */
 async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
   if (audit === undefined) return;
   const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
@@ -165,7 +165,7 @@ function factsOf(request: FastifyRequest): RequestFacts {
   };
 }
 
-/** Validates a part of the request. An invalid path parameter is reported as not found. */
+/** Validates one part of the request. An invalid path parameter is reported as not found. */
 function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" | "body"): unknown {
   if (!schema) return undefined;
   const { success, data, error } = z.safeParse(schema, value, { error: issueInWords });
@@ -175,7 +175,7 @@ function read(schema: AnyCall["body"], value: unknown, part: "params" | "query" 
 }
 
 /**
- * Returns messages by field, named as in the form: `details.lost_on`. Messages that belong to no field are under
+ * Returns messages by field, named as in the form: `details.lost_on`. Messages that do not belong to a field are under
  * `non_field_errors`.
  */
 function fieldMessages(issues: readonly z.core.$ZodIssue[]): FieldMessages {

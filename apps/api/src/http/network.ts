@@ -4,7 +4,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * Returns the network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. IPv6 subscribers
- * have a whole /64, so limiting single addresses would not stop them.
+ * have a whole /64, so limiting individual addresses would not stop them.
  *
  * @example
  * networkOf("2001:db8:1:2:3:4:5:6"); // "2001:db8:1:2::/64"

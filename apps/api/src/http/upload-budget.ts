@@ -1,9 +1,9 @@
 import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
 
-/** The total memory for forms that are being received and stored. */
+/** The maximum total memory for forms that are being received and stored. */
 const maxBytes = 96 * 1_048_576;
-/** The number of forms that one person can send at the same time. */
+/** The maximum number of forms that one person can send at the same time. */
 const maxOfOne = 10;
 
 /**
@@ -19,7 +19,7 @@ export class UploadBudget {
 
   /**
    * Reserves memory for a form. Throws if there is not enough, or if the person is already sending too many forms.
-   * Returns a function that releases the reservation, which can be called more than once.
+   * Returns a function that releases the reservation. It is safe to call that function more than once.
    */
   reserve(person: string, bytes: number): () => void {
     const own = this.#byPerson.get(person) ?? 0;

@@ -24,7 +24,7 @@ const maxBytes = 5 * megabyte;
 const maxSpooledBytes = 100 * megabyte;
 const isSpooled = (call: string): boolean => call === "startImport";
 const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** Returns the maximum number of files in the form for a call. */
+/** Returns the maximum number of files in a call's form. */
 const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
 const limitsOf = (call: string) => ({
   fileSize: maxBytesOf(call) + 1,
@@ -36,7 +36,7 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** Returns the maximum size of the form for a call, with all its files. */
+/** Returns the maximum size of a call's form, including all its files. */
 const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
 
 /**
@@ -52,7 +52,7 @@ const tooLarge = (call: string): DomainError =>
 const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
 
 /**
- * Lets the server accept forms with files. The fields of a form become an object. Its files are complete and within the
+ * Lets the server accept forms with files. A form's fields become an object, whose files are complete and within the
  * limits.
  *
  * @example
@@ -198,7 +198,7 @@ const fileNameOf = (name: string | undefined): string => {
   return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 150) || "file";
 };
 
-/** Returns a fingerprint of the contents, independent of the multipart boundary. */
+/** Returns a fingerprint of a form's contents that does not depend on the multipart boundary. */
 function fingerprintOf(parts: readonly Part[]): Buffer {
   const hash = createHash("sha256");
   for (const [name, value] of parts) {

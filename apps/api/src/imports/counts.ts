@@ -15,7 +15,7 @@ export const noCounts: ImportCounts = {
   kept: 0,
 };
 
-/** Returns the counts with those in `more` added. */
+/** Returns the sum of the counts and `more`. */
 export const withMore = (counts: ImportCounts, more: Partial<ImportCounts>): ImportCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, count + (more[name as keyof ImportCounts] ?? 0)]),

@@ -4,7 +4,7 @@ import { m } from "#messages";
 /** The file cannot be read as a table. The message says why, and what to do. */
 export class UnreadableFileError extends Error {}
 
-/** A row in a file, with its row number in a spreadsheet. */
+/** A row in a file, with the row number that a spreadsheet shows. */
 export interface FileRow {
   readonly number: number;
   readonly cells: string[];
@@ -43,13 +43,13 @@ function separatorOf(firstLine: string): string {
 }
 
 /**
- * Reads a table from text that arrives in pieces. Rows can end with CRLF, LF or CR. Quoted cells can contain all three.
+ * Reads a table from text that arrives in chunks. Rows can end with CRLF, LF or CR. Quoted cells can contain all three.
  */
 class TableReader {
   #cells: string[] = [];
   #cell = "";
   #isQuoted = false;
-  /** Whether the current cell was quoted, so that it counts even if it is empty. */
+  /** Whether the current cell was quoted. A quoted cell counts even if it is empty. */
   #wasQuoted = false;
   /**
    * Whether the last character was a quotation mark inside quotes. It either ends the cell or is the first half of a
@@ -121,8 +121,8 @@ class TableReader {
 }
 
 /**
- * Reads a table with one row per line while the file arrives: UTF-8, with commas, semicolons or tabs. Throws an
- * UnreadableFileError for anything else.
+ * Reads a CSV file as it arrives, row by row. It must be UTF-8, with commas, semicolons or tabs as separators. Throws
+ * an UnreadableFileError for anything else.
  *
  * @example
  * for await (const { number, cells } of readTable(createReadStream("licences.csv"))) …

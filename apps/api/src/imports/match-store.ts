@@ -15,7 +15,7 @@ export const licensesNumbered = (db: Queries, numbers: readonly string[]) =>
 
 export type HeldLicense = Awaited<ReturnType<typeof licensesNumbered>>[number];
 
-/** A person as described by a row. */
+/** A person as described in a row. */
 export interface Wanted {
   readonly number: number;
   readonly first_name: string;
@@ -23,7 +23,7 @@ export interface Wanted {
   readonly date_of_birth: PlainDate;
 }
 
-/** A person on record who was born on the same day as the person in a row and whose names sound alike. */
+/** A person on record with the same date of birth as the person in a row and a name that sounds like theirs. */
 export interface Candidate {
   readonly number: number;
   readonly driver_id: DriverId;
@@ -37,7 +37,7 @@ export interface Candidate {
 
 /**
  * Finds the people whom rows could be about. People whom the same import has added are left out, because the check has
- * already found that they are different people.
+ * already found that they are different from the people in the other rows.
  */
 export async function candidatesFor(db: Queries, import_id: ImportId, wanted: readonly Wanted[]): Promise<Candidate[]> {
   if (wanted.length === 0) return [];

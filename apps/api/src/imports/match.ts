@@ -44,7 +44,7 @@ const keyOf = (read: ReadRow): string => {
   return `${plainText(last_name)} ${plainText(first_name)} ${date_of_birth}`;
 };
 
-/** Returns the values of a licence in the order and form that the record uses. */
+/** Returns the values of a licence in the order and format that the record uses. */
 const valuesIn = ({ details }: ReadRow) => ({
   ...details,
   classes: details.classes.toSorted(),
@@ -131,7 +131,9 @@ interface Earlier {
   readonly raw: readonly string[];
 }
 
-/** Returns the outcome for a row that repeats an earlier row in the same file, or undefined if it repeats none. */
+/**
+ * Returns the outcome for a row that repeats an earlier row in the same file, or undefined if the row repeats no other.
+ */
 function findRepeated(
   { raw }: ImportRowRecord,
   licence: Earlier | undefined,
@@ -144,6 +146,6 @@ function findRepeated(
   return person && { outcome: "unclear", problem: "person_twice", other_row: person.number };
 }
 
-/** Returns the values by which this row is found if a later row in the file repeats it. */
+/** Returns the values that later rows in the file are compared with, to find rows that repeat this one. */
 export const keysOf = ({ read }: Judged) =>
   read ? { license_number: read.details.license_number, person: keyOf(read) } : { license_number: null, person: null };

@@ -115,8 +115,8 @@ const otherRow = (entry: ImportRecord, { other_row }: ImportRowRecord, others: r
 };
 
 /**
- * Returns a function that presents rows. `people` and `others` must contain the people and the other rows to which
- * those rows refer.
+ * Returns a function that presents rows. `people` and `others` must contain every person and every other row to which
+ * the presented rows refer.
  */
 export const presentRow =
   (entry: ImportRecord, people: People, others: readonly Cells[], today: PlainDate) =>

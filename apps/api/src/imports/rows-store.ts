@@ -59,7 +59,7 @@ export const cellsOfRows = (db: Queries, import_id: ImportId, numbers: readonly 
     .execute();
 
 /**
- * Returns the rows before a given one in the same file that have one of these licence numbers, or are about one of
+ * Returns the rows before a given row in the same file that have one of these licence numbers, or are about one of
  * these people.
  */
 export const earlierRows = (
@@ -101,7 +101,7 @@ const written = [
   "replaced",
 ] as const;
 
-/** Changes rows in an import with one statement. Columns that are not given keep their values. */
+/** Updates rows in an import with one statement. Columns that are left out keep their values. */
 export async function changeRows(db: Queries, import_id: ImportId, changes: readonly RowChanges[]): Promise<void> {
   if (changes.length === 0) return;
   const columns = written.filter((name) => changes.some((change) => change[name] !== undefined));
@@ -124,7 +124,7 @@ const order = {
   kind: "number",
 } as const;
 
-/** Returns the rows in an import, in the order of the file. */
+/** Returns the rows in an import, in file order. */
 export const listImportRows = (
   db: Queries,
   import_id: ImportId,
@@ -163,7 +163,7 @@ export const hasChosen = async (db: Queries, import_id: ImportId, account: Accou
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Returns those of the given people to whom this import has already given a licence. */
+/** Returns the given people to whom this import has already given a licence. */
 export async function driversImported(
   db: Queries,
   import_id: ImportId,

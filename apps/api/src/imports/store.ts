@@ -27,7 +27,6 @@ export const findImport = (db: Queries, id: ImportId) => named(db).where("import
 
 export type NamedImport = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** Returns imports, latest first. */
 export const listImports = (db: Queries, request: PageRequest) =>
   listRows(
     named(db),
@@ -71,7 +70,9 @@ export async function changeImport(
 
 const atWork: readonly ImportState[] = ["receiving", "checking", "running", "undoing"];
 
-/** Returns imports in progress that have not advanced since a given time. Their process was probably killed. */
+/**
+ * Returns imports in progress that have not advanced since a given time. The process that ran them was probably killed.
+ */
 export const idleImports = (db: Queries, since: Date) =>
   db
     .selectFrom("imports")

@@ -16,17 +16,17 @@ import { idleImports, takeImport } from "./store.ts";
  * The number of rows in one transaction. It is small, so that requests for the same records do not have to wait long.
  */
 const batch = 250;
-/** How long a job works before it ends and queues itself again. Otherwise the queue would treat a long job as dead. */
+/** How long a job runs before it ends and queues itself again, so that the queue does not treat a long job as dead. */
 const sliceMs = 30_000;
 /** The pause between batches. It lets requests use the embedded database, which has only one connection. */
 const pauseMs = 5;
 /** If an import makes no progress for this long, we assume that its process has been killed. */
 const idleMs = 60_000;
-/** The same limit for an upload, which takes longer than a batch. */
+/** How long an upload can make no progress before we assume this. Uploads take longer than batches. */
 const uploadMs = 900_000;
 
 /**
- * Works on one batch of an import and moves the cursor, in one transaction. Returns whether there may be more to do.
+ * Processes one batch of an import and moves the cursor, in one transaction. Returns whether there may be more batches.
  */
 async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
   const entry = await takeImport(tx, id);
@@ -43,7 +43,7 @@ async function workOnBatch({ tx, deps }: Work, id: ImportId): Promise<boolean> {
 
 /**
  * Checks, runs or undoes an import, batch by batch. If the process is killed, the current batch is rolled back, and
- * another process continues after the last complete one.
+ * another process continues after the last complete batch.
  */
 export async function workOnImport(deps: Server, id: ImportId, forMs = sliceMs): Promise<void> {
   const until = performance.now() + forMs;

@@ -4,7 +4,7 @@ import { invalidField } from "../domain-error.ts";
 
 const defaultLimit = 20;
 
-/** Returns a page of a list in memory. The cursor is the index of the page's first row. */
+/** Returns a page of a list that is held in memory. The cursor is the index of the page's first row. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },

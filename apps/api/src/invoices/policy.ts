@@ -4,7 +4,7 @@ import type { DriverId } from "../ids.ts";
 import { may } from "../scopes.ts";
 import type { Due, InvoiceRow } from "./store.ts";
 
-/** Whether someone can see the invoices for an application: its owner and officers can. */
+/** Whether someone can see the invoices for an application. Only its owner and officers can. */
 export const mayBill = (actor: Actor, service: { readonly driver_id: DriverId }): boolean =>
   may(actor, "applications.work") || actor.driver === service.driver_id;
 

@@ -6,7 +6,7 @@ import type { InvoiceFacts, InvoiceRow, LineRow } from "./store.ts";
 
 type Invoice = AnswerOf<typeof getInvoice>;
 
-/** Masks a name. Anyone with the link can see an invoice, so people other than the payer only see initials: "A… M…". */
+/** Masks a name. Anyone with the link can see an invoice, so people other than the payer see only initials: "A… M…". */
 export const maskedName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   [first_name, last_name].map((name) => `${[...name.trim()][0] ?? ""}…`).join(" ");
 

@@ -5,7 +5,7 @@ import type { Listed } from "../db/listed.ts";
 import { pageOf } from "./pages.ts";
 import { type CostItem, presentCost, presentPrice, type ServiceCost } from "./present.ts";
 
-/** Returns the prices of a kind's options: a faster tier, or home delivery. */
+/** Returns the prices of the options for a kind of application: a faster tier, or home delivery. */
 function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
   const faster = row.tiers.map((tier) => ({
     item: "tier_surcharge" as const,
@@ -17,7 +17,7 @@ function extrasOf(row: KindRow): (Price & { readonly title?: string })[] {
   return [...faster, ...home];
 }
 
-/** Returns the price list by item: the prices of each kind, then those of its options. */
+/** Returns the price list by item: the prices for each kind of application, then those of its options. */
 export function readCostItems(query: QueryOf<typeof listCostItems> & PageRequest): Listed<CostItem> {
   const rows = kindRows.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   const items = rows.flatMap((row) =>

@@ -18,7 +18,7 @@ const invoices = (db: Queries) => db.selectFrom("invoices").selectAll();
 
 export const findInvoice = (db: Queries, id: InvoiceId) => invoices(db).where("id", "=", id).executeTakeFirst();
 
-/** Locks an invoice, so that concurrent payments are handled one after the other. */
+/** Locks an invoice, so that concurrent payments are handled one at a time. */
 export const lockInvoice = (tx: Tx, id: InvoiceId) => invoices(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
@@ -27,7 +27,8 @@ export const invoicesOf = (db: Queries, service_id: ApplicationId) =>
   invoices(db).where("service_id", "=", service_id).orderBy("issued_at").orderBy("id").execute();
 
 /**
- * Locks and returns an application's current invoice for this payment, unpaid or paid. There is never more than one.
+ * Locks and returns an application's current invoice, paid or unpaid, for this kind of payment. There is never more
+ * than one.
  */
 export const lockStanding = (tx: Tx, service_id: ApplicationId, due: Due) =>
   invoices(tx)

@@ -19,7 +19,7 @@ import { purgeEvidence } from "../update-requests/commands/purge-evidence.ts";
 import { importIdOf, type JobTable, messageIdOf, textOf } from "./job-table.ts";
 import { tidyUp } from "./tidy-up.ts";
 
-/** Finishes the tests that are past their deadline, in batches with one transaction each, until none is left. */
+/** Finishes the tests that are past their deadline, in batches with one transaction each, until none are left. */
 async function finishEveryOverdue(deps: Server): Promise<void> {
   for (let finished = 1; finished > 0; ) finished = await inTransaction(deps.db, (tx) => finishOverdue({ tx, deps }));
 }
@@ -50,7 +50,7 @@ export const everyJob = (config: Config, senders: Senders = openSenders(config))
     atOnce: 10,
     batch: 10,
   },
-  // Each job works for half a minute at most, and queues another one if there is more to do.
+  // Each job runs for at most half a minute, and queues another one if there is more to do.
   work_import: {
     run: (deps, data) => workOnImport(deps, importIdOf(data)),
     pollSeconds: 1,

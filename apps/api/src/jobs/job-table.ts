@@ -7,23 +7,23 @@ export interface Job {
   readonly cron?: string;
   /** How many seconds a worker waits between two polls. */
   readonly pollSeconds: number;
-  /** How long a job can run. After that, it counts as failed and is retried. */
+  /** How long a job can run before it counts as failed and is retried. */
   readonly maxSeconds: number;
-  /** The number of these jobs that run at the same time in this process. */
+  /** The number of jobs of this kind that this process runs at the same time. */
   readonly atOnce: number;
-  /** The number of jobs that a worker fetches at a time, to poll less often under load. One by default. */
+  /** The number of jobs that a worker fetches at a time, to poll less often under load. The default is one. */
   readonly batch?: number;
 }
 
 export type JobTable = Readonly<Record<string, Job>>;
 
-/** Returns the ID of the message in a job's data. Throws if there is none. */
+/** Returns the message ID in a job's data. Throws if there is none. */
 export function messageIdOf({ id }: Readonly<Record<string, unknown>>): MessageId {
   if (isId("msg", id)) return id;
   throw new TypeError("The job was added without the id of its message.");
 }
 
-/** Returns the ID of the import in a job's data. Throws if there is none. */
+/** Returns the import ID in a job's data. Throws if there is none. */
 export function importIdOf({ id }: Readonly<Record<string, unknown>>): ImportId {
   if (isId("imp", id)) return id;
   throw new TypeError("The job was added without the id of its import.");

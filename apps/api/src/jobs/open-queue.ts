@@ -9,15 +9,14 @@ import type { Job, JobTable } from "./job-table.ts";
 export interface RunningQueue extends Queue {
   start(): Promise<void>;
   /**
-   * Starts no more jobs and waits for those that are running. Jobs that do not end in time run again after the next
-   * start.
+   * Stops starting jobs and waits for running jobs to end. Jobs that do not end in time run again after the next start.
    */
   stop(): Promise<void>;
 }
 
 export interface QueueOptions {
   readonly stopMs?: number;
-  /** The first delay after a failure. Each further delay is twice as long. */
+  /** The delay after the first failure. It doubles after each further failure. */
   readonly retrySeconds?: number;
 }
 
@@ -45,7 +44,7 @@ export const installQueue = (db: Database): Promise<void> =>
 
 /**
  * Opens the durable queue, which has its own schema in the database. A job added in a transaction is committed or
- * rolled back with it.
+ * rolled back with that transaction.
  *
  * @example
  * const queue = await openQueue(base);
@@ -93,7 +92,7 @@ export async function openQueue(
   return queue;
 }
 
-/** Updates the schedules in the database to match the job table, and removes any others. */
+/** Updates the schedules in the database to match the job table, and removes all other schedules. */
 async function keepSchedules(boss: PgBoss, jobs: JobTable): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!jobs[name]?.cron) await boss.unschedule(name);
   for (const [name, { cron }] of Object.entries(jobs)) if (cron) await boss.schedule(name, cron, null, { tz: "UTC" });

@@ -1,10 +1,10 @@
 import type { Tables } from "../db/tables.ts";
 
-/** A table whose rows are deleted a number of days after the time in one of their columns. */
+/** A table whose rows are deleted a number of days after the time in one of its columns. */
 export type RetentionRule = {
   [Table in keyof Tables]: {
     readonly table: Table;
-    /** The column that contains that time. */
+    /** The column that contains the time from which the days are counted. */
     readonly since: keyof Tables[Table] & string;
     readonly days: number;
   };
@@ -12,7 +12,7 @@ export type RetentionRule = {
 
 /**
  * How long the server keeps data that is not part of a licence record. docs/security.md gives the reasons and lists
- * what is kept permanently. A test compares the two.
+ * what is kept permanently. A test checks that the two lists match.
  */
 export const retention: readonly RetentionRule[] = [
   { table: "rate_limits", since: "window_ends_at", days: 0 },

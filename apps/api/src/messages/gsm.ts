@@ -16,8 +16,8 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the text of an SMS to the GSM alphabet, because a single letter outside it more than halves the number of
- * letters that fit in an SMS. A letter outside the alphabet loses its accent, or is left out.
+ * Converts the text of an SMS to the GSM alphabet, because a single character outside it more than halves the number of
+ * characters that fit in an SMS. A character outside the alphabet loses its accent or is left out.
  *
  * @example
  * smsText("Pay GH₵210.00 – Ɛsi"); // "Pay GHS 210.00 - si"

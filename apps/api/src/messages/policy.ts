@@ -28,7 +28,7 @@ export const maxTries = 6;
 
 /**
  * Returns the delay before the next try: half a minute after the first failure, and twice as long after each further
- * one.
+ * failure.
  */
 export const waitAfter = (tries: number): number => (minute / 2) * 2 ** (tries - 1);
 

@@ -1,4 +1,4 @@
-/** A message to send. Its ID is the same at each try, so that receivers can recognise duplicates. */
+/** A message to send. Its ID is the same for each try, so that receivers can recognise duplicates. */
 export interface Letter {
   readonly id: string;
   readonly recipient: string;

@@ -7,7 +7,7 @@ const senderName = "DVLA";
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
 /**
- * Sends SMS through an HTTP gateway. The message's ID is included, so that the gateway can drop duplicates.
+ * Sends SMS messages through an HTTP gateway. The message's ID is included, so that the gateway can drop duplicates.
  *
  * @example
  * await smsSender({ url: "https://sms.example/send", token })(letter);

@@ -39,8 +39,8 @@ export const lockMessage = (tx: Tx, id: MessageId) =>
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 /**
- * Leases a message that is waiting, or whose sender has died. Returns undefined if another sender has it. The try is
- * counted before sending, so that we also give up on a message that crashes its sender every time.
+ * Leases a message that is waiting, or whose sender has died. Returns undefined if another sender holds the lease. The
+ * try is counted before sending, so that we also give up on a message that crashes its sender every time.
  */
 export const claim = (db: Queries, id: MessageId, leased_until: Date, now: Date) =>
   db
@@ -135,7 +135,7 @@ export const deadMessages = (db: Queries, request: PageRequest) =>
 
 /**
  * Returns overdue messages that have not changed since a given time, which means that their jobs have been lost.
- * Updates their time of change, so that no other server requeues them too.
+ * Updates the time of their last change, so that other servers do not requeue them too.
  */
 export const takeStranded = (db: Queries, before: Date, now: Date, limit: number) =>
   db

@@ -19,8 +19,8 @@ export interface Annotated {
 }
 
 /**
- * Returns the record that the notes are about. Throws if the caller is not allowed to read it, or if it is their own
- * record.
+ * Returns the record that the notes are about. Throws if the caller is not allowed to read it, or if the record is
+ * about the caller.
  */
 export async function requireAnnotated(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,

@@ -7,14 +7,17 @@ import { smsText } from "../messages/gsm.ts";
 import { send } from "../messages/send.ts";
 import { insertNotification, reachOf } from "./store.ts";
 
-/** A notification about a person's own affairs. It never contains an ID number or a link that asks for a PIN. */
+/**
+ * A notification to a person about their own record or applications. It never contains an ID number or a link that asks
+ * for a PIN.
+ */
 export interface NewNotification {
   readonly user_id: AccountId;
   /** Returns the text in the current language. Called once for each language. */
   readonly words: () => NotificationText;
   readonly service_id?: ApplicationId;
   readonly type?: string;
-  /** A notification is only sent once for each key. */
+  /** Identifies the notification. Only one notification is sent for each key. */
   readonly dedupe_key?: string;
   /**
    * Whether the notification concerns the security of the account. If so, it is sent to every verified contact
@@ -25,7 +28,7 @@ export interface NewNotification {
 
 /**
  * Notifies a person in the portal, and by SMS and email if the phone number and email address are verified and the
- * person wants such messages. The notification and messages are committed or rolled back with the transaction.
+ * person wants such messages. The notification and messages are committed or rolled back with the caller's transaction.
  */
 export async function notify({ tx, deps }: Work, notification: NewNotification): Promise<void> {
   const dedupe_key = notification.dedupe_key ?? null;
@@ -51,7 +54,7 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     await send({ tx, deps }, { ...common, channel: "email", recipient: reach.email, subject: title, text: message });
 }
 
-/** Notifies a driver, unless they have no account. */
+/** Notifies a driver who has an account. */
 export async function notifyDriver(
   work: Work,
   driver_id: DriverId,

@@ -32,7 +32,7 @@ ${body}
 </html>
 `;
 
-/** The stylesheet of these pages, light and dark. */
+/** The stylesheet for the server's own pages, in light and dark. */
 export const style = `:root { color-scheme: light dark; --ink: #1f2421; --ground: #fbfaf7; --line: #d9d5cb; --road: #0b5d3b; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece9e1; --ground: #171a18; --line: #3a403c; --road: #7fd1a8; } }
 * { box-sizing: border-box; }

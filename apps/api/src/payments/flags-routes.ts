@@ -9,7 +9,7 @@ import { type FlaggedRow, listFlagged } from "./flags-store.ts";
 type Flagged = AnswerOf<typeof listFlaggedPayments>["results"][number];
 
 /**
- * Presents the refund of a flagged payment. A new proposal takes precedence over a refund that the provider has
+ * Presents the refund for a flagged payment. A new proposal takes precedence over a refund that the provider has
  * refused.
  */
 function refundOf(row: FlaggedRow): Flagged["refund"] {

@@ -15,7 +15,7 @@ export const openForMs = 24 * hourMs;
 const settlesForMs = 30 * 24 * hourMs;
 
 /**
- * Returns the time at which to look up a payment at the provider again. The older the payment, the longer the interval.
+ * Returns the time at which to check a payment with the provider again. The older the payment, the longer the interval.
  * Lookups continue for 30 days, because money may still arrive after the payment or its invoice has expired. After
  * that, returns null.
  */
@@ -29,7 +29,7 @@ export function nextLookAt(started_at: Date, now: Date): Date | null {
 
 export const isOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "pending";
 
-/** Whether someone can see payments: people can see their own, and officers can see all. */
+/** Whether someone can see a payment. People can see their own payments, and officers can see all payments. */
 export const maySeePayments = (actor: Actor, driver_id: DriverId): boolean =>
   may(actor, "applications.work", "payments.resolve") || actor.driver === driver_id;
 

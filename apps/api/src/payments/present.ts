@@ -8,7 +8,7 @@ import type { findReceipt, PaymentRow } from "./store.ts";
 
 export type Payment = AnswerOf<typeof getPayment>;
 
-/** Returns the message to the payer. It never asks them to pay again while the money may still arrive. */
+/** Returns the message to the payer. The message never asks the payer to pay again while the money may still arrive. */
 function messageFor({ status, channel, mismatch, amount_pesewas }: PaymentRow): string {
   if (mismatch === "wrong_amount") return m.payments_wrong_amount();
   if (mismatch === "refund_due") return m.payments_refund_due_shown({ amount: formatCedis(amount_pesewas) });

@@ -1,6 +1,6 @@
 import type { Pesewas } from "@kwan/domain";
 
-/** A payment to start at the provider, with our reference. */
+/** A payment to start with the provider, under our reference. */
 export interface PaymentToStart {
   readonly reference: string;
   readonly amount_pesewas: Pesewas;
@@ -23,17 +23,15 @@ export interface Seen {
   readonly currency: string;
 }
 
-/**
- * An event about a payment. It is only a reason to look up the payment, and the result of the lookup is what counts.
- */
+/** An event about a payment. The event only triggers a lookup of the payment, and only the lookup's result counts. */
 export interface ProviderEvent {
-  /** Identifies the event, however often it is sent. */
+  /** The event's ID, which is the same each time the event is sent. */
   readonly id: string;
   /** The payment that the event is about, or null for an irrelevant event. */
   readonly reference: string | null;
 }
 
-/** The provider cannot be reached, so the status of the payment is unknown. */
+/** The provider cannot be reached, so the payment's status is unknown. */
 export class ProviderDownError extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(`The payment provider did not answer: ${why}. Ask again later; nobody should pay twice meanwhile.`, options);
@@ -55,7 +53,7 @@ export interface PaymentProvider {
   look(reference: string): Promise<Seen>;
   /**
    * Refunds a payment. Repeated calls send the money only once. If the provider will never send the money, `problem`
-   * says why. It is null if the provider has accepted the refund.
+   * says why. If the provider has accepted the refund, `problem` is null.
    */
   refund(refund: RefundToSend): Promise<{ readonly problem: string | null }>;
   /** Reads a webhook. Returns null if its signature is not valid. */

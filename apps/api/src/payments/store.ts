@@ -103,8 +103,8 @@ export const dueForLook = (db: Queries, provider: string, now: Date, limit: numb
     .execute();
 
 /**
- * The statuses of payments for which no money has arrived. The statement needs them as literals, because otherwise the
- * partial index is not used.
+ * The statuses of payments for which no money has arrived. They have to be literals in the statement, because otherwise
+ * the partial index is not used.
  */
 const unpaidStatuses = ["waiting", "pending", "failed", "expired"] as const;
 

@@ -11,7 +11,7 @@ export interface Limit {
 
 /**
  * Counts a try. The counts are in the database, so they survive restarts and are shared by all servers. Returns the
- * seconds to wait if there have been too many, otherwise null.
+ * number of seconds to wait if there have been too many tries, otherwise null.
  */
 export async function waitFor(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
@@ -22,7 +22,7 @@ export async function waitFor(db: Queries, limits: readonly Limit[], now: Date):
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Returns the seconds to wait if a limit has been reached, otherwise null. Does not count a try. */
+/** Returns the number of seconds to wait if a limit has been reached, otherwise null. Does not count a try. */
 export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> {
   const waits: number[] = [];
   for (const { key, max } of limits) {
@@ -32,7 +32,7 @@ export async function waitLeft(db: Queries, limits: readonly Limit[], now: Date)
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Counts a try if no limit has been reached. Otherwise returns the seconds to wait. */
+/** Counts a try if no limit has been reached. Otherwise, returns the number of seconds to wait. */
 export const waitOrCount = async (db: Queries, limits: readonly Limit[], now: Date): Promise<number | null> =>
   (await waitLeft(db, limits, now)) ?? (await waitFor(db, limits, now));
 

@@ -29,7 +29,7 @@ export const licencesOf = (
     .limit(limit)
     .execute();
 
-/** Returns permits of one kind that expire on one of the given days, if the driver has no later one. */
+/** Returns permits of one kind that expire on one of the given days, if the driver has no permit that expires later. */
 export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("permits")
@@ -55,7 +55,7 @@ export const permitsOf = (db: Queries, permit: string, ends: readonly PlainDate[
     .limit(limit)
     .execute();
 
-/** Returns eye tests passed on one of the given days, if the driver has not passed one since. */
+/** Returns eye tests passed on one of the given days, if the driver has not passed another since. */
 export const eyeTestsOf = (db: Queries, days: readonly PlainDate[], after: string, limit: number) =>
   db
     .selectFrom("eye_tests")

@@ -4,8 +4,8 @@ import { addDays, daysBetween, type PlainDate } from "@kwan/domain";
 const lateDays = 2;
 
 /**
- * Returns the reminder that is due this many days before a date, or null if there is none. Reminders are named by their
- * number of days before the date. A missed one is sent up to two days late, unless the next one is due.
+ * Returns the reminder that is due this many days before a date, or null if there is none. Reminders are named after
+ * the number of days before the date. A missed reminder is sent up to two days late, unless the next is already due.
  *
  * @example
  * stepAt(29, [30, 7, 1]); // 30

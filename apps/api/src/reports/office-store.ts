@@ -42,7 +42,10 @@ const events = (db: Queries, filter: OfficeFilter, actions: readonly string[]) =
     .where(isWanted(filter));
 };
 
-/** Counts the decisions and hand-overs in a period, by group and by the days of submission and of the event. */
+/**
+ * Counts the decisions and card hand-overs in a period, by group, by day of submission, and by day of the decision or
+ * hand-over.
+ */
 export const countEvents = (db: Queries, filter: OfficeFilter, by: OfficeGrouping) =>
   events(db, filter, ["approve", "reject", "hand_over"])
     .where("services.submitted_at", "is not", null)

@@ -13,17 +13,17 @@ export interface Period {
 
 const defaultDays = 30;
 
-/** Returns the requested days. By default, the end is today and the beginning is thirty days before the end. */
+/** Returns the requested days. By default, the period ends today and starts thirty days before its end. */
 export function periodOf(
   { from, to }: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined },
   today: PlainDate,
 ): Period {
   const end = to ?? today;
-  // No date is before the year 1000.
+  // The earliest valid date is in the year 1000.
   const begin = from ?? (end < "1000-02-01" ? end : addDays(end, 1 - defaultDays));
   if (begin > end) throw invalidField(to === undefined ? "from" : "to", m.reports_period());
   return { from: begin, to: end };
 }
 
-/** Returns the first moment in a period and the first moment after it. */
+/** Returns the start of a period (inclusive) and its end (exclusive). */
 export const momentsOf = ({ from, to }: Period): readonly [string, string] => [`${from}T00:00:00.000Z`, endOfDay(to)];

@@ -5,8 +5,8 @@ import type { BranchId } from "../ids.ts";
 import { branchOf } from "../scopes.ts";
 
 /**
- * Returns the branch to which a report is limited. Officers at a branch can only see its figures. Officers without a
- * branch, and administrators, can see all.
+ * Returns the branch to which a report is limited. Officers at a branch can only see that branch's figures. Officers
+ * without a branch, and administrators, can see all figures.
  */
 export function branchFor(actor: Actor, wanted: BranchId | undefined): BranchId | undefined {
   const branch = branchOf(actor, "reports.read");

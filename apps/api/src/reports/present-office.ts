@@ -21,7 +21,7 @@ type Keyed = { readonly key: string | null; readonly branch_name: string | null 
 const sum = (counts: readonly { readonly count: number | string }[]): number =>
   counts.reduce((all, { count }) => all + Number(count), 0);
 
-/** Returns the figures for each group of rows, with the name of the group, in order. */
+/** Returns the figures for each group of rows, with the group's name, in order. */
 function groupsOf<Row extends Keyed, Figures>(
   by: OfficeGrouping | CountedBy,
   rows: readonly Row[],

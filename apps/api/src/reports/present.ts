@@ -41,8 +41,8 @@ export function labelOf(
 }
 
 /**
- * Returns a comparison for sorting groups: days and months by date, statuses in their own order, and everything else by
- * name.
+ * Returns a comparison function for sorting groups: days and months by date, statuses in their own order, and
+ * everything else by name.
  */
 export const inOrder =
   (by: CountedBy | EarnedBy | OfficeGrouping) =>

@@ -11,8 +11,8 @@ export interface ReportFilter extends Period {
 }
 
 /**
- * The SQL expressions by which applications can be grouped. Each returns text, or null if the application has no such
- * value.
+ * The SQL expressions by which applications can be grouped. Each returns text, or null if the application has no value
+ * to group by.
  */
 const countedBy = {
   day: sql<string | null>`to_char(services.created_at at time zone 'UTC', 'YYYY-MM-DD')`,
@@ -36,7 +36,7 @@ function applications(db: Queries, filter: ReportFilter) {
   return all;
 }
 
-/** Counts applications by group and status in one query, so that all figures in a report are from the same moment. */
+/** Counts applications by group and status in one query, so that all figures in a report come from the same moment. */
 export const countApplications = (db: Queries, filter: ReportFilter, by: CountedBy) =>
   applications(db, filter)
     .select(["services.status", countedBy[by].as("key"), sql<string | null>`min(branches.name)`.as("branch_name")])

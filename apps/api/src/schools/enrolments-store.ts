@@ -39,7 +39,7 @@ interface EnrolmentFilter {
   readonly sort?: SortParameter<keyof typeof orders | "since"> | undefined;
 }
 
-/** Returns a school's trainees, by default newest first. */
+/** Returns a school's trainees. By default, the newest come first. */
 export function listEnrolmentsOf(
   db: Queries,
   school_id: SchoolId,

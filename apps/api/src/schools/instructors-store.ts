@@ -11,7 +11,7 @@ export type InstructorRow = NonNullable<Awaited<ReturnType<typeof lockInstructor
 export const instructorsOf = (db: Queries, school_id: SchoolId): Promise<InstructorRow[]> =>
   db.selectFrom("instructors").selectAll().where("school_id", "=", school_id).orderBy("name").orderBy("id").execute();
 
-/** Returns a school's instructors with this name, whatever its case and spacing. */
+/** Returns a school's instructors with this name, ignoring case and spacing. */
 export const instructorsNamed = (db: Queries, school_id: SchoolId, name: string): Promise<InstructorRow[]> =>
   db
     .selectFrom("instructors")

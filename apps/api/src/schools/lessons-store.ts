@@ -14,7 +14,7 @@ export interface Lesson {
   readonly vehicle: string | null;
 }
 
-/** Normalises a name or number plate for comparison: no spaces, hyphens or capitals. */
+/** Normalises a name or number plate for comparison, by removing spaces and hyphens and converting it to lower case. */
 const comparable = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, "");
 const sameAs = (column: "instructor" | "vehicle", text: string) =>
   sql<boolean>`lower(regexp_replace(${sql.ref(`class_records.${column}`)}, '[\\s-]+', '', 'g')) = ${comparable(text)}`;
@@ -28,7 +28,7 @@ export async function lockLessons(tx: Tx, { driver_id, vehicle, date }: Lesson, 
     await sql`select pg_advisory_xact_lock(hashtextextended(${`lesson ${date} ${key}`}, 0))`.execute(tx);
 }
 
-/** Returns which of the trainee, the instructor and the vehicle are in another lesson at this time. */
+/** Returns which of the trainee, instructor and vehicle already have another lesson at this time. */
 export async function clashesWith(
   db: Queries,
   { driver_id, school_id, date, starts_at, ends_at, instructor, vehicle }: Lesson,

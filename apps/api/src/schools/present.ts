@@ -54,7 +54,7 @@ export const presentWithInstructors = (
   }),
 });
 
-/** Presents an enrolment. Trainees who have confirmed it are shown with the name in their record. */
+/** Presents an enrolment. Trainees who have confirmed the enrolment are shown with the name on their record. */
 export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTrainee> => ({
   id: row.id,
   trainee_number: row.trainee_number,
@@ -70,8 +70,8 @@ export const presentEnrolment = (row: EnrolmentRow): AnswerOf<typeof enrolTraine
 });
 
 /**
- * Presents a trainee's confirmed hours, the required hours, how much of them is complete (at most 100 per cent), and
- * the certificate if there is one.
+ * Presents a trainee's confirmed hours, the required hours, the percentage completed (at most 100), and the certificate
+ * if there is one.
  */
 export const presentTotals = (
   { theory, practical }: { theory: number; practical: number },

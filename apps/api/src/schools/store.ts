@@ -8,7 +8,7 @@ import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/so
 import type { BranchId, DriverId, LessonId, SchoolId } from "../ids.ts";
 import type { Sight } from "./policy.ts";
 
-/** The filters of the list of class records. Both dates are inclusive. */
+/** The filters for the list of class records. Both dates are inclusive. */
 export interface RecordFilters {
   readonly school?: SchoolId | undefined;
   readonly learner?: DriverId | undefined;
@@ -105,8 +105,8 @@ const pageOfRecords = (db: Queries, sight: Sight, { sort = "-date", ...filters }
 export type RecordRow = Awaited<ReturnType<typeof pageOfRecords>>["rows"][number];
 
 /**
- * Returns a page of records, by default newest first. They are counted without the joins for names, because these do not change
- * the count.
+ * Returns a page of records. By default, the newest come first. They are counted without the joins for names, because
+ * those joins do not change the count.
  */
 export const listRecords = async (
   db: Queries,
@@ -153,7 +153,7 @@ interface SchoolFilter {
   readonly sort?: SortParameter<"name" | "code" | "branch"> | undefined;
 }
 
-/** Returns the registered schools, optionally filtered by part of their name or code. */
+/** Returns the registered schools, optionally filtered by part of a name or code. */
 export function listSchools(db: Queries, { search, sort = "name" }: SchoolFilter, request: PageRequest) {
   let schools = db.selectFrom("schools").leftJoin("branches", "branches.id", "schools.branch_id").selectAll("schools");
   if (search) {

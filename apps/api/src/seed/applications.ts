@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the owner of an application, if it belongs to one of the people whose logins are printed when the server
- * starts. Each of them has something to do: a test to take, an invoice to pay, a card to collect.
+ * starts. Each of these people has something to do: a test to take, an invoice to pay, a card to collect.
  */
 function ownerOf({ learner, driver }: SeededPeople, kind: Kind, status: Status): DriverId | undefined {
   const owned: Readonly<Record<string, DriverId>> = {
@@ -34,7 +34,8 @@ export interface Seeded {
 }
 
 /**
- * Returns the moves with their times. They are spread evenly from the start of the application, at most a day apart.
+ * Returns the status changes with their times, which are spread evenly from the application's start, at most a day
+ * apart.
  */
 export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
   const pause = Math.min(dayMs, (now.getTime() - created_at.getTime()) / (card.moves.length + 1));
@@ -42,8 +43,8 @@ export const movesOf = ({ card, created_at }: Seeded, now: Date) => {
 };
 
 /**
- * Adds applications of every kind in every possible status, one driver for each status, with their money and
- * history.
+ * Adds applications of every kind in every possible status, one driver for each status, with their invoices, payments
+ * and history.
  */
 export async function seedApplications(context: SeedContext, people: SeededPeople): Promise<readonly Seeded[]> {
   const { db, now, newId } = context;
@@ -138,7 +139,7 @@ export async function seedApplications(context: SeedContext, people: SeededPeopl
 const officerFor = (action: Action, { officer, colleague }: SeededPeople): AccountId =>
   action === "open_tests" || action === "approve" ? colleague : officer;
 
-/** The statuses after the review. In these, the documents are accepted and the holder is verified. */
+/** The statuses after the review. In these statuses, the documents are accepted and the holder is verified. */
 export const decided: readonly Status[] = ["testing", "approved", "producing", "ready", "completed"];
 
 /** Verifies the holders of applications that have passed their review. */
@@ -151,7 +152,7 @@ async function seedVerdicts({ db, now }: SeedContext, people: SeededPeople, appl
     .execute();
 }
 
-/** Replaces the licence and branch in the example answers with ones that exist in this database. */
+/** Replaces the licence and branch in the example answers with a licence and a branch that exist in this database. */
 const asHere = (details: Readonly<Record<string, unknown>>, there: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(details).map(([field, answer]) => [field, there[field] ?? answer]));
 

@@ -20,7 +20,7 @@ export interface SeededDocument {
   };
 }
 
-/** Returns a PDF page with two lines: the name of the document, and a statement that it is a sample. */
+/** Returns a one-page PDF with two lines: the document's name, and a statement that it is a sample. */
 function samplePage(title: string): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${title}) Tj 0 -36 Td /F1 14 Tf (An invented sample. It belongs to nobody.) Tj ET`;
   const objects = [

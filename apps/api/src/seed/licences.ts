@@ -85,7 +85,7 @@ export async function seedLearning(
       trainee_number: "T-2026-0311",
       license_class: "B",
     },
-    // People who try out the portal can sign up under one of these names and use the number.
+    // People who try out the portal can sign up under one of these names and enter the matching trainee number.
     ...newTrainees.map((each) => ({ ...each, school_id, driver_id: null, license_class: "B" })),
   ]);
   const topics = [

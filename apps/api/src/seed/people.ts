@@ -12,13 +12,13 @@ export interface SeededPeople {
   readonly learner: DriverId;
   readonly driver: DriverId;
   readonly officer: AccountId;
-  /** Another officer at the branch, who approves the applications that the first one has reviewed. */
+  /** Another officer at the branch, who approves the applications that the first officer has reviewed. */
   readonly colleague: AccountId;
   readonly reviewer: AccountId;
   readonly branch: BranchId;
   /** The licence number of each driver. */
   readonly licences: Readonly<Record<string, string>>;
-  /** One driver for each status of an application. */
+  /** One driver for each application status. */
   readonly others: readonly DriverId[];
 }
 
@@ -45,7 +45,7 @@ async function addPerson(
   number: number,
 ): Promise<{ user: AccountId; driver: DriverId | null }> {
   const user = newId("usr");
-  // Before the first of the applications.
+  // Accounts are created before the first application.
   const then = new Date(now.getTime() - 60 * 24 * 60 * 60_000);
   const at = { created_at: then, updated_at: now };
   const { first_name, last_name } = person;
@@ -79,7 +79,7 @@ async function addPerson(
       date_of_birth: `${1980 + (number % 22)}-0${1 + (number % 9)}-14`,
       nationality: "GH",
       nationality_label: "Ghanaian",
-      // Both lists alternate between women's and men's names.
+      // The name lists alternate between women's and men's names.
       sex: number % 2 ? "male" : "female",
       phone_number: null,
       email: null,
@@ -149,7 +149,7 @@ export async function seedPeople(context: SeedContext): Promise<SeededPeople> {
 
 /**
  * Returns the logins that exist in this database, to print them when the server starts. A generated database has none,
- * and neither has one that was filled without the seed.
+ * and nor does a database that was filled without the seed.
  */
 export async function findSeededLogins(db: Queries): Promise<readonly SeededLogin[]> {
   const emails = seededLogins.map(({ email }) => email);

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const married = { reason_for_change: "I married and took my husband's name.", documents: ["affidavit"] };
 const misspelt = { reason_for_change: "My name was misspelt when my record was made.", documents: ["affidavit"] };
 
-/** The changes that invented drivers have requested, and the decisions. */
+/** The changes that invented drivers have requested, and the decisions on them. */
 const changes = [
   { days: 6, ...married, field: "last_name", after: "Sampleworth-Mensah", status: "requested" },
   { days: 4, ...misspelt, field: "first_name", after: "Kojoh", status: "requested" },

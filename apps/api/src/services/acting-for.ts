@@ -15,7 +15,7 @@ async function personOf(tx: Tx, id: DriverId): Promise<DriverRow> {
   return existing(await findDriver(tx, id), "driver");
 }
 
-/** Returns the caller's parts in an application: applicant, officer, or both. */
+/** Returns the caller's roles in an application: applicant, officer, or both. */
 export async function partsIn(tx: Tx, actor: Actor, application: ApplicationRow): Promise<Part[]> {
   if (isCitizen(actor)) return partsOf(actor, application, true);
   const { user_id } = await personOf(tx, application.driver_id);
@@ -33,8 +33,8 @@ export async function demandNoAccount(tx: Tx, actor: Actor, driver_id: DriverId)
 }
 
 /**
- * Requires the caller to be the applicant, or an officer who acts for an applicant without an account. Officers at
- * another branch have to give a reason.
+ * Requires the caller to be the applicant, or an officer acting for an applicant without an account. Officers at other
+ * branches have to give a reason.
  */
 export async function demandApplicant(context: Context<Actor>, application: ApplicationRow): Promise<void> {
   const { tx, deps, actor } = context;

@@ -7,8 +7,7 @@ interface NotificationText {
 }
 
 /**
- * The parameters of the notifications: the title of the service, the officer's reason, and whether the card is
- * delivered.
+ * The parameters of the notifications: the service's title, the officer's reason, and whether the card is delivered.
  */
 interface ActionDetails {
   readonly title: string;

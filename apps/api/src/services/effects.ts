@@ -97,7 +97,8 @@ async function change(of: Case, changes: Partial<LicenseRow>): Promise<void> {
 }
 
 /**
- * Returns the restrictions with or without glasses, according to the last eye test. Without a test, they do not change.
+ * Returns the restrictions with or without glasses, according to the last eye test. Without a test, the restrictions do
+ * not change.
  */
 async function withGlasses({ tx, application }: Case, restrictions: readonly string[]): Promise<string[]> {
   const test = await lastEyeTest(tx, application.driver_id);
@@ -140,8 +141,8 @@ async function issue(of: Case, letters: readonly ClassLetter[]): Promise<void> {
 }
 
 /**
- * Returns a licence's classes with one added. A higher class replaces the lower ones that it includes. Other classes
- * stay.
+ * Returns a licence's classes with one class added. A higher class replaces the lower classes that it includes. Other
+ * classes are kept.
  */
 function withClass(license: LicenseRow, letter: ClassLetter, today: PlainDate): LicenseRow["classes"] {
   const kept = reduceClasses([...license.classes.map((held) => held.letter), letter]);

@@ -16,7 +16,7 @@ import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, documentsOf, stepsOfApplication } from "./store.ts";
 
-/** Returns the choices on which the price of an application depends. */
+/** Returns the choices on which an application's price depends. */
 const choicesOf = (application: ApplicationRow): Choices => ({
   tier: application.tier as Tier,
   is_delivered: application.delivery_location_id !== null,
@@ -26,7 +26,7 @@ const choicesOf = (application: ApplicationRow): Choices => ({
 
 /**
  * Returns the current facts on which the table of states depends. For a draft, `owes` says whether submitting it will
- * cost something. After that, it says whether an invoice for the application still has to be paid.
+ * cost something. After submission, `owes` says whether an invoice for the application still has to be paid.
  */
 export const factsOf = async (db: Queries, application: ApplicationRow): Promise<Facts> =>
   factsFrom(application, {
@@ -54,8 +54,8 @@ export function factsFrom(application: ApplicationRow, { laid, invoices, uploads
     tests_passed: tests.length > 0 && tests.every(({ state }) => state === "done"),
     review_done: during("in_review").every(({ state }) => state === "done"),
     documents_reviewed: areDocumentsReviewed(askedDocuments(row.documents, application.details), uploads),
-    // The office files applications about people who do not have to appear in person, such as the holder of a revoked
-    // licence.
+    // Applications filed by the office are about people who do not have to appear in person, such as the holder of a
+    // revoked licence.
     identity_verified: row.filed_by === "office" || driver?.is_id_verified === true,
     is_examined: laid.some(({ step }) => step === "practical_test"),
     is_printed: row.is_printed,

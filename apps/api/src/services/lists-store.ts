@@ -33,7 +33,7 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
   if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
   if (filter.register !== undefined) query = query.where("services.submitted_at", "is not", null);
-  // Use literals in this order. Otherwise they do not match the partial index for the queue.
+  // Use literals in this order. Otherwise, the condition does not match the partial index for the queue.
   if (filter.register === "open")
     query = query.where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
   if (filter.register === "ended") query = query.where("services.status", "in", [...ends].map(sql.lit));
@@ -42,9 +42,9 @@ function filtered(db: Queries, filter: ListFilter) {
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);
   const { search } = filter;
   if (!search) return query;
-  // Numbers have digits and names have none, so a search only needs one index. An "or" over two tables could use
-  // neither of their indexes. A search with letters is never read as a phone number, because letters could be read as
-  // digits on a keypad.
+  // Numbers have digits and names have none, so a search only needs one index. An "or" across two tables could not use
+  // the index of either. A search with letters is never read as a phone number, because letters could be read as digits
+  // on a keypad.
   const phone = filter.register === undefined || /\p{L}/u.test(search) ? null : normalisePhone(search);
   if (phone !== null) return query.where("services.driver_id", "in", driversWithPhone(db, phone));
   return /\d/.test(search)

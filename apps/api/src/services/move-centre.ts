@@ -13,8 +13,8 @@ import { rowOf } from "./kind-of.ts";
 import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
 
 /**
- * Whether a change of centre moves an application. The driver chooses whether to move those with tests to take, those
- * with a card to collect, or all of them.
+ * Whether a change of centre moves an application. The driver chooses which applications to move: those with tests to
+ * take, those with a card to collect, or all of them.
  */
 async function isMoved(tx: Tx, application: ApplicationRow, what: unknown): Promise<boolean> {
   if (what === "record") return true;
@@ -53,7 +53,7 @@ export async function moveProblem(tx: Tx, change: ApplicationRow): Promise<strin
 }
 
 /**
- * Moves the open applications to the new branch. Appointments at the old one are cancelled, and the driver is
+ * Moves the open applications to the new branch. Appointments at the old branch are cancelled, and the driver is
  * notified.
  */
 export async function moveOpen(context: Context, change: ApplicationRow, branch_id: BranchId): Promise<void> {

@@ -12,7 +12,8 @@ export const findOpening = (db: Queries, actor_id: AccountId, service_id: Applic
     .executeTakeFirst();
 
 /**
- * Stores an officer's reason for opening an application. A newer reason replaces the older one. The audit log has both.
+ * Stores an officer's reason for opening an application. A newer reason replaces the older one. The audit log contains
+ * both.
  */
 export async function keepOpening(tx: Tx, row: Insertable<Openings>): Promise<void> {
   await tx

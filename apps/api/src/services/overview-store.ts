@@ -6,13 +6,13 @@ import type { DriverId } from "../ids.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
 import { ends, toDoOfService } from "./to-do-store.ts";
 
-/** The records from which a driver's overview is made. */
+/** The records that a driver's overview shows. */
 export interface OwnRecords {
   readonly by_status: Awaited<ReturnType<typeof countByStatus>>;
   /** The open applications, newest first. */
   readonly open: readonly ListedApplication[];
   readonly license: LicenseRow | null;
-  /** For each kind of permit, the one that expires last. */
+  /** The driver's permits: for each kind, the one that expires last. */
   readonly permits: Awaited<ReturnType<typeof permitsOf>>;
   /** The number of lessons that the trainee still has to confirm. */
   readonly unconfirmed_lessons: number;

@@ -23,7 +23,7 @@ import { type Next, nextActionOf } from "./to-do.ts";
 type Overview = AnswerOf<typeof getServiceOverview>;
 type ToDo = Overview["to_do"][number];
 
-/** The number of applications on the home page. A link leads to all of them. */
+/** The maximum number of applications on the home page. A link leads to the full list. */
 const shown = 5;
 
 /** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
@@ -96,7 +96,7 @@ function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | 
 }
 
 /**
- * Returns the action for a trainee who has lessons to confirm. The hours of a lesson only count once it has been
+ * Returns the action for a trainee who has lessons to confirm. A lesson's hours only count once the lesson has been
  * confirmed.
  */
 const toDoOfLessons = (count: number): ToDo => ({

@@ -16,9 +16,9 @@ export function seeApplication(actor: Actor, application: ApplicationRow | undef
 }
 
 /**
- * Returns the caller's parts in an application: applicant, officer, or both. An officer has both if the office has
- * filed it, or if the driver has no account and the officer acts for them at the counter. Citizens have no part in an
- * application that the office has filed.
+ * Returns the caller's roles in an application: applicant, officer, or both. An officer has both roles if the office
+ * filed the application, or if the driver has no account and the officer acts for them at the counter. Citizens have no
+ * role in an application that the office filed.
  */
 export function partsOf(actor: Actor, application: ApplicationRow, hasAccount: boolean): Part[] {
   const isOffice = rowOf(application).filed_by === "office";

@@ -92,8 +92,8 @@ export interface WholeApplication extends ApplicationParts {
 }
 
 /**
- * Returns the actions that someone can take on an application, and those that they cannot take because they have
- * performed a conflicting duty, with the reason.
+ * Returns the actions that someone can take on an application, and the actions that are closed to them because they
+ * have performed a conflicting duty, with the reason.
  */
 function offeredTo(actor: Actor, { application, driver, facts, history, examiners }: WholeApplication) {
   const own: Duty[] = [

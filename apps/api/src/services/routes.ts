@@ -34,8 +34,8 @@ const answer = async (db: Queries, { deps, actor }: Caller, { id }: ApplicationR
   presented(await wholeOf(db, id, deps.now()), actor);
 
 /**
- * Returns the application. Throws if the caller is not allowed to see it. A path for a kind only finds applications of
- * that kind and its variants.
+ * Returns the application. Throws if the caller is not allowed to see it. The path for a kind only finds applications
+ * of that kind and its variants.
  */
 async function admitTo(
   db: Queries,

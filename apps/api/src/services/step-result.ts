@@ -1,7 +1,10 @@
 import type { ClassLetter } from "@kwan/domain";
 import { m } from "#messages";
 
-/** The result that the server recorded for a step: a code with its parameters, shown in the reader's language. */
+/**
+ * The result that the server recorded for a step: a code with parameters, from which the text is built in the reader's
+ * language.
+ */
 export type StepResult =
   | { readonly code: "theory_test"; readonly right: number; readonly questions: number; readonly pass_mark: number }
   | { readonly code: "category"; readonly license_class: ClassLetter }

@@ -2,7 +2,7 @@ import type { Tx } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 import type { StepResult } from "./step-result.ts";
 
-/** An officer's text about a step, or the result that the server recorded. */
+/** An officer's note about a step, or the result that the server recorded. */
 type Note = string | StepResult | null;
 
 const columnsOf = (note: Note) =>

@@ -8,7 +8,7 @@ import type { ApplicationId, DeliveryId, DriverId } from "../ids.ts";
 export const findApplication = (db: Queries, id: ApplicationId) =>
   db.selectFrom("services").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Locks an application, so that concurrent actions on it are handled one after the other. */
+/** Locks an application, so that concurrent actions on it are handled one at a time. */
 export const lockApplication = (tx: Tx, id: ApplicationId) =>
   tx.selectFrom("services").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -59,7 +59,7 @@ export const changeApplication = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Increases the version of an application, because related data in another table has changed. */
+/** Increments an application's version, because related data in another table has changed. */
 export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise<void> {
   await tx
     .updateTable("services")
@@ -71,7 +71,7 @@ export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise
 export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
   db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
 
-/** Adds the steps of an application. Existing ones keep their state. */
+/** Adds an application's steps. Existing steps keep their state. */
 export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
   if (steps.length === 0) return;
   const rows = steps.map((step, position) => ({

@@ -5,7 +5,7 @@ import type { Invoices } from "../db/tables.ts";
 
 export const ends = ["completed", "rejected", "cancelled"] as const;
 
-/** The rows on which the next action of an application depends. */
+/** The rows on which an application's next action depends. */
 export interface ToDoRows {
   readonly steps: {
     readonly step: string;
@@ -30,7 +30,7 @@ const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${que
 
 /**
  * SQL for the rows on which the next action of each listed application depends, or null for applications that have
- * ended. They are a column of the list, so that a list takes only one statement.
+ * ended. They are returned as a column of the list, so that the list takes only one statement.
  */
 export const toDoOfService = `case when services.status not in ('${ends.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at from service_steps
@@ -41,7 +41,7 @@ export const toDoOfService = `case when services.status not in ('${ends.join("',
     from appointments a join slots on slots.id = a.slot_id join branches on branches.id = slots.branch_id
     where a.service_id = services.id and a.status = 'booked'`)}) end`;
 
-/** Converts the timestamps in this JSON column to ISO strings, as all other columns have them. */
+/** Converts the timestamps in this JSON column to ISO strings, as in all other columns. */
 export const readToDo = ({ steps, invoices, appointments }: ToDoRows): ToDoRows => ({
   steps: steps.map((row) => ({ ...row, done_at: row.done_at && readMoment(row.done_at) })),
   invoices: invoices.map((row) => ({ ...row, due_at: readMoment(row.due_at) })),

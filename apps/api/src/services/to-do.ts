@@ -4,10 +4,10 @@ import { statusAt } from "../invoices/policy.ts";
 import type { ListedApplication } from "./lists-store.ts";
 import { readToDo, type ToDoRows } from "./to-do-store.ts";
 
-/** The next action of an applicant on an application. */
+/** An applicant's next action on an application. */
 export type Next = NextAction<ToDoRows["invoices"][number], ToDoRows["appointments"][number]>;
 
-/** Returns the first next action on a listed application, or undefined if there is nothing to do. */
+/** Returns the first of the next actions for a listed application, or undefined if there is nothing to do. */
 export function nextActionOf({ status, to_do, delivery_location_id }: ListedApplication, now: Date): Next | undefined {
   if (!to_do) return undefined;
   const rows = readToDo(to_do);

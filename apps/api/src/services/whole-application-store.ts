@@ -9,9 +9,9 @@ import type { ApplicationRow, documentsOf, findDelivery, stepsOfApplication } fr
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };
 
-/** The rows that belong to an application and that its page shows. */
+/** An application's related rows, as shown on its page. */
 export interface ApplicationParts {
-  /** The applicant. A person whom an officer has registered has no account. */
+  /** The applicant. A person registered by an officer has no account. */
   readonly driver: (Names & { readonly is_id_verified: boolean; readonly has_account: boolean }) | null;
   readonly delivery: NonNullable<Awaited<ReturnType<typeof findDelivery>>> | null;
   readonly uploads: RowOf<typeof documentsOf>[];
@@ -33,8 +33,8 @@ const rows = (columns: string, table: string, order: string) => `(
   select coalesce(json_agg(r), '[]') from (select ${columns} from ${table} where service_id = $1 order by ${order}) r)`;
 
 /**
- * A single statement for the application and all its parts, to save round trips. It returns one JSON column, because the
- * driver spends about 1 µs on each column.
+ * A single statement for the application and all its parts, to save round trips. It returns one JSON column, because
+ * the database driver spends about 1 µs on each column.
  */
 const wholeApplication = `select to_json(r) as whole from (select services.*,
   (select to_json(r) from (select first_name, last_name, other_name, is_id_verified, user_id is not null as has_account

@@ -18,7 +18,7 @@ export async function insertSession(tx: Tx, session: Insertable<Sessions>): Prom
   await tx.insertInto("sessions").values(session).execute();
 }
 
-/** The columns of an account that are read with each request. There are no others, because each column costs time. */
+/** The account columns that are read with each request. They are kept to a minimum, because each column costs time. */
 const columns = [
   "id",
   "username",
@@ -44,8 +44,8 @@ const columns = [
 export type ActingAccount = Pick<UserRow, (typeof columns)[number]>;
 
 /**
- * Finds the session of a token. It is raw SQL with one JSON column, because building the query and reading twenty
- * columns for every authenticated request would take too long.
+ * Finds the session for a token. The query is raw SQL with one JSON column, because building the query and reading
+ * twenty columns for every authenticated request would take too long.
  */
 const sessionOfToken = `select to_json(r) as session from (
   select ${columns.map((column) => `users.${column}`).join(", ")}, sessions.id as session_id,
@@ -59,7 +59,7 @@ type SessionOfToken = ActingAccount & { session_id: SessionId; last_used_at: str
 /** Staff see many people's data, so their sessions end after twelve hours without use. */
 export const staffIdleMs = 12 * 3_600_000;
 
-/** Returns the account and session of a token, if both are still valid. */
+/** Returns the account and session for a token, if both are still valid. */
 export async function findSession(db: Queries, token_hash: string, now: Date): Promise<SessionOfToken | undefined> {
   const idleSince = new Date(now.getTime() - staffIdleMs).toISOString();
   const found = await db.executeQuery(CompiledQuery.raw(sessionOfToken, [token_hash, now.toISOString(), idleSince]));
@@ -78,7 +78,7 @@ export async function touchSession(db: Queries, id: SessionId, now: Date): Promi
   await db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", id).execute();
 }
 
-/** Ends one of an account's sessions, or all, or all but one. */
+/** Ends one of an account's sessions, all of them, or all but one. */
 export async function endSessions(
   tx: Tx,
   user_id: AccountId,

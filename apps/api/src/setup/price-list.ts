@@ -7,7 +7,7 @@ type ListedPrice = AnswerOf<typeof getSetup>["prices"][number];
 
 const ofOption = (title: string, price: Pesewas): ListedPrice => ({ title, items: [], total: wireFromPesewas(price) });
 
-/** Returns the prices of all services, and of the options that cost more, in the reader's language. */
+/** Returns the prices of all services, and of the options that cost extra, in the reader's language. */
 export function priceList(): ListedPrice[] {
   const { tier_surcharge, delivery, late_renewal } = commonPrices;
   return [

@@ -14,7 +14,7 @@ export async function putSetup(tx: Tx, row: { secret_hash: string; opened_at: Da
     .execute();
 }
 
-/** Closes the set-up permanently, if there is one. Its secret is then useless. */
+/** Closes the set-up permanently, if there is one. Its secret can no longer be used. */
 export async function closeSetup(tx: Tx, finished_at: Date): Promise<void> {
   await tx.updateTable("setup").set({ secret_hash: null, finished_at }).where("finished_at", "is", null).execute();
 }

@@ -6,7 +6,7 @@ import type { Queries } from "../db/open.ts";
 import { inOrderThen, inTextOrder, readSort, type SortParameter } from "../db/sorted.ts";
 import type { AccountId } from "../ids.ts";
 
-/** Selects accounts, each with the role that has been proposed for it. */
+/** Selects accounts, each with its proposed role, if any. */
 const accounts = (db: Queries) =>
   db
     .selectFrom("users")

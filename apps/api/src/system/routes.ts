@@ -4,7 +4,7 @@ import { type Handlers, Reply } from "../calls/handler.ts";
 import type { Metrics } from "../http/metrics.ts";
 
 /**
- * Health means that the process is running. Readiness means that it can serve requests, for which it needs the
+ * Health means that the process is running. Readiness means that the process can serve requests, for which it needs the
  * database.
  */
 export const systemRoutes = (metrics: Metrics) =>

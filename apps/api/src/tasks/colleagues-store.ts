@@ -16,8 +16,8 @@ export const findStaff = (db: Queries, id: AccountId) =>
     .executeTakeFirst();
 
 /**
- * Returns people in these roles to whom tasks can be assigned, in order of name, each with the number of open tasks
- * that they have taken.
+ * Returns people in these roles to whom tasks can be assigned, in alphabetical order, each with the number of open
+ * tasks that they have taken.
  */
 export function listColleagues(
   db: Queries,

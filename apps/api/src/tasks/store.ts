@@ -10,7 +10,7 @@ import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts"
 import type { Tasks } from "../db/tables.ts";
 import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
 
-/** The kinds of tasks that someone has permission to do: everywhere, and in one branch. */
+/** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
 export interface Reach {
   readonly everywhere: readonly TaskKind[];
   readonly in_branch: readonly TaskKind[];
@@ -81,7 +81,7 @@ const detailed = (query: ReturnType<typeof filtered>) =>
     .select(["drivers.first_name", "drivers.last_name", "drivers.other_name", "branches.name as branch_name"])
     .select(["claimers.first_name as claimer_first_name", "claimers.last_name as claimer_last_name"]);
 
-/** What a list of tasks can be sorted by. Tasks with the same value are sorted by their deadline. */
+/** The keys by which a list of tasks can be sorted. Tasks with the same value are sorted by their deadline. */
 export type TaskSort = "due" | "about" | "kind" | "service" | "status" | "branch" | "claimed";
 
 const kindsOfServices = kindRows.map(({ kind }) => kind);
@@ -103,7 +103,6 @@ const orders: Readonly<Record<Exclude<TaskSort, "due">, () => RawBuilder<string>
   claimed: () => inTextOrder(sql`nullif(concat_ws(' ', claimers.first_name, claimers.last_name), '')`),
 };
 
-/** Returns the open tasks. */
 export function listTasks(
   db: Queries,
   filter: TaskFilter,
@@ -118,7 +117,7 @@ export function listTasks(
   return listRows(query, { sort: { name: by, text }, id: "tasks.id", direction, kind: "text" }, request, counted);
 }
 
-/** Counts the open tasks of each kind: all, the caller's own, free ones and overdue ones. */
+/** Counts the open tasks of each kind: all tasks, the caller's own, free tasks and overdue tasks. */
 export const countTasks = (db: Queries, filter: Pick<TaskFilter, "reach" | "today">, actor: AccountId) =>
   filtered(db, filter)
     .groupBy("tasks.kind")
@@ -137,7 +136,7 @@ export const countTasks = (db: Queries, filter: Pick<TaskFilter, "reach" | "toda
 
 export type ListedTask = Awaited<ReturnType<typeof listTasks>>["rows"][number];
 
-/** Returns a task, if it is one that this person has permission to do. */
+/** Returns a task, if this person has permission to do it. */
 export const findTask = (db: Queries, filter: Pick<TaskFilter, "reach">, id: TaskId) =>
   detailed(filtered(db, { ...filter, today: "" }))
     .where("tasks.id", "=", id)
@@ -152,8 +151,8 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
     .executeTakeFirst();
 
 /**
- * Whether someone proposed the decision that a task is about. If the task is about an appeal, whether they took part in
- * the appealed decision or rejection.
+ * Whether someone proposed the decision that a task is about. For a task about an appeal, whether they took part in the
+ * appealed decision or rejection.
  */
 const tookPart = (actor: AccountId) => sql<boolean>`(
   exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
@@ -222,7 +221,7 @@ export async function moveTask(tx: Tx, id: TaskId, branch_id: BranchId | null): 
   await tx.updateTable("tasks").set({ branch_id }).where("id", "=", id).execute();
 }
 
-/** Whether there is, or ever was, a task. */
+/** Whether any task exists or has ever existed. */
 export const hasTasks = async (db: Queries): Promise<boolean> =>
   (await db.selectFrom("tasks").select("id").limit(1).executeTakeFirst()) !== undefined;
 

@@ -106,11 +106,11 @@ export const findSubject = (db: Queries, kind: TaskKind, id: string): Promise<Su
   finders[kind](db, id);
 
 /**
- * The candidates for each kind: a superset of the records for which someone has to act. The rows of the task registry
- * decide which of them need a task.
+ * The candidate records for each kind of task: a superset of the records on which someone has to act. The rows of the
+ * task registry decide which of them need a task.
  */
 const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonly id: string }[]> } = {
-  // Use literals. Otherwise they do not match the partial index for the queue.
+  // Use literals. Otherwise, the condition does not match the partial index for the queue.
   review_application: (db) =>
     db
       .selectFrom("services")

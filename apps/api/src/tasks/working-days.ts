@@ -4,7 +4,7 @@ import { isPublicHoliday, isWeekend } from "../appointments/public-holidays.ts";
 const isWorkingDay = (day: PlainDate): boolean => !isWeekend(day) && !isPublicHoliday(day);
 
 /**
- * Returns the day that is a given number of working days after another one. Weekends and public holidays do not count.
+ * Returns the day that is a given number of working days after another day. Weekends and public holidays do not count.
  *
  * @example
  * addWorkingDays("2026-11-27", 1); // "2026-11-30", because 27 November 2026 is a Friday

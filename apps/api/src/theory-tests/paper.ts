@@ -11,7 +11,10 @@ const letters = ["a", "b", "c", "d"] as const;
 type Order = readonly number[];
 const drawOrder = (random: Random): Order => shuffled([0, 1, 2, 3], random);
 
-/** Returns the options in the given order, named by their position. Neither position nor name reveals the right one. */
+/**
+ * Returns the options in the given order, named by their position. Neither the position nor the name reveals the right
+ * answer.
+ */
 const optionsIn = (order: Order, { right, wrong }: Pick<QuestionWords, "right" | "wrong">): PaperQuestion["options"] =>
   letters.map((id, at) => ({ id, text: [right, ...wrong][order[at] ?? 0] ?? "" }));
 
@@ -37,7 +40,7 @@ function paperQuestion(question: Question, id: string, random: Random): PaperQue
 
 /**
  * Selects the questions for a test at random, and copies them in every language under new IDs. Later changes to the
- * bank do not affect the test, the learner can change language during it, and the bank's IDs are never sent.
+ * bank do not affect the test, the learner can change language during the test, and the bank's IDs are never sent.
  */
 export const makePaper = (part: Part, random: Random): PaperQuestion[] =>
   drawPaper(bank[part], partRules[part].questions, random).map((question, at) =>

@@ -29,8 +29,9 @@ export const positionOf = (kind: string, step: StepName): number =>
 export const countsByLearnersLicence = (kind: string): boolean => isKind(kind) && kinds[kind].effect.at === "testing";
 
 /**
- * Whether an attempt counts towards an application. Its own attempts always do, even after the learner's licence has
- * been renewed. For a learner's licence, attempts in earlier applications since that licence was issued count too.
+ * Whether an attempt counts towards an application. The application's own attempts always count, even after the
+ * learner's licence has been renewed. For a learner's licence, attempts in earlier applications since that licence was
+ * issued count too.
  */
 export const countsFor = (
   application: { readonly id: ApplicationId; readonly kind: string },

@@ -22,7 +22,7 @@ export interface TestedApplication {
   readonly driver_id: DriverId;
 }
 
-/** A learner's state in a part of the test. */
+/** A learner's progress in a part of the test. */
 export interface Standing {
   readonly part: Part;
   readonly state: "not_open" | "ready" | "running" | "finished";
@@ -31,11 +31,11 @@ export interface Standing {
   readonly may_start_on: PlainDate | null;
   readonly running: AttemptRow | null;
   readonly finished: TryRow | null;
-  /** The reason why a test cannot be started, or null if it can. */
+  /** The reason why a test cannot be started, or null if it can be started. */
   readonly refusal: "state_forbids" | "retake_too_soon" | null;
 }
 
-/** The data on which a learner's state in a part of the test depends. */
+/** The data on which a learner's progress in a part of the test depends. */
 export interface Known {
   readonly part: Part;
   readonly application: TestedApplication;
@@ -48,8 +48,8 @@ export interface Known {
 }
 
 /**
- * Returns a learner's state in a part of the test. It depends first on whether a paper is running, then on whether a
- * new one can be started, and then on the last result.
+ * Returns a learner's progress in a part of the test. It depends first on whether a test is in progress, then on
+ * whether a new test can be started, and then on the last result.
  */
 export function standingOf(known: Known): Standing {
   const { part, application, running, today } = known;

@@ -94,7 +94,8 @@ export async function closeAttempt(
 }
 
 /**
- * Locks the applications whose question papers are past their deadline. Skips those that another process has locked.
+ * Locks the applications whose question papers are past their deadline. Skips applications that another process has
+ * locked.
  */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
   tx

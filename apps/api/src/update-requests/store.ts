@@ -72,12 +72,15 @@ export async function reopenRequest(tx: Tx, id: UpdateRequestId): Promise<void> 
     .execute();
 }
 
-/** What a list of requests can be sorted by. "date" is the day of the decision or, for open requests, of the request. */
+/**
+ * The keys by which a list of requests can be sorted. "date" is the day of the decision or, for open requests, of the
+ * request.
+ */
 export type RequestSort = SortParameter<"name" | "date">;
 
 /**
- * Returns the default order of a list: decided requests and a driver's own requests with the latest first, and other
- * open requests with the longest wait first.
+ * Returns a list's default order: the latest first for decided requests and for a driver's own requests, and the
+ * longest-waiting first for other open requests.
  */
 const usualOrder = ({ driver_id, status }: RequestFilter): RequestSort =>
   isDecided(status) || driver_id !== undefined ? "-date" : "date";

@@ -191,7 +191,7 @@ onPostgres((database) => {
       gone.abort();
       const left = performance.now();
       while ((await waiting()) > 0 && performance.now() - left < 5_000) await sleep(10);
-      // The statement's own timeout would have ended it after a second.
+      // The statement timeout would have ended the statement after a second.
       expect(performance.now() - left).toBeLessThan(700);
       expect(performance.now() - began).toBeLessThan(1_000);
       await asked;

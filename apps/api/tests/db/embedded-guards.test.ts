@@ -74,8 +74,8 @@ test("damaged files are refused with a sentence that mentions a backup", async (
 test("other accounts cannot read or write its files, including those of an earlier version", async () => {
   const open = () =>
     [folder, ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))].filter(
-      // This file is a cache of the system catalogue. It has no personal data, and is in a folder that others cannot
-      // read.
+      // This file is a cache of the system catalogue. It contains no personal data, and is in a folder that other
+      // accounts cannot read.
       (path) => (statSync(path).mode & 0o077) !== 0 && !path.endsWith("pg_internal.init"),
     );
   chmodSync(folder, 0o755);

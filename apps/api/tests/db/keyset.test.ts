@@ -21,7 +21,7 @@ bothDatabases(({ open }) => {
     items = db.kysely as unknown as Kysely<Items>;
     await sql`create table items (id text collate "C" primary key, at timestamptz not null, day date not null,
       rank int not null, title text collate "C" not null)`.execute(db.kysely);
-    // Most rows share their value with others, and timestamps are less than a millisecond apart.
+    // Most rows have the same value as other rows, and timestamps are less than a millisecond apart.
     await sql`insert into items select 'i' || n, timestamptz '1969-12-31 23:59:59.999+00' + (n % 7) * interval '3 microseconds',
       date '1969-12-30' + n % 5, n % 3 - 1, chr(64 + n % 6) || case when n % 2 = 0 then 'ɛ' else '' end
       from generate_series(1, 150) as n`.execute(db.kysely);

@@ -1,4 +1,6 @@
-/** SQL expressions, each with the value that a query returns for it. The values are the same for both databases. */
+/**
+ * SQL expressions, each with the value that a query should return for it. The values are the same for both databases.
+ */
 export const resultTable: readonly (readonly [expression: string, value: unknown])[] = [
   ["null::int8", null],
   ["1::int2", 1],

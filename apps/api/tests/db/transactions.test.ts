@@ -89,9 +89,9 @@ bothDatabases(({ open, name }) => {
   test("functions that write or lock cannot be given the root handle, and commands cannot reach it", () => {
     const lock = (_: Tx) => {};
     const command = ({ deps }: Context) => deps;
-    // @ts-expect-error: only inTransaction gives a Tx.
+    // @ts-expect-error: only inTransaction creates a Tx.
     const outside = () => lock(db.kysely);
-    // @ts-expect-error: the dependencies of a command have no database.
+    // @ts-expect-error: a command's dependencies do not include a database.
     const around = (context: Context) => command(context).db;
     expect([outside, around]).toHaveLength(2);
   });

@@ -13,7 +13,8 @@ export interface WriterProcess {
 }
 
 /**
- * Starts a process that opens a database and writes numbers, beginning with `first`. If `first` is -1, it writes none.
+ * Starts a process that opens a database and writes numbers, beginning with `first`. If `first` is -1, the process
+ * writes nothing.
  */
 export function startWriter(
   place: unknown,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 
-// A process that a test kills. It opens the given database, and prints each number after its write has been
+// A process that a test kills. It opens the given database, and prints each number once its write has been
 // acknowledged.
 const [, , place = "", first = "0"] = process.argv;
 

@@ -28,7 +28,7 @@ export interface Operation {
 
 const document = openapi as unknown as Json;
 
-/** Resolves a value that is a reference in the OpenAPI document. Returns other values unchanged. */
+/** Resolves a value if it is a reference in the OpenAPI document. Returns other values unchanged. */
 function follow<T>(value: T): T {
   const { $ref } = (value ?? {}) as { $ref?: string };
   if ($ref === undefined) return value;
@@ -64,7 +64,7 @@ const validators = new Map<string, ValidateFunction>();
 const rooted = (schema: Json): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"kwan#/components'));
 
-/** Describes how a response differs from the OpenAPI document. Returns null if it does not. */
+/** Describes how a response differs from the OpenAPI document. Returns null if the response conforms. */
 export function disagreement(
   { id, responses }: Operation,
   answer: { readonly status: number; readonly type: string; readonly text: string },

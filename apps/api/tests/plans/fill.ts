@@ -6,15 +6,15 @@ import { administer } from "../start-databases.ts";
 
 /** Tables that stay small however many drivers there are. A full scan is the fastest way to read them. */
 export const smallTables: readonly string[] = [
-  // An authority has dozens or hundreds of these.
+  // Tables of which an authority has dozens or hundreds of rows.
   "branches",
   "schools",
   "instructors",
-  // At most one row.
+  // Tables with at most one row.
   "setup",
-  // One row for each series of numbers in a year.
+  // Tables with one row for each number series and year.
   "counters",
-  // One row for each file or migration.
+  // Tables with one row for each file or migration.
   "imports",
   "kysely_migration",
   "kysely_migration_lock",
@@ -89,8 +89,8 @@ const leftOut = [
 ];
 
 /**
- * Fills every large table. It skips foreign key checks if the server allows that, which halves the time. A test of the
- * generator checks the keys.
+ * Fills every large table. Skips foreign key checks if the server allows that, which halves the time. The generator's
+ * own test checks the keys.
  */
 export async function fill({ db, deps }: TestServer, url: string): Promise<void> {
   const { pathname } = new URL(url);
@@ -99,7 +99,7 @@ export async function fill({ db, deps }: TestServer, url: string): Promise<void>
     () => true,
     () => false,
   );
-  // Skipping the checks also turns off triggers. Keep these two, which fill columns that the queries use.
+  // Skipping the checks also turns off triggers. Keep these two triggers, which fill columns that the queries use.
   await sql`alter table appointments enable always trigger appointment_is_where_its_slot_is`.execute(db.kysely);
   await sql`alter table receipts enable always trigger receipt_is_for_the_service_of_its_invoice`.execute(db.kysely);
   await generateDrivers(deps, rows);

@@ -22,8 +22,8 @@ export interface Named {
 }
 
 /**
- * How each list is requested and by whom: without filters, with each of them, and with several. A test fails if a
- * list is missing.
+ * How each list is requested and by whom: without filters, with each filter, and with several. A test fails if a list
+ * is missing.
  */
 export const listRequests = ({
   account,

@@ -1,7 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** A statement as it was sent to the database. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -32,7 +31,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Returns the tables that a statement scans in full, according to PostgreSQL's plan for its own values. */
+/** Returns the tables that a statement scans in full, according to PostgreSQL's plan for the statement's own values. */
 export async function readWhole(client: pg.Client, { text, values }: Statement): Promise<string[]> {
   const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, [...values]);
   const [explained] = rows[0]?.["QUERY PLAN"] ?? [];

@@ -11,7 +11,7 @@ import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
 
-/** Returns the time at which a session ends: after a month, when the portal's cookie expires too. */
+/** Returns the time at which a session ends: after a month, the same lifetime as the portal's cookie. */
 function aMonthLater(now: Date): Date {
   const day = addMonths(dayOf(now.toISOString()), 1);
   return new Date(`${day}${now.toISOString().slice(10)}`);
@@ -39,7 +39,7 @@ export async function openSession(
 
 /**
  * Tells people how to keep an account whose deletion is scheduled. Logging in does not cancel the deletion, because
- * people might log in for something else and not notice. From the day of deletion, nobody can log in to the account.
+ * people might log in for something else and not notice. From the deletion date, nobody can log in to the account.
  */
 async function remindOfDeletion({ tx, deps }: Work, { id }: UserRow, deletes_at: string): Promise<void> {
   if (Date.parse(deletes_at) <= deps.now().getTime()) throw new DomainError("code_expired");

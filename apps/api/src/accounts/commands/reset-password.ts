@@ -72,7 +72,7 @@ export async function confirmReset(
   if (!taken || password_hash === null) throw new DomainError("code_expired", m.accounts_reset_expired());
   const user = await updateUser(tx, taken.user_id, { password_hash }, deps.now());
   await endSessions(tx, user.id);
-  // Codes and resets requested under the old password are no longer valid.
+  // Codes and reset tokens issued under the old password are no longer valid.
   await endOpenCodes(tx, user.id, deps.now());
   for (const contact of [user.email?.toLowerCase(), user.phone_number])
     if (contact) await forgetHits(tx, loginHits(contact));

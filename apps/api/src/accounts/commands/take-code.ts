@@ -34,8 +34,8 @@ export async function takeCode(
   const sent = await lockCodes(tx, { target, purposes, attempt, user_id });
   const [last] = sent;
   if (!last) return { refusal: codeWrong(maxTries - 1) };
-  // Two people may have signed up with one number, and each has their own code. For other purposes only the newest is
-  // valid.
+  // Two people may have signed up with the same number, and each has their own code. For other purposes, only the
+  // newest code is valid.
   const open = (last.purpose === "signup" ? sent : [last]).filter(
     (row) => row.used_at === null && Date.parse(row.expires_at) > now.getTime(),
   );

@@ -38,7 +38,7 @@ async function placeIn({ tx, deps }: Context, slot_id: SlotId) {
     throw new DomainError("state_forbids", m.appointments_passed());
   const branch = await findOpenBranch(tx, slot.branch_id);
   if (!branch) throw new DomainError("state_forbids", m.appointments_branch_closed());
-  // The branch may have stopped offering these appointments after the time was added.
+  // The branch may have stopped offering these appointments after the slot was added.
   if (!appointmentTypesOf(branch).some(({ purpose }) => purpose === slot.purpose))
     throw new DomainError("state_forbids", m.appointments_not_offered());
   const taken = new Set(await takenPlaces(tx, slot_id));

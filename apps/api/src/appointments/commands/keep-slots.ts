@@ -4,13 +4,13 @@ import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
 import { appointmentTypesOf, bookableDays, openDays, timesOf } from "../timetable.ts";
 
-/** The number of days after which times in the past are deleted if nobody booked them. */
+/** The number of days after which past slots are deleted if nobody booked them. */
 const keptDays = 7;
 
 /**
- * Adds bookable times for the next eight weeks, from tomorrow, and deletes old times that nobody booked. Returns the
- * number of times added. It is idempotent, and several servers can run it at the same time. It only adds times on days
- * after the last existing one, so that times which the office has removed are not added again.
+ * Adds bookable slots for the next eight weeks, from tomorrow, and deletes old slots that nobody booked. Returns the
+ * number of slots added. It is idempotent, and several servers can run it at the same time. It only adds slots on days
+ * after the last existing one, so that slots which the office has removed are not added again.
  *
  * @example
  * await keepSlots(deps);

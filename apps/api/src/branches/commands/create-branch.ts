@@ -10,7 +10,7 @@ import type { RequestBodyOf } from "../../wire-ids.ts";
 import { inOrder } from "../services-in-order.ts";
 import { insertBranch } from "../store.ts";
 
-/** Adds a branch, which is closed until a decision by two administrators opens it. */
+/** Adds a branch, which stays closed until a decision by two administrators opens it. */
 export async function createBranch(
   context: Context<Actor>,
   { branch_code, hours, services: named, ...details }: RequestBodyOf<typeof call>,

@@ -27,7 +27,7 @@ export async function readBranches(
   return { ...listed, rows: listed.rows.map((branch) => ({ branch })) };
 }
 
-/** Converts a query to filters. A service can be named by its kind or its code. Empty filters are ignored. */
+/** Converts query parameters to filters. A service can be given by its kind or its code. Empty filters are ignored. */
 function filtersOf({ region, service, search, closed }: Query): BranchFilters {
   const filters = {
     region: cleanLine(region ?? "") || undefined,
@@ -40,7 +40,9 @@ function filtersOf({ region, service, search, closed }: Query): BranchFilters {
   return { ...filters, kind };
 }
 
-/** Returns the point in a query, or null if there is none. Throws if only one coordinate is given. */
+/**
+ * Returns the point given in the query parameters, or null if there is none. Throws if only one coordinate is given.
+ */
 function pointOf({ lat, lon }: Query): Point | null {
   if (lat === undefined && lon === undefined) return null;
   const fields: Record<string, string[]> = {};

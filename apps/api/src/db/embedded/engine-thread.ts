@@ -9,10 +9,7 @@ interface Waiting {
   readonly watchdog: NodeJS.Timeout;
 }
 
-/**
- * Explains an error from PGlite. If files are damaged, the error only contains one of these words and nothing more
- * useful.
- */
+/** Explains an error from PGlite. If files are damaged, one of these words is the only clue in the error. */
 const inSentence = (why: string): string =>
   /failed to initialize|unreachable|Aborted|RuntimeError/i.test(why)
     ? `its files are damaged (${why}). Restore the folder from a backup; do not delete it, an expert may still read it.`
@@ -21,7 +18,7 @@ const inSentence = (why: string): string =>
 /**
  * The main thread's handle on the engine's thread. If the thread does not respond in time, fails or ends, all waiting
  * and later queries get an error. PGlite hangs forever after a PANIC, for example when the disk fills up while the log
- * is being written. Acknowledged writes are safe in the log, and are there after a restart.
+ * is being written. Acknowledged writes are safe in the log and survive a restart.
  */
 export class EngineThread {
   readonly #worker: Worker;
@@ -41,8 +38,8 @@ export class EngineThread {
   constructor(start: EngineStart, answerMs: number) {
     this.#folder = start.folder;
     this.#answerMs = answerMs;
-    // Do not pass on this process's flags, such as a test runner's loader or a debugger. The engine's memory is
-    // outside the JavaScript heap, so the thread needs little room for young objects.
+    // Do not pass on this process's flags, such as a test runner's loader or a debugger. The engine's memory is outside
+    // the JavaScript heap, so the thread needs only a small young generation.
     this.#worker = new Worker(new URL("./engine.ts", import.meta.url), {
       workerData: start,
       execArgv: [],
@@ -93,7 +90,7 @@ export class EngineThread {
     }
   }
 
-  /** Stops the engine for a reason outside it, such as a missing folder. */
+  /** Stops the engine for an external reason, such as a missing folder. */
   end(why: string): void {
     this.#die(why);
   }

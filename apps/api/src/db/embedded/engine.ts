@@ -24,7 +24,7 @@ const startParams = [
   ...settings.flatMap((setting) => ["-c", setting]),
 ];
 
-/** Builds a simple query message of the PostgreSQL protocol. */
+/** Builds a simple query message in the PostgreSQL protocol. */
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`);
   const head = Buffer.from([0x51, 0, 0, 0, 0]);
@@ -52,7 +52,7 @@ async function checkSync(pg: PGlite): Promise<void> {
 
 async function serve(pg: PGlite): Promise<void> {
   await checkSync(pg);
-  // The engine has one session and is partly asynchronous, so messages are handled one after the other.
+  // The engine has one session and is partly asynchronous, so messages are handled one at a time.
   let last: Promise<unknown> = Promise.resolve();
   port?.on("message", (message: ToEngine) => {
     last = last.then(() => handle(pg, message)).catch(fail);

@@ -5,7 +5,7 @@ import { DatabaseRefusedError } from "../errors.ts";
 const others = 0o077;
 const markerOf = (folder: string): string => `${folder}.made`;
 
-/** Leaves a marker file next to the folder, so that the loss of the database is noticed. */
+/** Leaves a marker file next to the folder, so that we notice if the database is lost. */
 export function markMade(folder: string): void {
   const marker = markerOf(folder);
   if (!existsSync(marker))
@@ -33,6 +33,6 @@ export function closeToOthers(folder: string): void {
     if (entry.isDirectory()) chmodSync(path, 0o700);
     else if (entry.isFile()) chmodSync(path, 0o600);
   }
-  // Restrict the folder last, so that the next start repeats this if it is interrupted.
+  // Restrict the folder last, so that, if this is interrupted, the next start repeats it.
   chmodSync(folder, 0o700);
 }

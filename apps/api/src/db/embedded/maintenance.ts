@@ -9,7 +9,7 @@ export interface HousekeepingTimes {
 }
 
 const minute = 60_000;
-/** The interval at which to check that the folder still exists. */
+/** How often to check that the folder still exists. */
 const lookMs = 2_000;
 
 const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -32,7 +32,7 @@ export function startMaintenance(
   const work = (timeoutMs: number, task: () => Promise<void>) => () => {
     if (isWorking) return;
     isWorking = true;
-    // Ignore errors: the next query will fail in the same way and report it.
+    // Ignore errors: the next query will fail in the same way and report the failure.
     engine
       .withTimeout(timeoutMs, task)
       .catch(() => {})
@@ -45,7 +45,7 @@ export function startMaintenance(
   const checkpoint = async () => {
     if (engine.sentMessages !== seen) await pool.query("checkpoint");
   };
-  // Vacuum one table at a time, so that waiting queries get the connection in between.
+  // Vacuum one table at a time, so that waiting queries can use the connection in between.
   const vacuum = async () => {
     const { rows } = await pool.query(tables);
     for (const { name } of rows as { name: string }[]) await pool.query(`vacuum (analyze) ${name}`);

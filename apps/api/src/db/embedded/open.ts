@@ -23,7 +23,7 @@ export interface EmbeddedOptions {
   readonly answerMs?: number;
   readonly checkpointMs?: number;
   readonly vacuumMs?: number;
-  /** A fault that is present from the start. For tests. */
+  /** A simulated fault that is present from the start. Only for tests. */
   readonly fault?: Fault;
 }
 

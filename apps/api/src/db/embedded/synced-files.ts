@@ -69,7 +69,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Syncs a file, or the list of names in a folder, to the disk. */
+/** Syncs a file, or a folder's list of entries, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = openSync(path, "r");
   try {
@@ -79,7 +79,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Syncs every file and folder in a tree to the disk, and the name of the tree in its parent folder. */
+/** Syncs every file and folder in a tree to the disk, and the tree's entry in its parent folder. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

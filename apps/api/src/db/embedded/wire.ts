@@ -7,7 +7,7 @@ const terminate = 0x58;
 
 /**
  * The socket to which pg connects, with the engine's thread at the other end. The driver speaks its usual protocol over
- * it, so parameters, results and errors are those of a real server, byte for byte.
+ * it, so parameters, results and errors are byte for byte the same as with a real server.
  */
 export class Wire extends Duplex {
   readonly #engine: EngineThread;

@@ -1,4 +1,4 @@
-/** Applications and their records: documents, money, tests, appointments, requests. */
+/** Applications and their records: documents, payments, tests, appointments and update requests. */
 export const services = [
   `create table licenses (
     driver_id text primary key references drivers,
@@ -147,7 +147,7 @@ export const services = [
     started_at timestamptz not null,
     settled_at timestamptz
   )`,
-  // Only one payment can pay an invoice. This index refuses a second one.
+  // Only one payment can settle an invoice. This index prevents a second one.
   `create unique index payments_pay_once on payments (invoice_id) where status = 'paid'`,
   `create index payments_open on payments (started_at) where status in ('waiting', 'pending')`,
   `create index payments_of_invoice on payments (invoice_id, started_at desc, id desc)`,

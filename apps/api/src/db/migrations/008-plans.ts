@@ -1,6 +1,6 @@
 import { nameOfDriver } from "../names.ts";
 
-/** Indexes and columns that prevent lists and calls from scanning a large table. */
+/** Indexes and columns that prevent lists and other calls from scanning large tables. */
 export const plans = [
   // Allows indexes for searches that match any part of a string.
   `create extension if not exists pg_trgm`,

@@ -1,5 +1,5 @@
 /**
- * The time at which to look up a payment at the provider again. Null means never, because it can no longer be settled.
+ * The time at which to check a payment with the provider again. Null means never, because it can no longer be settled.
  */
 export const latePayments = [
   `alter table payments add column next_look_at timestamptz`,

@@ -1,7 +1,7 @@
 /**
  * Audit rows are no longer chained when they are written. Each waits in `audit_unsealed` until a job seals it in a
- * batch. Rows in the old chain keep their hashes and are sealed like all others. Servers with an older version can no
- * longer add rows, because that would fork the chain.
+ * batch. Rows in the old chain keep their hashes and are sealed like all other rows. Servers with an older version can
+ * no longer add rows, because that would fork the chain.
  */
 export const sealedAudit = [
   `alter table audit

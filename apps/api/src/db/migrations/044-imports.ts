@@ -1,6 +1,6 @@
 /**
  * Files whose rows become decisions. People cannot run an import that they made, and undoing one also needs two people.
- * Checking, running and undoing happen in batches: the cursor is the last row that the current stage has finished.
+ * Checking, running and undoing happen in batches: the cursor is the last row that the current stage has processed.
  */
 export const imports = [
   `create table imports (

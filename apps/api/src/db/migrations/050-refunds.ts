@@ -1,6 +1,6 @@
 /**
- * Refunds approved by two people. There is at most one for each payment, so that money is never refunded twice. A
- * refund that the provider has refused can be decided again.
+ * Refunds approved by two people. There is at most one for each payment, so that money is never refunded twice. If the
+ * provider refuses a refund, it can be decided again.
  */
 export const refunds = [
   `create table refunds (

@@ -1,6 +1,6 @@
 /**
- * The ground for a rejection. The indexes are for reports on the decisions and tests in a period, and for the office's
- * lists of applications that have ended.
+ * The ground for a rejection. The indexes are for reports on decisions and tests in a given period, and for the
+ * office's lists of applications that have ended.
  */
 export const rejectionGrounds = [
   `alter table service_history add column ground text`,

@@ -35,7 +35,7 @@ export interface ResetTokens {
   used_at: MaybeMoment;
 }
 
-/** The set-up of the installation. The table has at most one row. */
+/** The installation's set-up. The table has at most one row. */
 export interface Setup {
   is_only: Generated<boolean>;
   /** Null once the set-up is finished. */
@@ -69,13 +69,13 @@ export interface AuditRows {
   action: string;
   entity: string;
   entity_id: string;
-  /** The driver whom the record is about, or null if it is about none. Older rows do not name their driver. */
+  /** The driver whom the record is about, or null if it is not about a driver. Older rows do not name their driver. */
   driver_id: DriverId | null;
   before: MaybeJson<unknown>;
   after: MaybeJson<unknown>;
   request_id: string | null;
   address: string | null;
-  /** Only set for rows in the old chain. */
+  /** This is only set for rows in the old chain. */
   previous_hash: string | null;
   hash: string | null;
   /** Prevents anyone from guessing the contents of the row from its digest. */
@@ -96,10 +96,7 @@ export interface AuditBatches {
   sealed_at: Moment;
   key_id: string;
   signature: string;
-  /**
-   * The version of the format in which rows are hashed. Servers with an older version do not set it, so they cannot
-   * seal.
-   */
+  /** The version of the row hash format. Servers with an older version do not set it, so they cannot seal. */
   leaf_version: ColumnType<number, number, never>;
 }
 
@@ -129,7 +126,7 @@ export interface Notifications {
   user_id: AccountId;
   title: string;
   message: string;
-  /** The title and the message in each language. Null in rows that are older than the column. */
+  /** The title and the message in each language. Null in rows that were added before this column. */
   texts: MaybeJson<Readonly<Partial<Record<Language, NotificationText>>>>;
   service_id: ApplicationId | null;
   type: string | null;

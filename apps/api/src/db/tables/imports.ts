@@ -21,7 +21,7 @@ export interface ImportCounts {
   readonly kept: number;
 }
 
-/** Why an import was stopped: a person stopped it, too few of its rows could be used, or its upload was interrupted. */
+/** Why an import was stopped: a person stopped it, too few of its rows were usable, or its upload was interrupted. */
 export type StopReason = "by_person" | "match_rate" | "interrupted";
 
 export interface Imports {
@@ -33,7 +33,7 @@ export interface Imports {
   columns: Json<string[]>;
   state: ImportState;
   counts: Json<ImportCounts>;
-  /** The number of the last row that the current stage has finished. */
+  /** The number of the last row that the current stage has processed. */
   cursor: ColumnType<number, number | undefined, number>;
   made_by: AccountId;
   made_at: Moment;
@@ -73,10 +73,10 @@ export type RowProblem =
 
 export interface ImportRows {
   import_id: ImportId;
-  /** The row number as a spreadsheet shows it. Row 1 has the names of the columns. */
+  /** The row number as a spreadsheet shows it. Row 1 contains the column names. */
   number: number;
   raw: Json<string[]>;
-  /** The licence number and a key for the person. They are used to find rows in the same file that repeat them. */
+  /** The licence number and a key for the person. They are used to find duplicate rows in the same file. */
   license_number: Maybe<string>;
   person: Maybe<string>;
   outcome: Maybe<RowOutcome>;

@@ -37,7 +37,7 @@ export interface Payments {
   amount_pesewas: Pesewas;
   currency: "GHS";
   checkout_url: string | null;
-  /** Where the mobile money prompt was sent. */
+  /** The mobile money network and phone to which the prompt was sent. */
   network: Maybe<"mtn" | "telecel" | "at">;
   phone_number: Maybe<string>;
   /** Why an officer has to check the payment: the money arrived but does not pay the invoice. */
@@ -50,7 +50,7 @@ export interface Payments {
   flag_resolved_by: Maybe<AccountId>;
   started_at: Moment;
   settled_at: MaybeMoment;
-  /** The time at which to look up the payment at the provider again. Null if it can no longer be settled. */
+  /** The time at which to check the payment with the provider again. Null if the payment can no longer be settled. */
   next_look_at: MaybeMoment;
 }
 

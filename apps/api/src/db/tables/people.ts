@@ -186,7 +186,7 @@ export interface Notes {
 
 export interface Appeals {
   id: AppealId;
-  /** The subject of the appeal: exactly one of these three columns is set. */
+  /** The subject of the appeal: exactly one of the next three columns is set. */
   decision_id: Maybe<DecisionId>;
   service_id: Maybe<ApplicationId>;
   update_request_id: Maybe<UpdateRequestId>;
@@ -224,6 +224,6 @@ export interface Decisions {
   refusal: Maybe<string>;
   /** The decision that this one reverses. */
   withdraws: Maybe<DecisionId>;
-  /** The import of which the decision is a row. */
+  /** The import that contains this decision's row. */
   import_id: Maybe<ImportId>;
 }

@@ -8,7 +8,7 @@ export interface Schools {
   code: string;
   name: string;
   branch_id: BranchId;
-  /** The last day of the accreditation, or null if there is none. */
+  /** The last day of accreditation, or null if there is none. */
   accredited_until: MaybeDay;
 }
 
@@ -56,7 +56,6 @@ export interface ClassRecords {
   attendance: "present" | "absent";
   score: number | null;
   remark: string | null;
-  /** Whether the trainee has confirmed the lesson. */
   is_verified: Flag;
   recorded_by: Maybe<AccountId>;
   recorded_at: MaybeMoment;

@@ -28,7 +28,10 @@ export async function storeEvidenceFile(
   return storeFile(context.deps, upload.file, "file");
 }
 
-/** Attaches a stored file to a decision. The checks are repeated, because someone may have decided in the meantime. */
+/**
+ * Attaches a stored file to a decision. The checks are repeated, because someone may have decided on the proposal in
+ * the meantime.
+ */
 export async function addEvidence(
   context: Context<Actor>,
   id: DecisionId,
@@ -53,8 +56,8 @@ export async function addEvidence(
 
 /**
  * Throws unless the caller can attach evidence to a decision now. Only the proposer can attach evidence, until another
- * person has decided. If the decision needs no second person, evidence can be attached for as long as the decision is
- * in force.
+ * person has decided on the proposal. If the decision needs no second person, evidence can be attached for as long as
+ * the decision is in force.
  */
 async function demandAttachable(
   db: Queries,

@@ -43,7 +43,7 @@ export async function readOwnAppeal(
 }
 
 /**
- * Makes an appeal against the rejection of the caller's own application or update request, once and within the time
+ * Submits an appeal against the rejection of the caller's own application or update request, once and within the time
  * limit.
  */
 export async function appealRejection(context: Context<Actor>, rejected: Rejected, reasons: string): Promise<void> {

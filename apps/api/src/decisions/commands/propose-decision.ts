@@ -16,7 +16,7 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 
 /**
- * Proposes a change to a record. The values before and after are recorded. A decision that needs nobody else takes
+ * Proposes a change to a record. The values before and after are recorded. A decision that needs no second person takes
  * effect immediately.
  */
 export async function proposeDecision(

@@ -14,7 +14,7 @@ import { inForceWords } from "../words.ts";
 import { settleAppeals } from "./settle-appeals.ts";
 
 /**
- * Puts a proposal in force: changes the record and notifies the person. Refused if the record has changed since the
+ * Puts a proposal into effect: changes the record and notifies the person. Refused if the record has changed since the
  * proposal was made.
  */
 export async function putInForce(

@@ -29,9 +29,9 @@ export interface LicenceChange {
 type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role"> };
 
 /**
- * Puts the decisions for a batch of rows in force. Each has its own audit row, and people with an account are notified.
- * The actor is the person who runs or undoes the import, and counts as the second person for each decision. Before the
- * call, the records must be locked and compared with the rows.
+ * Puts the decisions for a batch of rows into effect. Each has its own audit row, and people with an account are
+ * notified. The actor is the person who runs or undoes the import, and counts as the second person for each decision.
+ * Before the call, the records must be locked and compared with the rows.
  */
 export async function putLicencesInForce(
   context: Facts,
@@ -90,7 +90,8 @@ export async function putLicencesInForce(
 }
 
 /**
- * Updates the roles of the people who have an account, and notifies them. Most people in a file do not have one yet.
+ * Updates the roles of the people who have an account, and notifies them. Most people in a file do not have an account
+ * yet.
  */
 async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promise<void> {
   const { tx, deps } = context;

@@ -4,7 +4,7 @@ import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { clearWithdrawal, closeAppeals } from "../appeals-store.ts";
 
 /**
- * Closes the appeals against decisions that have been reversed, no matter who reversed them. Returns the replies to the
+ * Closes the appeals against decisions that have been reversed, whoever reversed them. Returns the replies to the
  * appeals.
  */
 export async function settleAppeals(

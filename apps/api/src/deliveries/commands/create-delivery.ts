@@ -10,7 +10,7 @@ import type { RequestBodyOf } from "../../wire-ids.ts";
 import { onItsWay, readPlaces } from "../places.ts";
 import { type DeliveryRow, insertDelivery } from "../store.ts";
 
-/** Adds a delivery address. If an application is given, its card will be delivered there. */
+/** Adds a delivery address. If an application is given, its card will be delivered to this address. */
 export async function createDelivery(context: Context<Actor>, given: RequestBodyOf<typeof call>): Promise<DeliveryRow> {
   const { tx, deps, actor } = context;
   if (actor.driver === null) throw new DomainError("state_forbids", m.drivers_no_profile());

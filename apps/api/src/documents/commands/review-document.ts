@@ -13,9 +13,9 @@ import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/st
 import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
 
 /**
- * Accepts or refuses a document. This begins the review of a paid application. The officer can change the verdict while
- * the application is in review. The applicant replaces a refused document, so a document can only be refused while the
- * officer can still send the application back to the applicant.
+ * Accepts or refuses a document. If the application has been paid for, this begins its review. The officer can change
+ * the verdict while the application is in review. The applicant replaces a refused document, so a document can only be
+ * refused while the officer can still send the application back to the applicant.
  */
 export async function reviewDocument(
   context: Context<Actor>,

@@ -6,7 +6,7 @@ import { cleanContent } from "../content/clean.ts";
 import type { DocumentType } from "../content/type.ts";
 import { UploadedFile } from "../uploaded-file.ts";
 
-/** How long the store may take to respond. After that, it is considered down. */
+/** How long the store may take to respond before it is considered down. */
 const maxMs = 10_000;
 
 /** A file whose bytes are in the store, but whose row has not been written yet. */

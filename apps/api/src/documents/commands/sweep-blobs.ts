@@ -12,7 +12,7 @@ const atOnce = 500;
 
 /**
  * Deletes stored files without a document. Runs as a job. An upload stores its file first and writes its row last, so a
- * crash or an error in between leaves the file without a row.
+ * crash or an error between the two leaves the file without a row.
  *
  * @example
  * await sweepBlobs(deps); // how many were deleted
@@ -32,7 +32,7 @@ export async function sweepBlobs({
   const sweep = async (keys: readonly string[]) => {
     if (keys.length === 0) return;
     const used = await keysInUse(db.kysely, keys);
-    // A backup may still need documents whose rows have been deleted. The next run will delete them.
+    // A backup may still need documents whose rows have been deleted. A later run will delete the files.
     if (await isBackupRunning(db.kysely)) return;
     for (const key of keys.filter((each) => !used.has(each))) {
       await blobs.remove(key);

@@ -19,7 +19,7 @@ interface Upload {
   readonly file?: unknown;
 }
 
-/** The total size limit for the files of an application, including refused ones. */
+/** The limit on the total size of an application's files, including refused ones. */
 const maxBytes = 60 * 1_048_576;
 
 /**
@@ -33,8 +33,8 @@ export async function storeDocument(context: ReadContext<Actor>, upload: Upload)
 
 /**
  * Attaches a stored file to an application. If the document can only have one file, it replaces one that has not been
- * reviewed. If it can have several, such as both sides of a card, none is replaced. The checks are repeated, because
- * the application may have changed since the file was stored.
+ * reviewed. If the document can have several files, such as both sides of a card, none is replaced. The checks are
+ * repeated, because the application may have changed since the file was stored.
  */
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps } = context;
@@ -43,7 +43,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
-    // The replaced files are only deleted after the commit, because they are needed if it fails.
+    // The replaced files are only deleted after the commit, because they are still needed if the commit fails.
     for (const { blob_key } of replaced) await deps.queue.add(tx, "remove_blob", { key: blob_key });
     await note(context, {
       action: "upload_document",

@@ -6,10 +6,7 @@ import type { DocumentType } from "./type.ts";
  */
 export const maxDots = 70_000_000;
 
-/**
- * Whether a marker starts a frame, which contains the size of the picture: C0 to CF, except three that mean something
- * else.
- */
+/** Whether a marker (C0 to CF, with three exceptions) starts a frame, which contains the picture's dimensions. */
 const beginsFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 
 /**

@@ -11,11 +11,11 @@ const marker = {
   comment: 0xfe,
 } as const;
 
-/** Whether a marker has no length: fillers, restarts and the start of the image. */
+/** Whether a marker has no length field: fill bytes, restarts and the start of the image. */
 const standsAlone = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
 /**
- * Whether a segment is about the person, place or phone, and not needed to show the picture: EXIF, GPS, XMP, ICC,
+ * Whether a segment describes the person, place or phone and is not needed to show the picture: EXIF, GPS, XMP, ICC,
  * comments.
  */
 const isMetadata = (code: number): boolean =>

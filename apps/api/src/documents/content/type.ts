@@ -7,7 +7,7 @@ const signs: readonly (readonly [DocumentType, Buffer])[] = [
 ];
 
 /**
- * Returns the type of a file by its first bytes, whatever its name says, or null if the type is not accepted.
+ * Detects a file's type from its first bytes and not from its name. Returns null if the type is not accepted.
  *
  * @example
  * typeByContent(Buffer.from("%PDF-1.7")); // "application/pdf"

@@ -39,16 +39,16 @@ export async function countClaim(
 }
 
 /**
- * Makes the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which detail
- * was wrong.
+ * Creates the error for a failed claim. It is the same for every mismatch, so that a stranger does not learn which
+ * detail was wrong.
  */
 const unmatched = () => invalidField("non_field_errors", m.drivers_claim_unmatched());
 
 /**
  * Links a licence to the account of its holder, who has entered the details printed on the card. If the account has no
- * profile, it gets the record with the licence. If it has one, the licence moves to that profile, provided that it is
- * clearly the same person. The link is provisional until an officer has verified the identity, because a photo of the
- * card shows all three details.
+ * profile, the record with the licence becomes its profile. If the account has a profile, the licence moves to it,
+ * provided that both clearly describe the same person. The link is provisional until an officer has verified the
+ * identity, because a photo of the card shows all three details.
  */
 export async function claimLicence(context: Context<Actor>, facts: CardFacts): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;

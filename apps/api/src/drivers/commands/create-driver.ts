@@ -11,7 +11,7 @@ import { DomainError, invalidField } from "../../domain-error.ts";
 import { contactsToAdd } from "../contact.ts";
 import { type DriverRow, insertDriver } from "../store.ts";
 
-/** Converts a form to the columns of a profile. Throws if the date of birth is impossible. */
+/** Converts a form to a profile's columns. Throws if the date of birth is impossible. */
 export function readProfile(form: ReadBodyOf<typeof createDriver>, today: PlainDate) {
   const born = z.safeParse(birthDate(today), form.date_of_birth);
   if (!born.success) throw invalidField("date_of_birth", born.error.issues[0]?.message ?? m.drivers_real_date());

@@ -24,8 +24,8 @@ export async function countTry({ db, deps }: Pick<ReadContext, "db" | "deps">, d
 type Form = ReadBodyOf<typeof putIdentification>;
 
 /**
- * Converts a form to the columns of an identity document. Throws if the number is not valid, if the document has
- * expired, or if its date of issue is in the future.
+ * Converts a form to an identity document's columns. Throws if the number is not valid, if the document has expired, or
+ * if its issue date is in the future.
  */
 export function readIdentification(form: Form, now: Date, today: PlainDate) {
   const id_number = readIdentityNumber(form.id_type, form.id_number);
@@ -43,7 +43,7 @@ export function readIdentification(form: Form, now: Date, today: PlainDate) {
   };
 }
 
-/** Makes the error for an identity document that is on someone else's record. */
+/** Creates the error for an identity document that is on someone else's record. */
 export const documentOfOther = (): DomainError => new DomainError("already_exists", m.drivers_document_of_other());
 
 /** Sets a driver's Ghana Card, passport or non-citizen card. It can be changed until an officer has verified it. */

@@ -19,7 +19,9 @@ const dayMs = 86_400_000;
  */
 const openMs = 10 * 60_000;
 
-/** Creates a code with which someone can see the status, classes and dates of the licence. It expires after a day. */
+/**
+ * Creates a code with which someone can see the status, classes and dates of the licence. The code expires after a day.
+ */
 export async function share(context: Context, driver_id: DriverId): Promise<ShareRow> {
   const { tx, deps } = context;
   if (!(await findLicense(tx, driver_id))) throw new DomainError("state_forbids", m.drivers_nothing_to_share());

@@ -22,7 +22,7 @@ interface Applied {
   readonly replaced: LicenseRow | null;
 }
 
-/** Whether a row is imported: it is new, or someone has chosen the person whom it is about. */
+/** Whether to import a row: only if it is new, or if someone has chosen the person whom it is about. */
 const isWanted = ({ outcome, choice }: ImportRowRecord): boolean =>
   choice === null ? outcome === "new" : choice !== "leave_out";
 
@@ -134,7 +134,7 @@ function applying(
 }
 
 /**
- * Returns the licence in the file, with the revocation, centre and certificate of the licence on record that it
+ * Returns the licence in the file, keeping the revocation, centre and certificate from the licence on record that it
  * replaces.
  */
 export const keepingRest = (license: LicenseRow, replaced: LicenseRow): LicenseRow => ({

@@ -7,11 +7,11 @@ import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 
-/** Returns the share of rows for which nobody has to make a choice, because they are new or equal to the record. */
+/** Returns the share of rows for which nobody has to make a choice, because they are new or match the record. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
 
 /**
- * Checks the next rows in an import. Returns false once there are no more, and the import is checked or has been
+ * Checks the next rows in an import. Returns false once there are no more rows, and the import has been checked or
  * stopped.
  */
 export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: number): Promise<boolean> {

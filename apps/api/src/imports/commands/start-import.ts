@@ -62,7 +62,7 @@ export async function startImport(
         columns = columnsOf(what, row);
         continue;
       }
-      // A file that has only a heading does not become an import.
+      // A file with only a header row does not become an import.
       if (!isBegun) await begin(columns);
       if (++count > maxRows)
         throw invalidField("file", m.imports_too_many_rows({ max: maxRows.toLocaleString(getLanguage()) }));

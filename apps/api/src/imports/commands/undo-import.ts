@@ -6,8 +6,8 @@ import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
 
 /**
- * Undoes a whole import. Like the import, this needs two people: the first asks for it and says why, and the second
- * starts it.
+ * Undoes a whole import. Like the import, this needs two people: the first requests the undo and gives a reason, and
+ * the second starts it.
  */
 export async function undoImport(
   context: Context<Actor>,

@@ -3,7 +3,7 @@ import type { ApplicationId } from "../../ids.ts";
 import { cancelUnpaid, type Due, type InvoiceRow, invoicesOf } from "../store.ts";
 
 /**
- * Returns the first payment that is still due for an application, or null if there is none. A payment stays due when
+ * Returns the first payment that is still due for an application, or null if there is none. A payment remains due after
  * its invoice expires.
  */
 export function owedOf(invoices: readonly Pick<InvoiceRow, "due" | "status">[]): Due | null {

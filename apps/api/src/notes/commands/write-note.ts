@@ -10,7 +10,7 @@ import { requireAnnotated } from "../annotated.ts";
 import { insertNote } from "../store.ts";
 
 /**
- * Adds a note for colleagues. The audit log contains a digest of the text, so that a later change to it would be
+ * Adds a note for colleagues. The audit log contains a digest of the text, so that later changes to the note can be
  * detected.
  */
 export async function writeNote(

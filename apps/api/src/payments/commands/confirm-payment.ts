@@ -8,8 +8,8 @@ import { findOfService, receiptNumberOf } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 
 /**
- * Confirms a payment by its reference alone. The provider decides whether it has been paid, never the browser. It is
- * idempotent: there is only one payment and one receipt.
+ * Confirms a payment by its reference alone. The provider decides whether the payment has been made, never the browser.
+ * The call is idempotent: there is only one payment and one receipt.
  */
 export async function confirm(
   context: ReadContext,

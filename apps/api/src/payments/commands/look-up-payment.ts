@@ -28,8 +28,8 @@ export const providerDown = (): DomainError =>
   });
 
 /**
- * Looks up a payment at its provider and records the result. The lookup happens before the transaction, so that nothing
- * is locked in the meantime.
+ * Looks up a payment with its provider and records the result. The lookup happens before the transaction, so that
+ * nothing is locked during the request.
  */
 export async function lookUpPayment(
   deps: Server,

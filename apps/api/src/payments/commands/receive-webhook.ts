@@ -7,7 +7,7 @@ import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /**
- * Handles a webhook. A signed event only causes a lookup of its payment, and nothing else in its body is trusted. The
+ * Handles a webhook. A signed event only triggers a lookup of its payment, and nothing else in its body is trusted. The
  * event is stored and the payment settled in one transaction, so repeated events have no effect. Irrelevant events are
  * acknowledged, because the provider would otherwise resend them forever.
  */

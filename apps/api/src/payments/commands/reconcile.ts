@@ -10,7 +10,7 @@ import { dueForLook, type PaymentRow, updatePayment } from "../store.ts";
 import { lookUpPayment } from "./look-up-payment.ts";
 import { expirePayment } from "./settle-payment.ts";
 
-/** A run ends after this many failed lookups in a row. The next run tries again. */
+/** A run stops after this many failed lookups in a row. The next run tries again. */
 const maxUnanswered = 10;
 
 export interface Reconciled {

@@ -13,7 +13,7 @@ const tryMs = 5 * 60_000;
 
 /**
  * Sends the refunds that two people have approved. The provider's own records are checked for an earlier refund first,
- * so that nobody is paid twice if a server is killed in the middle. Runs can overlap.
+ * so that nobody is paid twice if a server is killed while sending. Runs can overlap.
  *
  * @example
  * await sendRefunds(deps); // 2

@@ -23,7 +23,7 @@ interface Settling extends Context {
 }
 
 /**
- * Records the provider's status for a payment. It can be called any number of times, in any order and concurrently,
+ * Records the provider's status for a payment. This can be called any number of times, in any order and concurrently,
  * with the same effect. Returns null if the reference is unknown. Look up the payment before the transaction begins.
  *
  * @example
@@ -44,8 +44,8 @@ export async function settlePayment(context: Context, reference: string, seen: S
 }
 
 /**
- * Expires a payment that was not completed in time. Returns false if it is no longer open. If the payment succeeds
- * later, it still counts.
+ * Expires a payment that was not completed in time. Returns false if the payment is no longer open. A payment that
+ * succeeds later still counts.
  */
 export async function expirePayment(context: Context, reference: string): Promise<boolean> {
   const { tx } = context;
@@ -58,8 +58,8 @@ export async function expirePayment(context: Context, reference: string): Promis
 }
 
 /**
- * Locks the application and then its invoice, always in this order, so that events about the same money are handled one
- * after the other. The invoice and the payment are read once both are locked.
+ * Locks the application and then its invoice, always in this order, so that events about the same payment are handled
+ * one at a time. The invoice and the payment are read once both are locked.
  */
 async function hold(tx: Tx, known: PaymentRow): Promise<Pick<Settling, "invoice" | "payment">> {
   const bill = await findInvoice(tx, known.invoice_id);
@@ -99,15 +99,15 @@ async function succeed(settling: Settling, seen: Seen): Promise<PaymentRow> {
 }
 
 /**
- * Whether an invoice still accepts money: while it is open, and after it has expired unless a newer one has replaced
- * it.
+ * Whether an invoice can still be paid. It can while it is open, and after it has expired unless a newer invoice has
+ * replaced it.
  */
 async function isStillOwed(tx: Tx, invoice: InvoiceRow): Promise<boolean> {
   if (invoice.status === "unpaid" || invoice.status === "pending") return true;
   return invoice.status === "expired" && (await lockStanding(tx, invoice.service_id, invoice.due)) === undefined;
 }
 
-/** Flags a payment of the wrong amount. It does not pay the invoice, and an officer has to check it. */
+/** Flags a payment of the wrong amount. The payment does not settle the invoice, and an officer has to check it. */
 async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }: Seen): Promise<PaymentRow> {
   const { tx, deps, payment } = settling;
   if (payment.mismatch === "wrong_amount") return payment;
@@ -129,7 +129,7 @@ async function flagWrongAmount(settling: Settling, { amount_pesewas, currency }:
   return settled;
 }
 
-/** Flags a payment that the invoice no longer needs, for example a second one. An officer has to refund it. */
+/** Flags a payment that the invoice no longer needs, for example a second payment. An officer has to refund it. */
 async function flagForRefund(settling: Settling): Promise<PaymentRow> {
   const { tx, deps, invoice, payment } = settling;
   const settled = await updatePayment(tx, payment.id, {

@@ -81,14 +81,14 @@ async function openPayment(
 
 /**
  * Whether a payment uses the channel and phone that the payer has chosen now. A prompt on another phone counts as a
- * different payment, so that people who mistyped the number do not have to wait for the first one.
+ * different payment, so that people who mistyped the number do not have to wait for the first prompt to expire.
  */
 const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.channel === body.channel &&
   payment.network === promptOf(body).network &&
   payment.phone_number === promptOf(body).phone_number;
 
-/** Returns the phone on which the payment has to be approved. There is none for a card. */
+/** Returns the phone on which the payment has to be approved. Returns null for a card. */
 function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
   if (body.channel === "card") return { network: null, phone_number: null };
   const phone_number = normalisePhone(body.phone_number);
@@ -159,8 +159,8 @@ async function toProvider(
 }
 
 /**
- * Returns an email address for the payer, because the provider requires one. Payers without one get an address at the
- * authority's own host.
+ * Returns an email address for the payer, because the provider requires one. Payers without an email address get one on
+ * the authority's own domain.
  */
 function emailOf({ body, deps }: Start, facts: InvoiceFacts): string {
   const given = body.channel === "card" ? body.email?.trim() : undefined;

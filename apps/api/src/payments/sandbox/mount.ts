@@ -10,7 +10,7 @@ const lateMs = 120_000;
 interface Outcome {
   readonly status: SandboxStatus;
   readonly event: "charge.success" | "charge.failed" | "refund.processed" | null;
-  /** The number of times that the same webhook is sent. */
+  /** How many times each webhook is sent. */
   readonly times: number;
   readonly isLate?: true;
 }
@@ -71,8 +71,8 @@ function returnUrl(address: string, reference: string): string {
 }
 
 /**
- * Carries out the tester's choice and reports the result. A rejected payment stays rejected, and only a paid one can
- * be refunded.
+ * Carries out the tester's choice and reports the result. A rejected payment stays rejected, and only a payment that
+ * succeeded can be refunded.
  */
 async function decide(app: FastifyInstance, deps: Server, row: SandboxRow, choice: Choice): Promise<string> {
   const { status, event, times, isLate } = outcomes[choice];

@@ -3,7 +3,7 @@ import { escaped, page } from "../../pages/page.ts";
 import type { SeenStatus } from "../provider.ts";
 import type { SandboxRow } from "./store.ts";
 
-/** The outcomes that a tester can choose for a payment, with the labels of the buttons. */
+/** The outcomes that a tester can choose for a payment, with the label of each button. */
 export const choices = {
   approve: "Approve: the money arrives and we are told",
   reject: "Reject: the payer says no, or has too little",

@@ -6,7 +6,7 @@ import { isSignedBy, readEvent } from "../paystack.ts";
 import type { PaymentProvider, SeenStatus } from "../provider.ts";
 import { findSandboxPayment, insertSandboxPayment, type SandboxRow, setSandboxStatus } from "./store.ts";
 
-/** Returns the sandbox's signing key. Nothing else uses it. */
+/** Returns the sandbox's signing key. The key is not used for anything else. */
 const sandboxKey = ({ secrets }: Config): string => `sandbox ${secrets[0]}`;
 
 export const signatureHeader = "x-sandbox-signature";
@@ -20,7 +20,7 @@ export const statusAt = ({ status, succeeds_at }: Pick<SandboxRow, "status" | "s
 
 /**
  * Returns a payment provider that moves no money but otherwise behaves like a real one. A tester chooses the outcome on
- * its page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
+ * the sandbox's page. Mobile money also has a page, because the sandbox cannot send a prompt to a phone.
  */
 export const sandboxProvider = (config: Config, db: Database, now: () => Date): PaymentProvider => ({
   name: "sandbox",

@@ -32,7 +32,7 @@ import { countApplications as countedApplications } from "../store.ts";
 
 type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
 
-/** The context for reading the figures of a report: in a transaction or, for a file, without one. */
+/** The context for reading a report's figures: in a transaction or, for a CSV file, without one. */
 export type Reader = Asker & { readonly db: Queries };
 
 /** Returns the filter from a request for a report on the office's work. */
@@ -58,7 +58,9 @@ export async function countApplications({ db, ...asker }: Reader, body: RequestB
   return presentCounts(filter, by, await countedApplications(db, filter, by));
 }
 
-/** Reports how long applications took, for those that were decided or handed over in a period. */
+/**
+ * Reports how long it took to process the applications that were decided, or whose cards were handed over, in a period.
+ */
 export async function getWaitingTimes({ db, ...asker }: Reader, body: RequestBodyOf<typeof getWaitingTimesCall>) {
   const filter = officeFilterOf(asker, body);
   const by = body.group_by ?? "kind";

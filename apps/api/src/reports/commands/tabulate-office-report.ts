@@ -19,8 +19,8 @@ export interface ReportTable {
 }
 
 /**
- * Returns the grouping in the request, or the first possible one if there is none. Throws if the grouping is not
- * possible.
+ * Returns the grouping in the request, or the report's first grouping if the request has none. Throws if the report
+ * cannot be grouped in the requested way.
  */
 function groupingOf<const G extends OfficeGrouping>({ group_by }: Wanted, ...possible: readonly [G, ...G[]]): G {
   const [usual] = possible;

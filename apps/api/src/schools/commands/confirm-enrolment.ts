@@ -5,8 +5,8 @@ import { claimEnrolment, findOpenEnrolment } from "../enrolments-store.ts";
 import { isTrainee } from "../trainee-names.ts";
 
 /**
- * Finds the school at which this driver is enrolled under this number. The first driver with the trainee's name who
- * enters the number confirms the enrolment. After that, nobody else can use the number.
+ * Finds the school at which this driver is enrolled with this trainee number. The first driver with the trainee's name
+ * who enters the number confirms the enrolment. After that, nobody else can use the number.
  */
 export async function confirmEnrolment(
   tx: Tx,

@@ -11,8 +11,8 @@ import { certificateOf, hoursOf, listRecords, type RecordFilters, type RecordRow
 export interface ClassRecords {
   readonly records: Listed<RecordRow>;
   /**
-   * One trainee's totals. They cover all days and modules, whatever the list's filters are. Null if the list may
-   * contain several trainees.
+   * One trainee's totals. They cover all days and modules, whatever the list's filters. Null if the list may contain
+   * several trainees.
    */
   readonly totals: { readonly hours: Hours; readonly certificate: Certificate } | null;
   /** The ID of the person or school to whom the records belong, or "all". */

@@ -22,7 +22,7 @@ import { findSchool } from "../store.ts";
 
 type Form = RequestBodyOf<typeof call>;
 
-/** The number of days after a lesson within which a school can record it. */
+/** How many days after a lesson a school can still record it. */
 const recordedWithinDays = 30;
 const longestHours = 8;
 
@@ -56,7 +56,7 @@ async function demandAccredited({ tx, deps }: Context<Actor>, school_id: SchoolI
   );
 }
 
-/** Returns the instructor whom the form names. Throws unless they work at the school and are accredited. */
+/** Returns the instructor named in the form. Throws unless they work at the school and are accredited. */
 async function instructorFor(
   { tx, deps }: Context<Actor>,
   school_id: SchoolId,
@@ -130,7 +130,7 @@ export async function recordLesson(context: Context<Actor>, form: Form): Promise
   return id;
 }
 
-/** Removes a lesson at the caller's school that was recorded by mistake, until the trainee has confirmed it. */
+/** Removes a lesson that the caller's school recorded by mistake, if the trainee has not confirmed it yet. */
 export async function removeLesson(context: Context<Actor>, id: LessonId): Promise<void> {
   const { tx, actor } = context;
   const lesson = await lockLesson(tx, id);

@@ -4,14 +4,14 @@ import { deckSize } from "./cards.ts";
 
 /**
  * Returns the number of applications in a batch. Each driver has a recent application. Half also have an older,
- * completed one.
+ * completed application.
  */
 export const applicationsOf = ({ first, last }: Pick<Batch, "first" | "last">): number =>
   last - first + 1 + Math.floor(last / 2) - Math.floor((first - 1) / 2);
 
 /**
- * Creates a table of the applications in the batch with their cards, for the statements that follow. Open applications
- * are recent.
+ * Creates a table of the batch's applications and their template cards, for the statements that follow. Open
+ * applications are recent.
  */
 const made: Statement = (batch) => sql`
   create temporary table made on commit drop as

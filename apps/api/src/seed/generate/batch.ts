@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Drivers that are generated together. */
+/** A batch of drivers who are generated together. */
 export interface Batch {
-  /** The first ten characters of every ID after its prefix. They encode the time, as in IDs that the server makes. */
+  /**
+   * The first ten characters of every ID after its prefix. They encode the time, as in the IDs that the server
+   * generates.
+   */
   readonly stamp: string;
   readonly first: number;
   readonly last: number;
@@ -10,7 +13,7 @@ export interface Batch {
   readonly year: number;
   /** The password hash that all generated accounts share. */
   readonly password_hash: string;
-  /** The latest number of each series. */
+  /** The latest number in each series. */
   readonly taken: Readonly<Record<"application" | "invoice" | "receipt", number>>;
   readonly applicationNumbers: readonly string[];
 }
@@ -23,8 +26,8 @@ export const idOf = ({ stamp }: Pick<Batch, "stamp">, prefix: string, number: st
   sql`${sql.lit(`${prefix}_${stamp}`)} || lpad((${sql.raw(number)})::text, 16, '0')`;
 
 /**
- * Returns SQL for a pseudo-random integer from 0 (inclusive) to `size` (exclusive). It is always the same for the same
- * number.
+ * Returns SQL for a pseudo-random integer from 0 (inclusive) to `size` (exclusive). The same number always gives the
+ * same integer.
  */
 export const scattered = (number: string, size: number, salt = 0): RawBuilder<number> =>
   sql.raw(`((((${number})::bigint + ${salt}) * 2654435761) % 4294967291 % ${size})::int`);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import { makeDeck } from "./cards.ts";
 
-/** The tables of the deck: one for the cards, and one for each list that cards contain. */
+/** The deck's tables: one for the cards, and one for each list that cards contain. */
 const parts = [
   `deck on commit drop as select card, kind, status, is_open, is_sent, is_paid, reason, total_pesewas, has_practical,
     jsonb_array_length(moves) as moves_count from cards`,

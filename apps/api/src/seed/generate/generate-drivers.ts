@@ -18,12 +18,15 @@ import { peopleRows } from "./people-rows.ts";
 
 /** A batch is small enough to fit in memory and in one transaction. */
 const batchSize = 20_000;
-/** Phone and identity numbers are derived from a driver's number, so there cannot be more drivers than such numbers. */
+/**
+ * Phone and identity numbers are derived from a driver's number, so there cannot be more drivers than there are such
+ * numbers.
+ */
 const maxDrivers = 9_999_999;
 
 type Generating = Pick<Server, "db" | "config" | "now" | "newId">;
 
-/** Generating is not allowed, or there would be too many drivers. The message says which. */
+/** Generating drivers is not allowed here, or there would be too many of them. The message says which. */
 class GenerationRefusedError extends DatabaseRefusedError {
   constructor(message: string) {
     super(message);
@@ -33,8 +36,8 @@ class GenerationRefusedError extends DatabaseRefusedError {
 
 /**
  * Fills the database with invented drivers and their data: accounts, licences, applications of every kind in every
- * status, money, tests, notifications and audit rows. The same count always generates the same people, apart from IDs
- * and times. A second run adds to the first. This is for measurements only, and is refused in production.
+ * status, payments, tests, notifications and audit rows. The same count always generates the same people, apart from
+ * IDs and times. A second run adds to the first. This is for measurements only, and is refused in production.
  *
  * @example
  * await generateDrivers(deps, 100_000);
@@ -88,8 +91,8 @@ async function generateBatch(trx: Kysely<Tables>, deps: Generating, size: number
 }
 
 /**
- * Reserves a range of numbers in a series, and returns the number before the first. The series is locked until the
- * transaction ends.
+ * Reserves a range of numbers in a series, and returns the number before the first in that range. The series is locked
+ * until the transaction ends.
  */
 async function numberIn(trx: Kysely<Tables>, name: string, year: number, size: number): Promise<number> {
   const { value } = await trx

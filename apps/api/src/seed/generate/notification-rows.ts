@@ -46,7 +46,7 @@ const checks: Statement = (batch) => sql`
 
 /**
  * Slots for practical tests, with ten places each: in the past for tests that have been taken, and in the future for
- * the others.
+ * all others.
  */
 const slots: Statement = (batch) => sql`
   insert into slots (id, branch_id, purpose, starts_at, ends_at, capacity)
@@ -63,7 +63,7 @@ const bookings: Statement = (batch) => sql`
   from made join services on services.id = made.service_id
   where has_practical or (made.status = 'testing' and card in (select card from card_steps where step = 'practical_test'))`;
 
-/** Skips places that are taken by drivers in an earlier batch. */
+/** Skip the places that drivers in an earlier batch have taken. */
 const appointments: Statement = (batch) => sql`
   insert into appointments (id, service_id, driver_id, slot_id, place, status, created_at)
   select ${idOf(batch, "apt", "s")}, service_id, driver_id, slots.id, place, case when is_open then 'booked' else 'kept' end, at

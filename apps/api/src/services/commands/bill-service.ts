@@ -9,7 +9,7 @@ import { dueWhen, mayBill } from "../../invoices/policy.ts";
 import type { InvoiceRow } from "../../invoices/store.ts";
 import { lockApplication } from "../store.ts";
 
-/** Draws up the invoice that is due for an application, or returns the unpaid one. */
+/** Draws up the invoice that is due for an application, or returns the existing unpaid invoice. */
 export async function billService(context: Context<Actor>, id: ApplicationId): Promise<InvoiceRow> {
   const { tx, deps, actor } = context;
   const service = await lockApplication(tx, id);

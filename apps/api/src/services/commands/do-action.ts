@@ -19,7 +19,7 @@ export interface ActionOnApplication {
   readonly version: number | null;
 }
 
-/** Carries out an action on an application, in one of the caller's parts: applicant or officer. */
+/** Carries out an action on an application, in one of the caller's roles: applicant or officer. */
 export async function doAction(
   context: Context<Actor>,
   { id, action, reason, ground, version }: ActionOnApplication,
@@ -34,7 +34,7 @@ export async function doAction(
 }
 
 /**
- * Returns the first part that allows the action. If none does, returns the first part, so that the reason for its
+ * Returns the first role that allows the action. If none does, returns the first role, so that the reason for its
  * refusal is reported.
  */
 function partFor({ status }: ApplicationRow, action: Action, parts: readonly Part[], facts: Facts): Part {

@@ -19,7 +19,8 @@ import { type ApplicationRow, findDelivery, insertApplication } from "../store.t
 import { submitApplication } from "./submit-application.ts";
 
 /**
- * The properties with which an application of any kind can be filed. The answers specific to a kind are in `details`.
+ * The properties that can be given when filing an application of any kind. The answers specific to a kind are in
+ * `details`.
  */
 export interface Filing {
   readonly driver?: DriverId | undefined;
@@ -30,7 +31,10 @@ export interface Filing {
   readonly details?: object | undefined;
 }
 
-/** Files an application, as a draft or submitted immediately. A driver can have one open application of each kind. */
+/**
+ * Files an application, either as a draft or for immediate submission. A driver can have one open application of each
+ * kind.
+ */
 export async function fileApplication(context: Context<Actor>, kind: Kind, filing: Filing): Promise<ApplicationRow> {
   const { tx, deps, actor } = context;
   const now = deps.now();

@@ -8,7 +8,7 @@ import { moveApplication } from "./move-application.ts";
 /** Handles the payment of an invoice. The application advances without any action by the applicant or an officer. */
 export const paid = (work: Work, service_id: ApplicationId): Promise<void> => moveForMoney(work, service_id, "pay");
 
-/** Handles a refund. The application waits for payment again, or is put on hold until it is paid. */
+/** Handles a refund. The application goes back to waiting for payment, or is put on hold until the fee is paid. */
 export const unpaid = (work: Work, service_id: ApplicationId): Promise<void> =>
   moveForMoney(work, service_id, "reverse_payment");
 

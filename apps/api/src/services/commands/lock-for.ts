@@ -12,7 +12,7 @@ import { wholeOf } from "../whole-application.ts";
 
 /**
  * Locks the application for a decision. The caller must be allowed to work on it, and officers cannot work on their own
- * applications. If the caller has read an older version, throws an error that contains the current one.
+ * applications. If the caller has read an older version, throws an error that contains the current version.
  */
 export async function lockFor(
   { tx, deps, actor }: Context<Actor>,

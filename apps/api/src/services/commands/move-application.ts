@@ -80,7 +80,7 @@ export async function moveApplication(
   const recorded_by = part === "officer" ? (actor?.id ?? null) : null;
   if (step) await settleStep(tx, { service_id: moved.id, step, state: "done", done_at: now, note: null, recorded_by });
   await settleMoney(context, moved, action);
-  // Release the places of appointments that are no longer needed.
+  // Release places held by appointments that are no longer needed.
   if (!isOpen(to)) await cancelBooked(tx, moved.id);
   if (rowOf(moved).effect.at === to && to !== application.status) await applyEffect(context, moved);
   await tellOwner(context, moved, action, reason);
@@ -88,7 +88,7 @@ export async function moveApplication(
   return followOn(context, moved);
 }
 
-/** The step that each action on a card completes. */
+/** The step that is completed by each action on a card. */
 const cardSteps: Readonly<Partial<Record<Action, string>>> = { mark_ready: "production", hand_over: "handover" };
 
 /**

@@ -35,7 +35,7 @@ import { moveApplication } from "./move-application.ts";
 /**
  * Submits an application, or resubmits it after the office has sent it back. Every check runs, and all problems are
  * reported together. The answers, documents and eligibility are checked with the same functions as in the portal, so
- * that server and portal cannot disagree.
+ * that the server and the portal cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -70,7 +70,7 @@ export async function submitApplication(
   await layOutSteps(tx, application.id, stepsOf(row.steps, cardEnded, today));
   const complete = await keepSubmission(context, application, read.details);
   await settleKnownEyeTest(context, application, today);
-  // A class that is chosen in the form completes the step for choosing one.
+  // Choosing a class in the form completes the step for choosing a class.
   if (row.can.choose_category) {
     const note = { code: "category", license_class: complete.details.license_class as ClassLetter } as const;
     await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
@@ -79,7 +79,7 @@ export async function submitApplication(
   return moveApplication(context, complete, { action, part: "applicant", reason: message });
 }
 
-/** Stores the submission, keeps the previous one, and reopens the steps whose checked answers have changed. */
+/** Stores the submission, keeps the previous one, and reopens the steps for which the checked answers have changed. */
 async function keepSubmission(
   { tx, deps }: Work,
   application: ApplicationRow,
@@ -129,7 +129,7 @@ async function demandEligibility(
 ): Promise<void> {
   const driver = existing(await findDriver(tx, application.driver_id), "driver");
   const record = await recordOf(tx, driver);
-  // Leave out this application, because it must not count against itself.
+  // Leave out this application, because an application must not conflict with itself.
   const others = { ...record, open_kinds: record.open_kinds.filter((kind) => kind !== application.kind) };
   const wanted = "license_class" in details ? (details.license_class as ClassLetter) : undefined;
   const { is_eligible, reasons, earliest } = eligibility(rowOf(application), others, today, wanted);
@@ -143,7 +143,7 @@ async function demandEligibility(
 async function branchProblem({ tx }: Context, application: ApplicationRow): Promise<Record<string, string[]>> {
   if (rowOf(application).filed_by === "office") return {};
   const { branch_id, submitted } = application;
-  // A branch completes the applications that it has, even if it has closed or no longer offers the service.
+  // A branch completes the applications that it already has, even if it has closed or no longer offers the service.
   if (branch_id !== null && submitted?.branch === branch_id) return {};
   const branch = branch_id ? await findOpenBranch(tx, branch_id) : undefined;
   if (!branch) return { branch: [branch_id ? m.services_branch_closed() : m.services_choose_branch()] };
@@ -171,7 +171,7 @@ async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: Appl
   if (school) await settleStep(tx, { ...settled, note: school.name });
 }
 
-/** Returns an error for each licence number in the application that differs from the one on record. */
+/** Returns an error for each licence number in the application that differs from the number on record. */
 async function numberProblems(
   { tx }: Context,
   { details, driver_id }: ApplicationRow,
@@ -188,7 +188,8 @@ async function numberProblems(
         : [],
     ),
   );
-  // A certificate that the authority has issued needs no document, so check that it is this person's.
+  // A certificate that the authority has issued needs no document, so check that the certificate belongs to this
+  // person.
   const given = details.training_certificate_number;
   const isOurs = isTrainingCertificateNumber(given);
   if (isOurs && (await certificateOf(tx, {}, driver_id))?.certificate_number !== String(given).trim())

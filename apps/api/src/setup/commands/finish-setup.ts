@@ -11,7 +11,7 @@ import { DomainError, invalidField, type Refusal, refuse } from "../../domain-er
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
 import { closeSetup, lockSetup } from "../store.ts";
 
-/** Returns the part of the email address before the @, or a generated username if that one is taken or too short. */
+/** Returns the part of the email address before the @, or a generated username if that part is taken or too short. */
 async function usernameFor({ tx }: Context, email: string, id: string): Promise<string> {
   const [local = ""] = email.split("@");
   const plain = local.replaceAll(/[^\w.-]/g, "").slice(0, 24);

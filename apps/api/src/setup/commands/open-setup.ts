@@ -23,8 +23,8 @@ function writeSecret(path: string, secret: string): void {
 }
 
 /**
- * Opens the set-up of an installation that has no administrator: writes a secret to a file, and stores its hash. An
- * open set-up stays as it is until it expires. Returns the file, or null if there is nothing to set up.
+ * Opens the set-up of an installation that has no administrator: writes a secret to a file, and stores its hash. A
+ * set-up that is already open is not changed until it expires. Returns the file, or null if there is nothing to set up.
  */
 export async function openSetup(
   deps: Pick<Server, "db" | "now" | "config">,

@@ -29,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * Creates the first administrator of an installation, or a further one if `another` is set. The account has no password
- * until the owner of the email address sets one with a password reset.
+ * Creates the first administrator of an installation, or an additional one if `another` is set. The account has no
+ * password until the owner of the email address sets one with a password reset.
  */
 export async function createAdmin(
   deps: Pick<Server, "db" | "now" | "newId">,
@@ -41,7 +41,7 @@ export async function createAdmin(
   if (!read.success) throw new OperatorError(read.error.issues.map(({ message }) => `${message}.`).join(" "));
   const { email, username, first_name, last_name, another } = read.data;
   await inTransactionOrDryRun(deps.db, isDryRun, async (tx) => {
-    // An open set-up waits for this transaction, and then finds that there is an administrator.
+    // A concurrent set-up waits for this transaction, and then finds that there already is an administrator.
     await closeSetup(tx, deps.now());
     const [present] = await lockAdmins(tx);
     if (present && !another)

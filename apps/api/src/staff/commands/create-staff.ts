@@ -23,8 +23,8 @@ async function isAlone({ tx }: Context<Actor>): Promise<boolean> {
 }
 
 /**
- * Creates an account for a colleague, and proposes their role. Once another administrator has approved it, the account
- * is active, and the colleague gets a link to set a password.
+ * Creates an account for a colleague, and proposes their role. Once another administrator has approved the role, the
+ * account is active, and the colleague gets a link to set a password.
  */
 export async function createStaff(context: Context<Actor>, staff: RequestBodyOf<typeof call>): Promise<StaffRow> {
   const { tx, deps } = context;

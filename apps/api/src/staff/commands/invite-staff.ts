@@ -4,7 +4,7 @@ import type { UserRow } from "../../db/tables.ts";
 import { baseOf } from "../../language.ts";
 import { send } from "../../messages/send.ts";
 
-/** Sends a colleague whose account does not have a password yet the link to set one. */
+/** Sends the link to set a password to a colleague whose account does not have one yet. */
 export async function inviteStaff(work: Work, { id, email, username, language }: UserRow): Promise<void> {
   if (email === null) return;
   const link = `${work.deps.config.publicUrl}${baseOf(language)}/auth/forgot-password`;

@@ -32,8 +32,8 @@ function isGrant(now: Rights, then: Rights): boolean {
 }
 
 /**
- * Deactivates a colleague's account or limits it to a branch. Both take effect immediately. Changes that grant more
- * permissions are proposed to another administrator. The last administrator cannot be removed.
+ * Deactivates a colleague's account or limits it to a branch. Both changes take effect immediately. Changes that grant
+ * more permissions are proposed to another administrator. The last administrator cannot be removed.
  */
 export async function updateStaff(
   context: Context<Actor>,

@@ -36,7 +36,6 @@ async function take(context: Context<Actor>, id: TaskId): Promise<void> {
   await note(context, { action: "claim_task", entity: "task", entity_id: id, after: { claimed_by: actor.id } });
 }
 
-/** Releases a task that the caller has taken. */
 export async function releaseTask(context: Context<Actor>, id: TaskId): Promise<void> {
   const { tx, actor } = context;
   const task = existing(await lockTask(tx, { reach: reachOf(actor) }, id), "task");

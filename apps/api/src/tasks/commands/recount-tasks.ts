@@ -16,7 +16,7 @@ export async function recountTasks(work: Work): Promise<number> {
   return differences;
 }
 
-/** Creates the tasks in a database that was created before tasks existed. */
+/** Adds the tasks to a database that was created before tasks existed. */
 export async function fillTasks({ deps }: { readonly deps: Server }): Promise<void> {
   if (await hasTasks(deps.db.kysely)) return;
   const opened = await inTransaction(deps.db, (tx) => recountTasks({ tx, deps }));

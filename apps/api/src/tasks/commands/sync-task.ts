@@ -6,8 +6,8 @@ import { findSubject } from "../subjects-store.ts";
 import { addWorkingDays } from "../working-days.ts";
 
 /**
- * Opens or closes the task for a record to match the state of the record. Every command that changes a record calls
- * this at its end, in its own transaction. Returns whether the queue has changed.
+ * Opens or closes a record's task to match the record's state. Every command that changes a record calls this last, in
+ * its own transaction. Returns whether the task list has changed.
  *
  * @example
  * await syncTask(context, "review_application", application.id);

@@ -2,13 +2,14 @@ import type { Topic } from "@kwan/domain";
 import type { SignId } from "../practice/sign-names.ts";
 
 /**
- * The text of a question. The right answer is separate from the wrong ones, because options are shown in random order.
+ * The text of a question. The right answer is separate from the wrong answers, because options are shown in random
+ * order.
  */
 export interface QuestionWords {
   readonly text: string;
   readonly right: string;
   readonly wrong: readonly [string, string, string];
-  /** Why the answer is right. Only shown in practice tests. */
+  /** Why the answer is right. This is only shown in practice tests. */
   readonly explanation: string;
 }
 
@@ -21,8 +22,8 @@ export interface Question extends QuestionWords {
 }
 
 /**
- * Adds the topic to each question, and null as the sign if a question shows none, so that the bank does not repeat
- * them.
+ * Adds the topic to each question, and a null sign if the question shows none, so that the bank does not have to repeat
+ * these properties.
  *
  * @example
  * onTopic("parking", [{ id: "parking-near-junction", text, right, wrong, explanation }]);

@@ -1,6 +1,6 @@
 import { onTopic } from "./question.ts";
 
-/** Warning signs. Each is a red triangle that points up. */
+/** Warning signs. Each is a red triangle pointing up. */
 export const warningSigns = onTopic("warning_signs", [
   {
     id: "bend-right-meaning",

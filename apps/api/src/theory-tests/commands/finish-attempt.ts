@@ -10,7 +10,7 @@ import type { TestedApplication } from "../standing.ts";
 import { type AttemptRow, closeAttempt } from "../store.ts";
 
 /**
- * Scores a paper, records the result in the step, notifies the learner, and advances the application after its last
+ * Scores a paper, records the result on the step, notifies the learner, and advances the application after its last
  * test. The caller must have locked the application.
  */
 export async function finishAttempt(

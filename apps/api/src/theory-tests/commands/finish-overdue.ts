@@ -5,8 +5,8 @@ import { finishAttempt } from "./finish-attempt.ts";
 const maxAtOnce = 50;
 
 /**
- * Scores question papers that were not submitted before their deadline. Run it in a transaction, repeatedly until it
- * returns 0.
+ * Scores question papers that were not submitted before their deadline. Call this in a transaction, repeatedly, until
+ * it returns 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {
   const overdue = await lockOverdue(tx, deps.now(), maxAtOnce);

@@ -10,8 +10,8 @@ import { finishAttempt } from "./finish-attempt.ts";
 import { holdApplication, type Place, readStanding } from "./read-test.ts";
 
 /**
- * Ends a test and scores it. The answers in the request count if there is still time. It is idempotent: if the test has
- * already ended, its result is returned again.
+ * Ends a test and scores it. The answers in the request count if there is still time. The call is idempotent: if the
+ * test has already ended, its result is returned again.
  */
 export async function endTest(
   context: Context<Actor>,

@@ -33,7 +33,8 @@ export async function readStanding(
   part: Part,
   now: Date,
 ): Promise<Standing> {
-  // Read the running paper before the attempts. A paper that is submitted between the two reads is then never missed.
+  // Read the open paper before the finished attempts, so that a paper that is submitted between the two reads is not
+  // missed.
   const running = (await findRunning(db, application.id, part)) ?? null;
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);
@@ -48,7 +49,7 @@ export async function finishIfOver(context: Context, application: TestedApplicat
   if (running && isOver(running, context.deps.now())) await finishAttempt(context, application, running);
 }
 
-/** Returns the caller's state in a part of the test. Scores a paper whose deadline has passed. */
+/** Returns the caller's progress in a part of the test. Scores a paper whose deadline has passed. */
 export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Place): Promise<TheoryTest> {
   const { deps, actor } = asker;
   const now = deps.now();

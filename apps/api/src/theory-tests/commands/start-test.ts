@@ -7,7 +7,7 @@ import { presentTest, type TheoryTest } from "../present.ts";
 import { insertAttempt } from "../store.ts";
 import { finishIfOver, holdApplication, type Place, readStanding } from "./read-test.ts";
 
-/** Selects the questions for a test and starts the clock. If a test is already in progress, returns that one. */
+/** Selects the questions for a test and starts the clock. If a test is already in progress, returns that test. */
 export async function beginTest(context: Context<Actor>, place: Place): Promise<TheoryTest | Refusal> {
   const { tx, deps } = context;
   const { part } = place;

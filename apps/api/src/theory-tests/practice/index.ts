@@ -5,8 +5,8 @@ import { peoplePractice } from "./traffic-people.ts";
 import { roadPractice } from "./traffic-road.ts";
 
 /**
- * The public practice questions, with answers and explanations. None of them is in the bank, because the answers of a
- * test must not be revealed before it ends.
+ * The public practice questions, with answers and explanations. None of them is in the bank, because a test's answers
+ * must not be revealed before the test ends.
  */
 export const practice: Readonly<Record<Part, readonly Question[]>> = {
   road_sign: signPractice,

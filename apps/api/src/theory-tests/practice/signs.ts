@@ -2,8 +2,8 @@ import type { Question, QuestionWords } from "../bank/question.ts";
 import { type SignId, type SignName, signNames } from "./sign-names.ts";
 
 /**
- * Returns three wrong names from the sign's own family, if it is large enough, so that shape and colour alone do not
- * give the answer away.
+ * Returns three wrong names from the sign's own family, if the family is large enough, so that shape and colour alone
+ * do not give the answer away.
  */
 function wrongNames([sign, topic]: SignName, nameOf: (row: SignName) => string): readonly [string, string, string] {
   const family = signNames.filter((row) => row[1] === topic);

@@ -21,7 +21,8 @@ type Form = RequestBodyOf<typeof createUpdateRequest>;
 const evidences: readonly Evidence[] = ["nationality_proof", "birth_cert", "affidavit"];
 
 /**
- * Returns the values before and after a change, in the form that the reviewer reads. A nationality also keeps its code.
+ * Returns the values before and after a change, in the form that the reviewer reads. For a nationality, the code is
+ * kept too.
  */
 function changesOf(driver: DriverRow, form: Form) {
   const original = {

@@ -11,7 +11,7 @@ import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
 import { decideRequest, findRequest, lockRequest, type RequestRow } from "../store.ts";
 
-/** Returns the columns that a change updates. A nationality has two: its code and its name. */
+/** Returns the columns that a change updates. A nationality has two columns: one for its code and one for its name. */
 function columnsOf(changes: RequestRow["changes"]): DriverChanges {
   return Object.fromEntries(
     changes.flatMap(({ field, after, value }) =>
@@ -26,8 +26,8 @@ function columnsOf(changes: RequestRow["changes"]): DriverChanges {
 }
 
 /**
- * Decides a request, once. The reviewer cannot be the person who made it. An approval updates the record. The driver is
- * notified in either case, and the audit log has the previous values.
+ * Decides a request, once. The reviewer cannot be the person who made the request. An approval updates the record. The
+ * driver is notified in either case, and the audit log has the previous values.
  */
 export async function decide(
   context: Context<Actor>,
