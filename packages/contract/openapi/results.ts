@@ -16,7 +16,7 @@ const componentResults: Readonly<Record<string, string>> = {
   Enrolment: "The enrolment.",
   EyeTest: "The driver's last eye test.",
   FlaggedPayment: "The payment.",
-  Identification: "The driver's identification.",
+  Identification: "The driver's identity document.",
   ImportedFile: "The import and its progress.",
   ImportedRow: "The row.",
   Invoice: "The invoice.",

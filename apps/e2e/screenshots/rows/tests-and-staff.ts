@@ -128,7 +128,7 @@ export const testsAndStaff: readonly Rows[] = [
         as: "officer",
         path: "/desk?q=Nobody+at+all",
         title: "Find a person",
-        shows: /Nobody found/,
+        shows: /No records found/,
       },
       {
         name: "desk-register",

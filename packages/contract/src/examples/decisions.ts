@@ -185,7 +185,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: appealedRejection,
   },
   getAppeal: {
-    summary: "Read an appeal with the decision",
+    summary: "Read an appeal and the decision that it is against",
     description: "Includes the values before and after the decision.",
     params: { id: ids.appeal },
     answer: appeal,

@@ -146,8 +146,8 @@ export const service = z.object({
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
   /**
-   * Whether an officer has verified the person's identity. The application cannot be approved before that, unless the
-   * office has filed it.
+   * Whether an officer has verified the person's identity. The application cannot be approved until then, unless the
+   * authority itself applied.
    */
   identity_verified: z.boolean(),
   invoices: z.array(

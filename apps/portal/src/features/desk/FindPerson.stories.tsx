@@ -58,7 +58,7 @@ export const Nobody: Story = {
   parameters: found,
   beforeEach: () => server.answer(searchDrivers, pageOf()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody found/)).toBeVisible();
+    await expect(await canvas.findByText(/^No records found/)).toBeVisible();
     // The number of results is announced by screen readers but not visible.
     await expect(canvas.getByText("0 of 0 shown").getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
