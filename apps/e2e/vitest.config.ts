@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * The tests that run if the environment variable LONG is not set: every screen, a journey for every role, and every
- * browser. They run in this order, the longest first, so that two at a time end at about the same time.
+ * browser. They run longest first, two at a time, so that both workers finish at about the same time.
  */
 const short = [
   "every-screen",
@@ -31,8 +31,8 @@ class InListedOrder extends BaseSequencer {
   }
 }
 
-// All tests but those of every screen share one server. In the long form, test files run one after the other, because
-// some of them measure how fast pages are.
+// All tests except the one for every screen share one server. If LONG is set, test files run one after the other,
+// because some of them measure how fast pages are.
 export default defineConfig({
   test: {
     include: process.env.LONG ? ["tests/**/*.test.ts"] : short,

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
-// Unit tests of rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
+// Unit tests for rules only. The stories of each feature (apps/storybook) and the journeys (apps/e2e) test what people
 // see and do. Test files do not change shared state, so they can share imported modules.
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 
 const id = "virtual:rendered-on-server";
 
-/** Gives tests in the browser the HTML that Node renders for the same stories. */
+/** Gives browser tests the HTML that Node renders for the stories under test. */
 export function renderedOnServer(): Plugin {
   let server: ViteDevServer;
   return {

@@ -30,8 +30,8 @@ export default defineConfig({
         // Plays every story, and checks that axe finds no fault and that the text is readable in other themes.
         extends: true,
         plugins: [storybookTest({ configDir })],
-        // The files share three pages, so that their imports are loaded only three times. The stories wait for some of the
-        // time, so there is one page more than cores.
+        // The files share three pages, so that their imports are loaded only three times. The stories spend some of
+        // their time waiting, so there is one more page than there are cores.
         test: {
           name: "stories",
           isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
         test: { name: "docs", include: ["tests/*.test.ts"], maxConcurrency: 3, testTimeout: 60_000 },
       },
       {
-        // Hydrates pages that were rendered on the server, and expects no difference.
+        // Hydrates pages that were rendered on the server, and expects no differences from the server's HTML.
         plugins: [vanillaExtractPlugin(), renderedOnServer()],
         resolve: { conditions: ["source", ...defaultClientConditions] },
         ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
@@ -63,7 +63,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ["visual"], exclude: [], skip: [] } })],
         test: {
           name: "visual",
-          // No story of the portal has this tag.
+          // No portal story has this tag.
           exclude: ["../portal/**"],
           isolate: false,
           testTimeout: 30_000,

@@ -4,8 +4,8 @@ import { chromium as playwright } from "playwright";
 
 /**
  * Finds the browser for tests: the one in CHROMIUM_PATH, Playwright's own, the one installed with this repository's
- * packages, or the system's. The one from the packages does not draw a window, so tests need a third less time than
- * with the system's browser.
+ * packages, or the system's. The packaged browser does not draw a window, so tests take a third less time than with the
+ * system's browser.
  */
 export async function findBrowser(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -25,8 +25,8 @@ function systemBrowser(): string {
 }
 
 /**
- * Returns the browser whose version is pinned with the packages. Visual tests use it, so that screenshots are the same
- * on every machine.
+ * Returns the browser whose version is pinned in the packages. Visual tests use it, so that screenshots are the same on
+ * every machine.
  */
 export const pinnedBrowser = (): Promise<string> => chromium.executablePath();
 

@@ -31,7 +31,7 @@ afterAll(() => {
 const resolutions = ["bundler", "nodenext"];
 /**
  * If the environment variable LONG is not set, compile only with the oldest and the newest compiler, each with one
- * resolution.
+ * module resolution mode.
  */
 const compilers = process.env.LONG
   ? ["ts59", "ts60", "ts70"].flatMap((compiler) => resolutions.map((resolution) => [compiler, resolution]))

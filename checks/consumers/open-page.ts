@@ -8,7 +8,7 @@ import { run } from "./project.ts";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
-/** Builds the page of the temporary project with Vite and opens it in a browser. */
+/** Builds the temporary project's page with Vite and opens it in a browser. */
 export async function openPage(folder: string): Promise<{ page: Page; close: () => Promise<void> }> {
   cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
   const built = await run(folder, "node_modules/.bin/vite", ["build", "page", "--logLevel", "error"]);

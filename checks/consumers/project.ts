@@ -16,7 +16,7 @@ const tools = [
   "bun@1.4.5",
 ];
 
-/** The optional peer dependencies of the packages, so that every entry can be imported. */
+/** The packages' optional peer dependencies, so that every entry can be imported. */
 const peers = [
   "@tanstack/react-query@5.108.0",
   "@types/react@19.3.0",

@@ -31,7 +31,7 @@ const branch = {
   distance_km: null,
 };
 
-/** The local server's responses, by method and path. Any other request gets a 404. */
+/** The local server's responses, by method and path. Any other request receives a 404 response. */
 export const answers: Readonly<Record<string, unknown>> = {
   "GET /ready": { ready: true },
   "GET /api/dvla/branches/": { count: 1, next: null, previous: null, results: [branch] },

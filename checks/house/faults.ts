@@ -1,9 +1,9 @@
 import { isDataTable, isGenerated } from "./kinds-of-files.ts";
 
-/** A violation: the rule, the place, and how to fix it. */
+/** A violation: the rule, the location, and how to fix it. */
 export type Fault = { rule: string; path: string; says: string };
 
-/** The files in the repository: their contents by path from the root, with forward slashes. */
+/** The files in the repository: their contents, keyed by path from the root, with forward slashes. */
 export type House = ReadonlyMap<string, string>;
 
 const fault = (rule: string, path: string, says: string): Fault => ({ rule, path, says });
@@ -50,7 +50,7 @@ function fileNames(house: House): Fault[] {
   });
 }
 
-/** The SPDX ID of the licence of copied data, by the name of the file that contains the licence. */
+/** The SPDX ID of the licence for copied data, by the name of the file that contains the licence. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
 const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
 
@@ -95,7 +95,7 @@ const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verd
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);
 
-/** Checks that no file mentions the machine on which it was written, or the registry of its packages. */
+/** Checks that no file mentions the machine on which it was written, or that machine's package registry. */
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];
@@ -108,7 +108,7 @@ function hosts(house: House): Fault[] {
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
 
-/** Returns the names and versions in a catalog in pnpm-workspace.yaml, with this indentation. */
+/** Returns the names and versions in a catalog in pnpm-workspace.yaml whose entries have the given indentation. */
 function entriesOf(workspace: string, heading: RegExp, indent: number): [name: string, version: string][] {
   const block = new RegExp(`${heading.source}\\n((?: {${indent}}.*\\n?|\\s*\\n)*)`, "m").exec(workspace)?.[1] ?? "";
   return [...block.matchAll(/^ +"?([^":\n]+)"?: *(.+)$/gm)].map(([, name = "", version = ""]) => [name, version]);
@@ -117,9 +117,9 @@ function entriesOf(workspace: string, heading: RegExp, indent: number): [name: s
 const exact = /^\d+\.\d+\.\d+(-\S+)?$/;
 
 /**
- * Checks that each version is written once, as an exact version, in the catalog in pnpm-workspace.yaml. The
- * dependencies of published packages are ranges in the catalog `published`, because an exact version would add a second
- * copy to every app.
+ * Checks that each dependency's version is written only once, as an exact version, in the catalog in
+ * pnpm-workspace.yaml. The dependencies of published packages are ranges in the catalog `published`, because an exact
+ * version would add a second copy to every app.
  */
 function catalog(house: House): Fault[] {
   const workspace = house.get("pnpm-workspace.yaml") ?? "";

@@ -20,7 +20,9 @@ const entries: Record<string, string[]> = {
   signs: ["index"],
 };
 
-/** Writes files into a temporary folder and returns `law path` for each violation that the real checker finds there. */
+/**
+ * Writes files into a temporary folder and returns `law path` for each violation that the real checker finds in them.
+ */
 function violationsIn(files: Readonly<Record<string, string>>): string[] {
   const house = mkdtempSync(join(tmpdir(), "kwan-laws-"));
   folders.push(house);

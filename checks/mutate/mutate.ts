@@ -1,9 +1,8 @@
 // `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should fail. Fails if a mutation
 // survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues.
 //
-//   pnpm mutate                  everything that has changed since its last run
-//   pnpm mutate api/src/audit    only mutations whose class, pattern, file or line contains the text
-//   pnpm mutate --fresh          everything
+// pnpm mutate                  everything that has changed since the last run pnpm mutate api/src/audit    only
+// mutations whose class, pattern, file or line contains the text pnpm mutate --fresh          everything
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -44,7 +43,7 @@ function contentOf(file: string): string {
   return content;
 }
 const keyOfMutation = (mutation: Mutation): string => keyOf(nameOf(mutation), mutation.text);
-/** Returns a digest that changes with the tests on which a result depends: the one that failed, or all of them. */
+/** Returns a digest that changes when the tests that a result depends on change: the test that failed, or all tests. */
 const proofOf = (file: string, by: string | undefined): string =>
   keyOf(...(by !== undefined && existsSync(join(root, by)) ? [by] : testsOf(file)).map(contentOf));
 
@@ -73,7 +72,7 @@ class Worker {
     });
   }
 
-  /** Ends the process after it has stopped its databases. */
+  /** Ends the process once it has stopped its databases. */
   async close(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -85,7 +84,7 @@ class Worker {
 
   async #running(): Promise<ChildProcess> {
     if (this.#child) return this.#child;
-    // The child has its own process group, so that processes started by its tests can be ended with it.
+    // The child has its own process group, so that processes started by its tests can be stopped with it.
     const child = fork(join(import.meta.dirname, "run-tests.ts"), [this.#package], {
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -125,15 +124,15 @@ console.log(`${named.length} mutations, of which ${named.length - open.length} a
 const sound = new Set<string>();
 /** Test files that fail without a mutation. */
 const unsound = new Set<string>();
-/** The test that failed for the last mutation in a file. It often fails for the next one too. */
+/** The test that failed for the last mutation in a file. It often fails for the next mutation too. */
 const noticed = new Map<string, string>();
 
 /** The test file that failed for a mutation in an earlier run, by the mutation's name. */
 const noticedBefore = new Map(Object.values(read()).map((result) => [nameOf(result), result.failedIn]));
 
 /**
- * Sorts the tests: first the test that failed for this mutation before, then those for the whole class, then the one
- * that failed for the last mutation in the file.
+ * Sorts the tests: first the test that failed for this mutation in an earlier run, then the tests for the whole class,
+ * then the test that failed for the last mutation in the file.
  */
 function inOrder(mutation: Mutation): string[] {
   const { class: of, file } = mutation;

@@ -1,4 +1,4 @@
-// Finds the places that the table's rows match, and chooses mutations from them.
+// Finds the places in the source that the table's rows match, and chooses mutations from those places.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ export const root = resolve(import.meta.dirname, "../..");
 export interface Mutation {
   readonly row: string;
   readonly class: Row["class"];
-  /** The path from the root of the repository. */
+  /** The file's path from the repository root. */
   readonly file: string;
   readonly line: number;
   /**
@@ -18,13 +18,13 @@ export interface Mutation {
    */
   readonly was: string;
   readonly is: string;
-  /** The whole text of the file with the change. */
+  /** The file's full text with the change applied. */
   readonly text: string;
 }
 
 const hash = (...parts: readonly string[]): string => createHash("sha256").update(parts.join("\n")).digest("hex");
 
-/** Comments can contain text that looks like code. */
+/** Skip comments, because they can contain text that looks like code. */
 const isComment = (line: string): boolean => /^\s*(\/\/|\/?\*)/.test(line);
 
 /** Returns the sources that a row searches, by path from the root. */
@@ -51,8 +51,8 @@ export function placesOf(row: Row, sources: ReadonlyMap<string, string>): Mutati
 }
 
 /**
- * Chooses as many places as the row takes. The choice depends only on the places themselves, so that it does not change
- * when other code changes.
+ * Chooses as many places as the row asks for. The choice depends only on the places themselves, so that it does not
+ * change when other code changes.
  */
 export function chosen({ take = Number.POSITIVE_INFINITY }: Row, places: readonly Mutation[]): Mutation[] {
   const seen = new Map<string, number>();
@@ -73,8 +73,8 @@ export const nameOf = ({ row, file, was, is }: Pick<Mutation, "row" | "file" | "
   `${row} | ${file} | ${was} | ${is}`;
 
 /**
- * Returns all mutations in the table. Throws if a row finds fewer places than it should, because the code has been
- * rewritten.
+ * Returns all mutations in the table. Throws if a row matches fewer places than it should, which means that the code
+ * has been rewritten.
  */
 export function mutationsOf(rows: readonly Row[]): Mutation[] {
   return rows.flatMap((row) => {

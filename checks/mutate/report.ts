@@ -10,9 +10,9 @@ export interface Result {
   readonly was: string;
   readonly is: string;
   readonly isCaught: boolean;
-  /** Whether a test loaded the file at all. */
+  /** Whether any test loaded the file. */
   readonly isReached: boolean;
-  /** The test that failed. Undefined if none did. */
+  /** The test that failed. Undefined if no test failed. */
   readonly by: string | undefined;
   /** The file of that test. Undefined if no test failed. */
   readonly failedIn?: string | undefined;

@@ -1,5 +1,5 @@
 // A row in the table of mutations: a pattern in the source, and its replacement. The command fails if the pattern is
-// found in fewer places than the row says, because then the code has been rewritten.
+// found in fewer places than the row says, because that means that the code has been rewritten.
 
 /** The classes of mutations, by the kind of rule that they break. */
 export const classes = [

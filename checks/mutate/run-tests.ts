@@ -13,7 +13,7 @@ export interface Request {
 export interface Answer {
   /** The first failure, or undefined if all tests passed. */
   readonly failure?: string | undefined;
-  /** The test file in which the failure happened. */
+  /** The test file that failed. */
   readonly failedIn?: string | undefined;
   /** Whether the replaced module was loaded. */
   readonly isReached: boolean;
@@ -44,11 +44,11 @@ const vitest = await createVitest(
     isolate: false,
     sequence: { sequencer: InTheirOrder },
     bail: 1,
-    // Longer than any test takes on a busy machine. A test that is merely slow must not count as a failure.
+    // This is longer than any test takes on a busy machine. A test that is merely slow must not count as a failure.
     testTimeout: 60_000,
-    // A cache on disk would keep mutated modules.
+    // Do not cache on disk, because the cache would keep mutated modules.
     fsModuleCache: false,
-    // Leave out half of the API's tests: they repeat the other half on a slower database.
+    // Leave out half of the API's tests, because they repeat the other half on a slower database.
     testNamePattern: /^(?!embedded )/,
   },
   {
@@ -68,7 +68,7 @@ const vitest = await createVitest(
 
 const project = vitest.getRootProject();
 
-/** Returns why a test file failed, or undefined if it passed or was not run because an earlier one failed. */
+/** Returns why a test file failed, or undefined if it passed or was not run because an earlier test file failed. */
 function failureIn(module: TestModule): string | undefined {
   const [broken] = module.errors();
   if (broken) return `${module.relativeModuleId}: ${broken.message}`;

@@ -1,8 +1,8 @@
-// The tests of the server that should fail for a mutation. The most specific tests come first.
+// The server tests that should fail for a mutation. The most specific tests come first.
 
 /**
- * The tests for each folder of the server: those of the folder itself, then those of features that depend on it. Slow
- * tests come last.
+ * The tests for each of the server's folders: first the folder's own tests, then those of features that depend on it.
+ * Slow tests come last.
  */
 export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   accounts: [
@@ -163,7 +163,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   "update-requests": ["own-affairs", "own-records", "office-decisions", "tasks", "retention", "audited-calls", "races"],
 };
 
-/** For some files of the server, tests that are more specific than those for their folder. */
+/** Tests for some of the server's files that are more specific than the tests for their folder. */
 export const ofFiles: Readonly<Record<string, readonly string[]>> = {
   "accounts/actor": ["account-attacks"],
   "accounts/codes-store": ["locks", "neighbours"],

@@ -1,4 +1,4 @@
-// The files whose tests are checked by mutations.
+// The files whose tests we check with mutations.
 
 /**
  * The server's rules. This leaves out the invented data for new databases, and output that only operators and

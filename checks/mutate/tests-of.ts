@@ -23,7 +23,7 @@ const glob = (pattern: string): readonly string[] => {
   return known;
 };
 
-/** Returns the package of a file, such as "apps/api". */
+/** Returns the package that contains a file, such as "apps/api". */
 export const packageOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
 /** Returns the test files that should fail for a mutation in a file, the most specific first. */

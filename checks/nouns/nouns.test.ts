@@ -7,7 +7,7 @@ const sdk = join(packages, "sdk/src/nouns");
 const contract = join(packages, "contract/src");
 
 const filesIn = (folder: string) => readdirSync(folder).map((name) => basename(name, ".ts"));
-/** Returns the names of the calls in a file of the contract. */
+/** Returns the names of the calls in a contract file. */
 const callsOf = (noun: string) =>
   [...readFileSync(join(contract, "calls", `${noun}.ts`), "utf8").matchAll(/^export const (\w+)/gm)].map(
     ([, name]) => name,
@@ -20,7 +20,7 @@ const importedBy = (noun: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith("type ") && /^[a-z]/.test(name)) ?? [];
 
-/** Returns the files of the contract from which a noun of the SDK imports its calls. `services` has two. */
+/** Returns the contract files from which a noun in the SDK imports its calls. `services` has two. */
 const callFiles = (noun: string) => (noun === "services" ? ["services", "kinds"] : [noun]);
 const nouns = filesIn(sdk).filter((name) => name !== "every-noun");
 

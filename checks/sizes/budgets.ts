@@ -11,14 +11,14 @@ export type Budget = {
   from: string;
   /** The module to bundle and minify, from the built packages. */
   code: string;
-  /** Modules that the page loads in any case. They do not count. */
+  /** Modules that the page loads anyway, so they do not count towards the limit. */
   over?: readonly string[];
   /** The maximum number of bytes, gzipped. */
   max: number;
 };
 
 export const budgets: readonly Budget[] = [
-  // The size was 12,500 bytes before there were texts in English and French. Half of the difference is the second
+  // The size was 12,500 bytes before there were texts in English and French. Half of the increase is the second
   // language, which a build for one language leaves out (decision 16). The table of scopes added 500 bytes.
   { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 16_200 },
   {

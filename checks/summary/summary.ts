@@ -1,5 +1,5 @@
-// Prints the end of `test`: how long each part took, requirement coverage, the browsers in which the journeys ran, then
-// one line with the total of all tests that ran or were replayed from the cache.
+// Prints the summary at the end of `test`: how long each part took, requirement coverage, the browsers in which the
+// journeys ran, then one line with the total of all tests that ran or were replayed from the cache.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

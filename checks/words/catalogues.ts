@@ -11,7 +11,7 @@ const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, n
 
 /**
  * Returns the parameters of a message with their types. A parameter that selects a plural, or is shown with the
- * thousands separators of the language, is a number.
+ * language's thousands separators, is a number.
  *
  * @example
  * parametersOf("Hello {name}"); // Map { "name" => "string | number" }

@@ -45,7 +45,7 @@ function declarationsOf(catalogues: Map<string, Catalogue>): string {
   return `${lines.join("\n")}\nexport * as m from "./messages.js";\n`;
 }
 
-/** Returns the code of all modules that the index names, as one module. Their imports are all the same. */
+/** Returns the code of all the modules listed in the index, as one module. Their imports are all the same. */
 function inOneModule(index: string): string {
   const files = [...readFileSync(index, "utf8").matchAll(/'(\.\/\w+\.js)'/g)].map(([, file]) => file ?? "");
   const lines = files.flatMap((file) => readFileSync(join(dirname(index), file), "utf8").split("\n"));
@@ -94,5 +94,5 @@ async function compilePackage(name: string): Promise<string[]> {
 
 const faults = (await Promise.all(packagesWithMessages.map(compilePackage))).flat();
 if (faults.length > 0) console.error(faults.join("\n"));
-// Exit explicitly, because Paraglide leaves a timer of half a minute running.
+// Exit explicitly, because Paraglide leaves a 30-second timer running.
 process.exit(faults.length > 0 ? 1 : 0);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Loads each message as a module of its own, so that the bundler puts it into the file of the pages that use it. */
+/** Loads each message as its own module, so that the bundler puts it into the file of the pages that use it. */
 export const eachMessageOnItsOwn: Plugin = {
   name: "each-message-on-its-own",
   enforce: "pre",

@@ -16,7 +16,7 @@ type Category = keyof typeof line;
 const categories = Object.keys(line) as Category[];
 
 /**
- * The number of measurements of each page. The median counts, because a single measurement depends on what else the
+ * How many times each page is measured. The median is used, because a single measurement depends on what else the
  * machine is doing.
  */
 const runs = 3;

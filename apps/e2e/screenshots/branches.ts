@@ -23,7 +23,7 @@ export async function branchOf(admin: Call): Promise<string> {
   return id;
 }
 
-/** Returns a branch about which nothing has been proposed. */
+/** Returns a branch that has no proposed changes. */
 export async function openBranchOf(admin: Call): Promise<string> {
   const { results = [] } = await admin("GET", "/dvla/branches/?limit=1");
   return results[0]?.id ?? "";

@@ -1,6 +1,6 @@
 import type { Rows } from "./screen.ts";
 
-/** The four ways in which each screen is shown. */
+/** Each screen is shown on a phone and a desktop, in light and dark mode. */
 export const looks = [
   { name: "phone-light", screen: "phone", theme: "light" },
   { name: "phone-dark", screen: "phone", theme: "dark" },

@@ -5,20 +5,20 @@ export type Act = (page: Page, world: World) => Promise<unknown>;
 
 /** A screen in one of its states. */
 export type Screen = {
-  /** The name of the screen and of its screenshots. */
+  /** The name of the screen and its screenshots. */
   name: string;
   /** The person who is logged in. Nobody by default. */
   as?: Who;
   path: string | ((world: World) => string);
   /** The name of the page, which is the first part of its title. */
   title: string;
-  /** Prepares the page before it is opened. */
+  /** Runs before the page is opened. */
   before?: Act;
   /** Performs the actions that put the open page into the state to be shown. */
   act?: Act;
   /** Text that is visible once the page is in this state. */
   shows?: string | RegExp;
-  /** Whether to show the loading state. The responses then never arrive. */
+  /** Whether to show the loading state. If so, responses never arrive. */
   isLoading?: true;
   /** Whether several parts fail at different times. Each error message can then move the content below it. */
   failsInParts?: true;
@@ -44,7 +44,6 @@ export const press =
         .click();
   };
 
-/** Selects the option with this label. */
 export const check =
   (label: string): Act =>
   (page) =>

@@ -46,7 +46,7 @@ export type World = {
   logins: Readonly<Record<Who, Login>>;
   /** Returns the ID of an application by its status and kind. */
   application: (state: State | "learner", kind: string) => string;
-  /** For each state of a payment: the payer's application, its invoice, and the reference of the payment. */
+  /** For each state of a payment: the payer's application, its invoice, and the payment's reference. */
   payments: Readonly<Record<PaymentName, { application: string; invoice: string; reference: string }>>;
   /** The applicant's draft for a learner's licence, completely filled in. */
   draft: string;
@@ -58,7 +58,7 @@ export type World = {
   imported: string;
   /** A new branch that is still closed, with a proposal to open it. */
   branch: string;
-  /** A branch about which nothing has been proposed. */
+  /** A branch that has no proposed changes. */
   openBranch: string;
   /** A person who has appealed against one decision and can still appeal against another, and the ID of the appeal. */
   appeal: { id: string; driver: string };

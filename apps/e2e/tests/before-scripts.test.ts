@@ -3,7 +3,7 @@ import { journeys } from "./browser.ts";
 
 const { context } = journeys();
 
-/** The path of every script of the portal. */
+/** The paths of all the portal's scripts. */
 const scripts = /\/assets\/.*\.js$/;
 
 test("a form that is pressed before the page's scripts have come is sent when they have, once", async () => {

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "./server.ts";
 export { faultsOf, screens } from "./pages.ts";
 
 export type OpenOptions = Omit<ContextOptions, "login"> & {
-  /** One of the seed's people, or a person that the test has created. */
+  /** One of the seed's people, or a person whom the test has created. */
   as?: Person | Login;
 };
 
@@ -44,8 +44,8 @@ function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach =
   let browser: Browser;
   const opened: BrowserContext[] = [];
   /**
-   * Errors in the page that a person would not see, for example in the console. If there are any, the test fails at its
-   * end.
+   * Errors in the page that a person would not see, for example in the console. If there are any, the test fails when
+   * it ends.
    */
   const faults: string[] = [];
 

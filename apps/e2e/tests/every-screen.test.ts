@@ -29,21 +29,23 @@ const all = groups.flatMap(({ screens }) => screens);
 const zoomed = { width: 320, height: 200 };
 
 /**
- * Returns by how many pixels the page is wider than the window. A wider page would have to be scrolled in both
- * directions.
+ * Returns how many pixels wider the page is than the window. A wider page would have to be scrolled in both directions.
  */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Tests each theme and each width once. A fault that axe finds depends on one of them, not on the combination. */
+/**
+ * Tests each theme and each width once. A fault that axe finds depends on the theme or on the width, not on the
+ * combination.
+ */
 const looks = [
   ["phone", "light"],
   ["desktop", "dark"],
 ] as const;
 
 /**
- * If the environment variable LONG is set, each screen is checked in all ways. If not, it is checked in half of them,
- * and the next screen in the other half.
+ * If the environment variable LONG is set, each screen is checked in every combination. If not, it is checked in half
+ * of the combinations, and the next screen in the other half.
  */
 const isTurn = (screen: Screen, half: number) => Boolean(process.env.LONG) || half === all.indexOf(screen) % 2;
 const looksOf = (screen: Screen) => looks.filter((_, way) => isTurn(screen, way));

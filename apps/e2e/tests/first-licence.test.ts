@@ -36,21 +36,20 @@ async function proposeAccreditation(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Opens the only application in the queue. */
 async function openOnly(page: Page): Promise<void> {
   await page.goto("/office");
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
 }
 
-/** Opens the page of the learner's application for a service. */
+/** Opens the page for the learner's application for a service. */
 async function openOwn(page: Page, service: string): Promise<void> {
   await page.goto("/services");
   await page.getByRole("row").filter({ hasText: service }).getByRole("link").first().click();
   await page.getByRole("heading", { name: "Progress" }).waitFor();
 }
 
-/** Records an eight-hour lesson on today's date, as the school. */
+/** Records an eight-hour lesson for today, as the school. */
 async function recordLesson(page: Page, module: "Practical" | "Theory"): Promise<void> {
   await go(page, "Trainees");
   await page.getByRole("button", { name: /^Record a lesson/ }).click();

@@ -54,7 +54,7 @@ test.each([
     expect(await page.title()).toBe(`${heading} · Kwan`);
     const before = await placeOf(page, heading);
     expect(before).not.toBeNull();
-    // Screen readers cannot reach the page until it can be used.
+    // Screen readers cannot reach the page until it is ready for use.
     expect(await page.getByRole("heading").count()).toBe(0);
     expect(await page.getByRole("status").first().textContent()).toBe("Loading the portal");
     go();
@@ -72,7 +72,7 @@ test("a new page starts at its top, or with a hash at that element, 100 px below
   const heading = page.getByRole("heading", { level: 1, name: "Branches" });
   await heading.waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The heading has the focus, so that a screen reader announces the page.
+  // The heading has focus, so that a screen reader announces the page.
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await page.goto("/profile#where-you-live");

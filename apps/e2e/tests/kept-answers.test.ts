@@ -31,12 +31,12 @@ const forms = [
   "additional-class",
 ];
 
-/** An interruption between two fields. */
+/** Something that interrupts a person between two fields. */
 type Moment = (page: Page) => Promise<void>;
 
 const reload: Moment = async (page) => void (await page.reload());
 
-/** Goes to another page in the browser's history, and back. */
+/** Goes to another page in the browser's history and back again. */
 const back: Moment = async (page) => {
   await page.evaluate(() => history.pushState({}, "", "/account"));
   await page.goBack();
@@ -55,7 +55,7 @@ const moments = [reload, back, offline];
 
 /**
  * Fills in a form as a person would, with interruptions at random moments that the seed determines, and expects all the
- * typed text to be still there. The form is read again before each field, because some fields only appear after an
+ * typed text to still be there. The form is read again before each field, because some fields only appear after an
  * answer.
  */
 async function fillInWithInterruptions(page: Page, form: () => Locator, seed: number): Promise<number> {

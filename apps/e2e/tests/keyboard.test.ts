@@ -15,7 +15,7 @@ test("people can sign up with only the keyboard, including a mistake [R-RTE-11] 
   await tabTo(page.getByRole("link", { name: /^Skip/ }));
   await tabTo(page.getByRole("link", { name: "Sign up" }));
   await press("Enter");
-  // A public page is a separate document, so Tab starts at the top of it.
+  // A public page is a separate document, so Tab starts at its top.
   await page.getByRole(...heading("Sign up")).waitFor();
   await tabTo(page.getByRole("button", { name: "Sign up", exact: true }));
   await press("Enter");
@@ -123,7 +123,7 @@ test("a theory test can be taken with only the keyboard, from its rules to its r
   }
   const dialog = page.getByRole("dialog", { name: "Finish the test?" });
   await dialog.waitFor();
-  // Cancel first: Escape closes the dialog, and the focus returns to where it was.
+  // Cancel first: Escape closes the dialog, and focus returns to where it was.
   await press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await press("Enter");

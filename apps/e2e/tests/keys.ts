@@ -33,14 +33,14 @@ export function keyboardOf(page: Page) {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  /** Presses Tab until the target has the focus. The focus has to be visible at every stop. */
+  /** Presses Tab until the target has focus. Focus has to be visible at every stop. */
   const tabTo = async (target: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
     await target.first().waitFor({ state: "attached" });
     let isOutside = false;
     for (let stops = 0; stops < 60; stops += 1) {
       await press(key);
       const seen = await seenFocus(page);
-      // At the end of a page or dialog, the focus passes once through the browser's own controls.
+      // At the end of a page or dialog, focus passes once through the browser's own controls.
       if (seen === nowhere && !isOutside) isOutside = true;
       else expect(seen).toBe("seen");
       if (await hasFocus(target)) return;
@@ -52,7 +52,7 @@ export function keyboardOf(page: Page) {
     press,
     tabTo,
     type: (text: string) => page.keyboard.type(text),
-    /** Expects that the page has moved the focus to the target. */
+    /** Expects that the page has moved focus to the target. */
     isAt: (target: Locator) => expect.poll(() => hasFocus(target), { timeout: 5_000 }).toBe(true),
     /** Goes to a field and fills it in. */
     fill: async (label: string, text: string) => {

@@ -39,7 +39,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
   return read;
 }
 
-/** Logs in a person through the API, without a browser. */
+/** Logs a person in through the API, without a browser. */
 export const logInByApi = (baseUrl: string, person: Person): Promise<Login> => logInByEmail(baseUrl, emailOf(person));
 
 /** Logs in a person from the seed by their email address. */
@@ -79,7 +79,7 @@ export async function newLearner(baseUrl: string): Promise<Login> {
   return { token: String(token), user: user as Record<string, unknown> };
 }
 
-/** Logs in one person for each role. */
+/** Logs one person in for each role. */
 export const logEverybodyIn = async (baseUrl: string): Promise<Record<Person, Login>> =>
   Object.fromEntries(
     await Promise.all(people.map(async (person) => [person, await logInByApi(baseUrl, person)] as const)),

@@ -20,8 +20,8 @@ export type Happened = { tasks: Task[]; keys: number[]; paints: number[] };
 const traced = ["toplevel", "devtools.timeline"];
 
 /**
- * Acts on a page with the processor slowed down by a factor of four, and returns what the page did in the meantime.
- * Only the page's own processor time is counted, so other work on the machine does not matter.
+ * Performs an action on a page with the processor slowed down by a factor of four, and returns what the page did in the
+ * meantime. Only the page's own processor time is counted, so other work on the machine does not matter.
  *
  * @example
  * const { tasks } = await onSlowPhone(page, () => page.getByRole("link", { name: "Applications" }).click());
@@ -59,7 +59,7 @@ const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
 /** Returns the processor time of the longest task, in milliseconds. */
 export const longestTask = ({ tasks }: Happened): number => Math.max(...tasks.map(({ busy }) => busy));
 
-/** Returns the most processor time that the page used between a key press and the next paint, in milliseconds. */
+/** Returns the longest processor time that the page used between a key press and the next paint, in milliseconds. */
 export function longestAnswer({ tasks, keys, paints }: Happened): number {
   const answers = keys.map((pressed) => {
     const painted = paints.find((paint) => paint > pressed) ?? Number.POSITIVE_INFINITY;

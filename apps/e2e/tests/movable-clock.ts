@@ -1,4 +1,4 @@
-// Moves the server's clock ahead, as the test requests, so that a test does not have to wait two weeks for an invoice
+// Moves the server's clock ahead when a test requests it, so that a test does not have to wait two weeks for an invoice
 // to expire. The server loads this file before anything else.
 import { ServerResponse } from "node:http";
 

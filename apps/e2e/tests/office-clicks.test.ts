@@ -42,8 +42,8 @@ test("an officer needs few presses for an application, from the list of tasks to
   await first.page.getByRole("button", { name: /^(Next task: |Take the next task)/ }).waitFor();
   expect(first.presses()).toBeLessThanOrEqual(3);
 
-  // This application has a document, three checks and a card, which is printed and which a second officer hands over.
-  // It needed 23 presses when each step had its own form.
+  // This application has a document, three checks and a card, which is printed and then handed over by a second
+  // officer. It needed 23 presses when each step had its own form.
   const { number = "" } = paid("expired-drivers-license-replacement") ?? {};
   const [second, third] = [await countedPage({ as: "officer" }), await countedPage({ as: colleague })];
   await openFrom(second.page, tasks, number);

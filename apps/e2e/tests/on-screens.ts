@@ -33,7 +33,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
   const { baseUrl, messagesTo } = production;
   let devices = 0;
 
-  /** Opens a page on a new device, on which nobody is logged in. */
+  /** Opens a page on a new device where nobody is logged in. */
   async function open(path: string, screen: keyof typeof screens = "desktop"): Promise<Page> {
     const context = await newContext(browser(), baseUrl, { screen });
     devices += 1;
@@ -45,7 +45,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Stands in for the payment provider's page, on which the payer approves a payment. */
+  /** Stands in for the payment provider's page, where the payer approves a payment. */
   const routeCheckout = (context: Awaited<ReturnType<typeof newContext>>) =>
     context.route("https://checkout.paystack.example/**", async (route, request) => {
       const reference = request.url().split("/").at(-1) ?? "";
@@ -90,7 +90,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByLabel("Email address or phone number").fill(contact);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await sendAndEnterCode(page, contact, "Log in");
-    // The first page of staff who have tasks is the list of tasks.
+    // Staff who have tasks first see the list of tasks.
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 
@@ -103,7 +103,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     return page;
   }
 
-  /** Signs up a citizen by phone number, on a screen with the size of a phone. */
+  /** Signs up a citizen by phone number, on a phone-sized screen. */
   async function signUp(first: string, last: string, phone: string): Promise<Page> {
     const page = await open("/", "phone");
     await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
@@ -169,7 +169,7 @@ export async function fillProfile(page: Page, { idNumber, born }: { idNumber: st
   await page.waitForURL("**/profile/add-success");
 }
 
-/** Decides as an officer, on a person's page, that their identity is verified. */
+/** Marks a person's identity as verified, as an officer on that person's page. */
 export async function verifyIdentity(page: Page, idNumber: string): Promise<void> {
   await page.getByRole("button", { name: "Change this record" }).click();
   await page.getByLabel("Verify identity").check();
@@ -183,7 +183,7 @@ export async function verifyIdentity(page: Page, idNumber: string): Promise<void
   await page.getByText(/^Checked by /).waitFor();
 }
 
-/** Takes a part of the theory test, and answers every question correctly. */
+/** Takes one part of the theory test, and answers every question correctly. */
 export async function takeTheoryTest(page: Page, questions: readonly Question[]): Promise<void> {
   await page.getByRole("button", { name: "Start the test" }).click();
   const [, total = "0"] =
@@ -242,7 +242,9 @@ export async function moveOn(page: Page, action: string, status: string): Promis
   await page.getByRole("main").getByText(status, { exact: true }).first().waitFor();
 }
 
-/** Takes an action as an officer, and confirms it. The chosen results of the due steps are recorded with it. */
+/**
+ * Takes an action as an officer, and confirms it. The results chosen for the steps that are due are recorded with it.
+ */
 export async function decide(page: Page, action: string, status: string): Promise<void> {
   await page.getByRole("radio", { name: action, exact: true }).check();
   await page.getByRole("button", { name: action, exact: true }).click();

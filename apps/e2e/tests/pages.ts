@@ -25,7 +25,7 @@ export type ContextOptions = {
    * to them.
    */
   worker?: boolean;
-  /** Whether scripts run. Without scripts, the page only has what the server has sent. */
+  /** Whether scripts run. Without scripts, the page contains only what the server sent. */
   scripts?: boolean;
 };
 
@@ -60,7 +60,7 @@ export async function newContext(
     await made.addCookies([{ name: "kwan_token", value: token, url: baseUrl }]);
     const session = JSON.stringify({ authenticated: true, user, redirect: "/" });
     await made.addInitScript((kept) => {
-      // The frame of a document's preview cannot use storage.
+      // The frame that previews a document cannot use storage.
       if (window.top === window && !localStorage.getItem("authenticated")) localStorage.setItem("authenticated", kept);
     }, session);
   }

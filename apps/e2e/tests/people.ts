@@ -14,7 +14,10 @@ export type Answer = Record<string, string> & {
 /** Makes a call as one person, without a browser. */
 export type Call = (method: string, path: string, body?: object) => Promise<Answer>;
 
-/** Returns a function that makes calls as one person. It throws the server's message if a call is refused. */
+/**
+ * Returns a function that makes calls as one person. The function throws the server's error message if a call is
+ * rejected.
+ */
 export const callsOf =
   (baseUrl: string, { token }: Pick<Login, "token">): Call =>
   async (method, path, body) => {
@@ -51,7 +54,7 @@ export async function withProfile(baseUrl: string, lastName = "Boateng"): Promis
   return { ...login, user: { ...login.user, driver: id }, driver: id };
 }
 
-/** Verifies the identity of an application's holder as an officer, without a browser. */
+/** Verifies an applicant's identity as an officer, without a browser. */
 export async function verifyHolder(officer: Call, application: string): Promise<void> {
   const { driver } = await officer("GET", `/application/${application}/`);
   const { results = [] } = await officer("GET", "/office/identity/?limit=100");
@@ -68,7 +71,7 @@ export async function verifyHolder(officer: Call, application: string): Promise<
 export const secondOfficer = "second.officer@kwan.example";
 
 /**
- * Returns the ID of the branch of the seed's officer. Officers at other branches have to give a reason for opening an
+ * Returns the ID of the seed officer's branch. Officers at other branches have to give a reason for opening an
  * application.
  */
 export async function officersBranch(call: Call): Promise<string> {
@@ -144,7 +147,7 @@ const ways = {
   card: { channel: "card", email: "esi@people.example" },
 };
 
-/** Starts the payment of an invoice. Returns the payment's reference. */
+/** Starts to pay an invoice. Returns the payment's reference. */
 export async function beginPayment(
   baseUrl: string,
   invoice: string,
@@ -160,15 +163,15 @@ export async function beginPayment(
   return reference;
 }
 
-/** The choices on the sandbox's page for a payment. */
+/** The choices on the sandbox's payment page. */
 export type Choice = "approve" | "reject" | "delay" | "double" | "reverse";
 
-/** Submits a choice on the sandbox's page for a payment. */
+/** Submits a choice on the sandbox's payment page. */
 export async function decide(baseUrl: string, reference: string, choice: Choice): Promise<void> {
   await fetch(`${baseUrl}/sandbox/pay/${reference}`, { method: "POST", body: new URLSearchParams({ choice }) });
 }
 
-/** Requests a change of surname, and attaches the document for it. */
+/** Requests a change of surname, and attaches the document that it requires. */
 export async function askForSurname(baseUrl: string, login: Login & { driver: string }): Promise<string> {
   const form = new FormData();
   form.set("driver", login.driver);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser.close());
 
-/** Returns the faults of a button and its text on a phone, in a left-to-right language. */
+/** Returns the faults found in a button and its text on a phone, in a left-to-right language. */
 async function faultsOf(style: string): Promise<unknown> {
   await page.setContent(`<p>Your licence expires soon.</p><button style="${style}">Renew your licence</button>`);
   return (await unreadableInOtherLanguages(page, [["phone", "ltr"]]))["longer, phone, ltr"];

@@ -85,7 +85,7 @@ const unreadable = (): string[] => {
       if (other.layer !== one.layer) continue;
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines can overlap slightly, because a box is as high as the font and not as the line.
+      // Lines can overlap slightly, because a box is as high as the font, not the line.
       if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
         found.push(`overlap: ${one.text.slice(0, 40)} | ${other.text.slice(0, 40)}`);
     }
@@ -95,7 +95,7 @@ const unreadable = (): string[] => {
   return [...new Set(found)];
 };
 
-/** Each screen with each writing direction. Together, the first two have both screens and both directions. */
+/** Each screen size in each writing direction. The first two entries together cover both sizes and both directions. */
 export const longerWays = [
   ["phone", "ltr"],
   ["desktop", "rtl"],
@@ -104,8 +104,8 @@ export const longerWays = [
 ] as const;
 
 /**
- * Shows the page in a longer language, in these ways. Lists the texts that cannot then be read. The page cannot be used
- * afterwards.
+ * Shows the page in a longer language, with each of these screen sizes and writing directions, and lists the texts that
+ * become unreadable. The page cannot be used afterwards.
  */
 export async function unreadableInOtherLanguages(
   page: Page,
@@ -117,7 +117,8 @@ export async function unreadableInOtherLanguages(
     await page.setViewportSize(screens[screen]);
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
-      // An open menu is placed again only when the window is resized. The browser reports that later than this check.
+      // An open menu is repositioned only when the window is resized, and the browser reports the resize after this
+      // check.
       dispatchEvent(new Event("resize"));
     }, direction);
     const all = await page.evaluate(unreadable);

@@ -48,7 +48,7 @@ test("a school can see a learner's hours out of the 48 that are required [R-ROL-
   await page.reload();
   expect(await page.getByLabel("Type of lesson").inputValue()).toBe("theory");
   expect(await from.getByLabel("Year").inputValue()).toBe("2090");
-  // A period that ends before it starts is an error, and not an empty list.
+  // A period that ends before it starts shows an error, not an empty list.
   await page.goto(`${page.url()}&to=2026-01-01`);
   await page
     .getByText(/^The “To” date, .+, is before the “From” date, January 01, 2090/)

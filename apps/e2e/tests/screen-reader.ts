@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Records, in order, the elements that get the focus and the texts of live regions that change. Like screen readers, it
+ * Records, in order, the elements that receive focus and the texts of live regions that change. Like screen readers, it
  * ignores a status that appears together with its text, and everything behind a modal dialog. An alert that appears is
  * announced.
  */
@@ -27,7 +27,7 @@ function listen(): void {
     const modal = document.querySelector("dialog:modal");
     // biome-ignore lint/performance/useDomNodeTextContent: `textContent` would join the texts of two blocks.
     const announced = region.innerText.replace(/\s+/g, " ").trim();
-    // Whether this is said depends on how busy the machine is.
+    // Ignore this message, because whether it appears depends on how busy the machine is.
     if (announced === "Loading the portal") return;
     if (announced && (!modal || modal.contains(region))) note({ announced, isUrgent: isUrgent(region) });
   };
@@ -43,7 +43,7 @@ function listen(): void {
     for (const node of appeared) if (node.matches("[role=alert]")) regions.add(node);
     for (const region of regions) if (region.isConnected) announce(region);
   }).observe(document, { childList: true, characterData: true, subtree: true });
-  // A screen reader also says which dialog, form or group the focus has entered.
+  // A screen reader also says which dialog, form or group focus has entered.
   const containers = "dialog, form, fieldset, [role=group], [role=radiogroup]";
   let inside: Element[] = [];
   let focused: EventTarget | null = null;
@@ -126,8 +126,8 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
   };
 
   /**
-   * Describes an element that got the focus, or a container that the focus has entered. Returns undefined for an
-   * element that has gone, such as a pressed button, for one behind a dialog, and for a container without a name.
+   * Describes an element that received focus, or a container that focus has entered. Returns undefined for an element
+   * that has gone, such as a pressed button, for one behind a dialog, and for a container without a name.
    */
   async function elementInWords(at: number): Promise<string | undefined> {
     const entry = `window.heard.entries[${at}]`;
@@ -145,13 +145,11 @@ export async function screenReaderOn(page: Page, hidden: Hidden = []) {
     return `${isInside ? "focus " : "enters"}    ${inWords(node)}`;
   }
 
-  /**
-   * Whether the focus was lost by the end of a step. A screen reader user would then be at the top of the page again.
-   */
+  /** Whether focus was lost by the end of a step. A screen reader user would then be at the top of the page again. */
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
 
   return {
-    /** Replaces a text that is not known until the journey runs. */
+    /** Replaces text that is not known until the journey runs. */
     hide: (from: RegExp | string, to: string) => void replaced.unshift([from, to]),
     /** Takes an action as the person, waits until the page is silent, and writes down what was said. */
     async step(does: string, act: () => Promise<unknown>, until?: () => Promise<unknown>): Promise<void> {

@@ -6,18 +6,17 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const api = resolve(import.meta.dirname, "../../api");
-/** The folder of the built portal. Set PORTAL_OUT to test another build. */
+/** The folder that contains the built portal. Set PORTAL_OUT to test another build. */
 export const builtPortal = resolve(import.meta.dirname, "../../portal", process.env.PORTAL_OUT ?? "dist");
 const movableClock = pathToFileURL(join(import.meta.dirname, "movable-clock.ts")).href;
 
 /** A running server, and the ways in which a test can control it. */
 export type RunningServer = {
   baseUrl: string;
-  /** The server's data folder. */
   folder: string;
   /** Sets the server's clock ahead of the real one. Only for servers started with a movable clock. */
   setClockAhead: (milliseconds: number) => Promise<void>;
-  /** Stops the server, and deletes its database. */
+  /** Stops the server and deletes its database. */
   stop: () => Promise<void>;
 };
 
@@ -65,8 +64,8 @@ export async function startServer({
       PORT: String(port),
       DATA_FOLDER: folder,
       PORTAL_FOLDER: portal,
-      // Trust the header in which a test gives each person an IP address. With one address for all, the tests would
-      // exceed the limit on sign-ups.
+      // Trust the header in which a test gives each person an IP address. If everyone had the same address, the tests
+      // would exceed the limit on sign-ups.
       TRUSTED_PROXIES: "127.0.0.1,::1",
       LOG_LEVEL: "error",
       PUBLIC_URL: baseUrl,

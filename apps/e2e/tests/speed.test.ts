@@ -15,7 +15,7 @@ async function bestOfThree(measure: () => Promise<number>): Promise<number> {
 const all = 10_000;
 const pageSize = 25;
 
-/** Responds in place of the server, as if a driver had 10,000 applications, one page at a time. */
+/** Responds in place of the server, one page at a time, as if a driver had 10,000 applications. */
 async function withManyApplications(page: Page): Promise<void> {
   await page.route("**/api/service/drv_*/?**", async (route) => {
     const url = new URL(route.request().url());

@@ -71,7 +71,7 @@ beforeAll(async () => {
   call = callsOf(baseUrl, candidate);
 });
 
-/** Returns the page of one of the candidate's tests, and the path of its calls. */
+/** Returns the path of the page for one of the candidate's tests, and the path of its API calls. */
 async function sittingOf(kind: string, part: "road_sign" | "road_traffic") {
   const { results = [] } = await call("GET", `/service/${candidate.user.driver}/?limit=100`);
   const id = results.find((each) => each.kind === kind)?.id;
@@ -120,7 +120,7 @@ test("after a crash at its start, a test is available offline, without any extra
   // The page stores the time once a second, so it can be a second behind after a reload.
   expect(await secondsAfterReload(page)).toBeLessThanOrEqual(later + 1);
 
-  // An answer given offline is sent when the network is back. Time has continued on the server.
+  // An answer given offline is sent when the network is back. The test's time limit has kept running on the server.
   await page.getByRole("radio").first().check();
   await page.getByText("1 answer has not been sent yet").waitFor();
   expect(await faultsOf(page)).toEqual([]);

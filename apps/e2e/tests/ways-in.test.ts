@@ -38,7 +38,7 @@ describe("people who wanted to open a page log in and are sent there [R-RTE-10] 
     await page.waitForURL("**/auth/login");
     await giveTarget(page, phones[person]);
     const code = await lastCode(baseUrl, phones[person]);
-    // A wrong code is refused with a message, and the right code is then accepted.
+    // A wrong code is rejected with a message, and the right code is then accepted.
     await enterCode(page, code === "000000" ? "111111" : "000000");
     await page.getByRole("alert").waitFor();
     expect(page.url()).toContain("/auth/login/verify");

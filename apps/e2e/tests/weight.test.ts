@@ -6,7 +6,7 @@ const { context, faults } = journeys();
 
 type Loaded = { path: string; type: string; bytes: number };
 
-/** Opens a page with an empty cache. Returns what was transferred for it, with the compressed sizes. */
+/** Opens a page with an empty cache. Returns the files that were transferred, with their compressed sizes. */
 async function loadsOf(page: Page, path: string, isUsable: (page: Page) => Promise<unknown>): Promise<Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
   page.on("requestfinished", (request) => {

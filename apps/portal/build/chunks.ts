@@ -6,8 +6,8 @@ type Output = Rolldown.RolldownOutput["output"];
 type Start = string;
 
 /**
- * Returns, for each module, the starts that load it immediately and, for each start, the starts that it imports on
- * demand.
+ * Returns, for each module, the start modules that load it immediately and, for each start module, the start modules
+ * that it imports on demand.
  */
 function readGraph(output: Output) {
   const chunks = output.filter((file) => file.type === "chunk");
@@ -67,11 +67,11 @@ export function groupsOf(
   const citizensFolders = (starts: readonly Start[]) => [
     ...new Set(ownPages(starts).flatMap((start) => (isForStaff(start) ? [] : folderOf(start)))),
   ];
-  // The order matters: the dependencies of a module must be in its own group or in an earlier one.
+  // The order matters: a module's dependencies must be in its own group or in an earlier one.
   const groups: [string, (starts: readonly Start[]) => boolean][] = [
-    // Needed by the login page. Every page loads these modules.
+    // Modules that the login page needs. Every page loads them.
     ["base", (starts) => starts.some(isFirst)],
-    // Shared by the public pages and the layout of the portal: mostly the API client.
+    // Shared by the public pages and the portal's layout: mostly the API client.
     ["client", (starts) => starts.some(isFrame) && starts.some(isPublic)],
     // Needed by the layout around every page behind the login.
     ["frame", (starts) => starts.some(isFrame)],
@@ -79,13 +79,13 @@ export function groupsOf(
     ["both", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
     // Shared by a public page and another page.
     ["public", (starts) => starts.some(isPublic)],
-    // Shared by citizens' pages of several folders.
+    // Shared by citizens' pages in several folders.
     ["parts", (starts) => citizensFolders(starts).length > 1],
-    // Shared by citizens' pages of one folder and pages for staff and schools.
+    // Shared by citizens' pages in one folder and pages for staff and schools.
     ["and-desks", (starts) => areOfSeveral(starts) && citizensFolders(starts).length === 1],
-    // Shared by pages of several folders for staff and schools.
+    // Shared by pages in several folders for staff and schools.
     ["desks", areOfSeveral],
-    // Shared by pages of one folder.
+    // Shared by pages in one folder.
     ["", (starts) => ownPages(starts).length > 1],
   ];
   return groups.map(([name, isIn], at) => ({
@@ -97,8 +97,8 @@ export function groupsOf(
     priority: groups.length - at,
     test: (id) => {
       const starts = startsOf.get(id) ?? [];
-      // Each entry point, and each module imported on demand, has a file of its own, except the login page, which is
-      // part of the base.
+      // Each entry point, and each module imported on demand, has its own file, except the login page, which is part of
+      // the base.
       const isStart = starts.includes(id) && !(isPage(id) && isFirst(id));
       return (
         !isStart && isIn(starts) && (starts.length > 1 || starts.some((start) => isFirst(start) || isFrame(start)))

@@ -7,7 +7,7 @@ export type DocumentParts = RenderedPage & {
   language: Language;
   /** The styles are inline, because a separate stylesheet would need another round trip before the first paint. */
   css: string;
-  /** Runs before the first paint. */
+  /** A script that runs before the first paint. */
   headScript: string;
   /** The notice for readers whose page fails to start. */
   notice: string;
@@ -31,7 +31,7 @@ export function documentOf(parts: DocumentParts): string {
   const base = baseOf(language);
   const link = (attributes: string) => `<link ${attributes}>`;
   const inlined = styles.map((file) => link(`rel="stylesheet" type="text/inlined" href="${base}${file}"`));
-  // Only public pages without a parameter are listed for search engines, in each language.
+  // Only public pages without a parameter are listed for search engines, once in each language.
   const isListed = row.layout !== "portal" && !address.includes(":");
   const alternates = languages.map((other) =>
     link(`rel="alternate" hreflang="${other}" href="${baseOf(other)}${address.slice(1)}"`),

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 export const baseOf = (language: Language): string => (language === languages[0] ? "/" : `/${language}/`);
 
 /**
- * Limits a build to one language. The language of its messages is known at compile time, so the bundler drops all
- * the others.
+ * Limits a build to one language. The language of its messages is known at compile time, so the bundler drops the
+ * messages in all other languages.
  *
  * @example
  * await build({ base: baseOf("fr"), plugins: [inOneLanguage("fr")] });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 /** A chunk of the build: its file, its styles, and the chunks that it needs before it runs. */
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** The chunks of the build by source file. */
+/** The build's chunks, by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Reads the manifest that Vite has written about its build. */
+/** Reads the manifest that Vite wrote for its build. */
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
 

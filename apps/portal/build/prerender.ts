@@ -10,7 +10,7 @@ import type { RenderedPage } from "./render.tsx";
 
 const portal = join(import.meta.dirname, "..");
 
-/** Builds the module that renders the pages, and runs it. */
+/** Builds and runs the module that renders the pages. */
 async function render(language: Language) {
   // The folder is inside node_modules, so that the module can find the packages that it imports.
   const made = mkdtempSync(join(portal, "node_modules/.prerender-"));
@@ -41,7 +41,7 @@ const cssIn = (files: readonly string[]) => files.filter((file) => file.endsWith
 const nameOf = (address: string) =>
   address === "/*" ? "index.html" : `pages${address.replace(/[?=:]/g, "/")}/index.html`.replace(/\/+/g, "/");
 
-/** A file that the layout of the portal loads as soon as the layout is rendered. */
+/** A file that the portal's layout loads as soon as it is rendered. */
 const withFrame = "src/features/notifications/UnreadCount.tsx";
 
 /** Lists the files of a page. The last one is the entry, which starts the page. */
@@ -78,6 +78,6 @@ export async function prerender(dist: string, language: Language): Promise<void>
     writeFileSync(join(dist, file), documentOf({ ...page, language, css, headScript, notice, styles, scripts }));
     documents[page.address] = { file, styles: hashOf(css), script: hashOf(headScript) };
   }
-  // The server treats this list as the sign of a finished build, so it is written last.
+  // The server treats this list as a sign that the build is complete, so it is written last.
   writeFileSync(join(dist, "documents.json"), JSON.stringify(documents));
 }

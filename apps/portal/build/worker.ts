@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Adds the list of files of a build to its service worker. The list makes the worker differ in every release, so
+ * Adds the list of a build's files to its service worker. The list makes the worker different in every release, so
  * browsers fetch the new worker, which stores the new shell.
  *
  * @example

@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 
 const router = createBrowserRouter(routes);
 const { key } = router.state.location;
-// Record the navigation before the page is rendered, because its heading takes the focus only after a navigation.
+// Record the navigation before the page is rendered, because its heading receives focus only after a navigation.
 router.subscribe(({ location }) => {
   if (location.key !== key) noteNavigation();
 });
@@ -43,5 +43,5 @@ else {
 /** Repeats the calls that this page made before the service worker could keep the responses. */
 const keepWhatIsShown = () => void queryClient.refetchQueries({ type: "active" });
 
-// Store files for offline use only after the page has loaded, so that this does not slow the page down.
+// Store files for offline use only after the page has loaded, so that storing them does not slow the page down.
 window.addEventListener("load", () => setTimeout(() => readOffline(keepWhatIsShown), 4_000));

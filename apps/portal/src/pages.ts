@@ -2,7 +2,7 @@ import type { Kind } from "@kwan/domain/kinds";
 import type { ComponentType } from "react";
 import type { PageMeta } from "./page/Page.tsx";
 
-/** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), the other two do not. */
+/** The layout of a page (R-FRM-01): `portal` needs a login (R-ROL-01), and the other two do not. */
 export type Layout = "auth" | "external" | "portal";
 
 /** A page of the portal: its path, with `:name` for a parameter, and the file in `routes/` that renders it. */
@@ -12,7 +12,7 @@ export type PageRow = { readonly path: string; readonly layout: Layout; readonly
 export type PageModule = {
   Component: ComponentType;
   pageMeta?: PageMeta;
-  /** For pages whose URL names a kind of service, by `:code` or by `?kind=`. */
+  /** The kind of service that the page's URL names, by `:code` or `?kind=`. */
   pageMetaOf?: (kind: Kind) => PageMeta;
 };
 
@@ -22,7 +22,9 @@ const page = <const P extends string>(layout: Layout, path: P, file: string): Pa
   file,
 });
 
-/** Every page, in the order of the specification's table of routes. Used by the router, the build and the server. */
+/**
+ * Every page, in the order of the specification's table of routes. The router, the build and the server use this list.
+ */
 export const pages = [
   page("auth", "/auth/login", "auth/login"),
   page("auth", "/auth/login/verify", "auth/verify-login"),

@@ -18,7 +18,7 @@ const portalPages = pages
   );
 
 /**
- * The routes of the portal, all of which need a login (R-ROL-01). The public pages have HTML files of their own, and no
+ * The routes of the portal, all of which need a login (R-ROL-01). The public pages have their own HTML files and no
  * router.
  */
 export const routes: RouteObject[] = [

@@ -1,4 +1,4 @@
-/** The folder of a build's files. Each language has its own. */
+/** The folder that contains a build's files. Each language has its own. */
 export const assets = `${import.meta.env.BASE_URL}assets/`;
 
 /** Matches the hash in a file's name, which changes with the file's contents. */
@@ -9,7 +9,7 @@ export const namedIn = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].flatMap(([, path = ""]) => (path.startsWith(assets) ? path : []));
 
 /**
- * Returns the files of the next build that replace the stored ones, so that a page that was available offline remains
+ * Returns the files of the next build that replace the stored files, so that a page that was available offline remains
  * available after a release.
  *
  * @example

@@ -7,6 +7,6 @@ export type CheckStory = (story: {
 }) => Promise<void>;
 
 declare global {
-  /** Set by the setup files of the tests. Outside a test run, stories are not checked. */
+  /** The tests' setup files set this. Outside a test run, stories are not checked. */
   var checkStory: CheckStory | undefined;
 }

@@ -6,8 +6,8 @@ const isElement = (node: Element | null | undefined): node is HTMLElement => Boo
 /** How long one story can prevent the others from playing, in milliseconds. */
 const longest = 10_000;
 
-// A story that plays in a frame moves the focus. Do not scroll the page around the frame to it, because someone may be
-// reading that page.
+// A story that plays in a frame moves focus. Do not scroll the page around the frame to the focused element, because
+// someone may be reading that page.
 if (frame) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
@@ -21,8 +21,8 @@ if (frame) {
 let end = () => {};
 
 /**
- * Waits until no other frame on the page is playing, because two stories that play at the same time would take the
- * focus from each other.
+ * Waits until no other frame on the page is playing, because two stories that play at the same time would take focus
+ * from each other.
  */
 export async function waitForTurn(): Promise<void> {
   if (!frame) return;
@@ -39,7 +39,7 @@ export async function waitForTurn(): Promise<void> {
   const done = end;
   end = () => {
     done();
-    // Return the focus to where the reader had it.
+    // Return focus to where it was before.
     if (frame.ownerDocument.activeElement !== frame || !isElement(frame)) return;
     frame.blur();
     if (isElement(before) && before !== frame) before.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The tests do not show tables of properties, so do not spend time on reading the types of all components.
+    // The tests do not show tables of props, so do not spend time reading every component's types.
     reactDocgen: process.env.VITEST ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, "../tsconfig.docgen.json"),
@@ -25,14 +25,14 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       shouldSortUnions: true,
-      // Leave out the attributes that all HTML elements have from the tables of properties.
+      // Leave out the attributes that all HTML elements have from the tables of props.
       propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
     },
   },
   viteFinal: (vite) => ({
     ...vite,
     // Only tests load all messages as one module of two megabytes, because that is faster than loading 3,500 small
-    // ones.
+    // modules.
     plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [eachMessageOnItsOwn]), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
     // If a dependency is discovered late, Vite reloads the page in the middle of a test.

@@ -5,7 +5,7 @@ const rules = ["color-contrast", "link-in-text-block"];
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-/** Shows the story in other themes, and fails for any text that cannot be read in one of them. */
+/** Shows the story in other themes, and fails if any text is unreadable in one of those themes. */
 export async function expectToBeReadableIn(others: readonly string[], canvas: HTMLElement): Promise<void> {
   const root = document.documentElement;
   const before = root.dataset.theme;

@@ -8,7 +8,7 @@ import { widths } from "./widths.ts";
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-/** Offers a text field for properties of the type ReactNode, and no control for `ref`. */
+/** Offers a text field for props of type ReactNode, and no control for `ref`. */
 const writtenAsText: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {

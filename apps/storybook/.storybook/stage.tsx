@@ -18,7 +18,7 @@ function setRoot({ theme, direction, language }: Setting): void {
 
 /**
  * Gives a story its theme and direction. A story on its own page gets them on the root of the document. On a
- * documentation page with many stories, each story gets them on an element of its own.
+ * documentation page with many stories, each story gets them on its own element.
  */
 export const withStage: Decorator = (Story, { globals, viewMode }) => {
   const { theme, direction, language, viewport } = globals as Setting & { viewport?: { value?: string } };
@@ -41,7 +41,7 @@ export const withStage: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** A documentation page itself is always in the light theme, from left to right and in English. */
+/** A documentation page itself is always in the light theme, left to right and in English. */
 export function Docs(props: ComponentProps<typeof DocsContainer>) {
   useLayoutEffect(() => setRoot({ theme: "light", direction: "ltr", language: "en" }));
   return <DocsContainer {...props} />;

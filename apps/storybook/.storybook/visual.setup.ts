@@ -11,7 +11,7 @@ style.textContent = `
 `;
 document.head.append(style);
 
-// Load the fonts before the first story, so that text does not change its size later.
+// Load the fonts before the first story, so that text does not change size later.
 await Promise.all([400, 500, 650].map((weight) => document.fonts.load(`${weight} 1rem "Noto Sans Variable"`)));
 
 globalThis.checkStory = async ({ id, tags }) => {

@@ -3,7 +3,6 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The screen widths that the toolbar offers. */
 export const widths = {
   narrow: screen("Narrowest, or 400 % zoom", 320, 640),
   phone: screen("Phone", 360, 740),

@@ -1,5 +1,5 @@
-// Measures how the table of 10,000 rows scrolls in the static build, with the processor at a quarter of its speed.
-// Fails if a limit is exceeded.
+// Measures how the table of 10,000 rows scrolls in the static build, with the processor slowed to a quarter of its
+// speed. Fails if a limit is exceeded.
 import { once } from "node:events";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -58,7 +58,7 @@ const watch = () => {
 
 const costOf = (from: Page) => from.evaluate(() => (globalThis as unknown as { readCost: () => Cost }).readCost());
 
-/** Scrolls through the table once, by wheel and by keys, and measures the cost. */
+/** Scrolls through the table once, with the mouse wheel and with the keyboard, and measures the cost. */
 async function scrollThrough(): Promise<Cost> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=data-datatable-10-000-rows--dark&viewMode=story`);
@@ -108,7 +108,7 @@ try {
     const { rows, longest, tasks } = cost;
     console.log(`  at most ${rows} rows in the page; ${tasks} tasks over 50 ms, the longest ${longest.toFixed(0)} ms`);
   }
-  // Other work on the machine can only slow a pass down, so the fastest pass counts.
+  // Other work on the machine can only slow a pass down, so use the fastest pass.
   const longest = Math.min(...costs.map((cost) => cost.longest));
   const rows = Math.max(...costs.map((cost) => cost.rows));
   console.log(

@@ -66,7 +66,7 @@ function Question({ name, answers, errors }: QuestionProps) {
 const questions = ["name", "born", "glasses"] as const;
 
 /**
- * A short form on one page. The error summary takes the focus, each error is next to its field, and typed text is kept.
+ * A short form on one page. The error summary receives focus, each error is next to its field, and typed text is kept.
  */
 function WholeForm() {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -208,7 +208,8 @@ export const OneThingPerPageThenCheck: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await goOn();
     await expect(canvas.getAllByRole("definition").map((answer) => answer.textContent)).toContain("2001-04-23");
-    // The link opens the question with the answer filled in. The form then returns to the check.
+    // The link opens the question with the answer filled in. The form then returns to the page for checking the
+    // answers.
     await userEvent.click(canvas.getByRole("button", { name: "Change your full name" }));
     const name = canvas.getByRole("textbox", { name: "Full name" });
     await expect(name).toHaveValue("Ama");

@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const play: Story["play"] = async ({ canvas, canvasElement, args }) => {
-  // The table begins with the lowest contrast. If that one is sufficient, all are.
+  // The table begins with the lowest contrast. If that contrast is sufficient, all the others are too.
   await waitFor(() => expect(canvasElement.querySelectorAll("tbody tr[aria-rowindex]").length).toBeGreaterThan(8));
   await expect(canvasElement.querySelector("tbody tr[aria-rowindex='2']")).toHaveTextContent("Enough");
   await expect(canvas.queryByText("Too little")).not.toBeInTheDocument();

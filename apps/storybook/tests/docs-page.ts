@@ -5,7 +5,7 @@ type Shown = { id: string; problems: string[] };
 
 export type Property = { name: string; type: string; hasControl: boolean };
 
-/** What was found on a documentation page. */
+/** The contents found on a documentation page. */
 export type Found = {
   heading: string;
   stories: Shown[];
@@ -94,7 +94,7 @@ export const read = (page: Page, globals: Record<string, Record<string, string>>
         .map(([element]) => `it draws outside of its place: ${element.outerHTML.slice(0, 100)}`);
     };
     const stories = [...document.querySelectorAll(".sb-story")].map((story, index) => {
-      // On a documentation page, the first story is also shown above the table of properties.
+      // On a documentation page, the first story is also shown above the table of props.
       const id = story.id.replace("story--", "").replace(index === 0 ? /--primary$/ : "", "");
       return { id, problems: [...errorIn(story), ...settingOf(story, id), ...outside(story)] };
     });

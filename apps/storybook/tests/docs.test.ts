@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /**
- * Runs a test in a tab that no other test is using, and collects the errors of its page. If the test fails, the tab is
+ * Runs a test in a tab that no other test is using, and collects the errors on its page. If the test fails, the tab is
  * closed, so that its page cannot affect the next test.
  */
 async function inTab(look: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
@@ -73,7 +73,7 @@ test("every component has a documentation page", () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
-/** Opens a documentation page. If the tab already shows another one, goes there as the sidebar does. */
+/** Opens a documentation page. If the tab already shows another documentation page, navigates as the sidebar does. */
 const open = async (page: Page, id: string): Promise<Found> => {
   if (page.url() === "about:blank") await page.goto(address + id);
   else await goTo(page, id);
@@ -83,8 +83,8 @@ const open = async (page: Page, id: string): Promise<Found> => {
 
 /**
  * Returns the height of the window for a documentation page. Storybook loads a frame only when it is in view, and the
- * stories of the portal are in frames. They have tests of their own, so if LONG is not set, only every fifth page has a
- * window in which frames can be seen.
+ * stories of the portal are in frames. Those stories have their own tests, so if LONG is not set, only every fifth page
+ * gets a window that is tall enough to show frames.
  */
 const heightFor = (index: number) => (process.env.LONG || index % 5 === 0 ? 800 : 100);
 
@@ -131,7 +131,7 @@ test("no page leaves a listener, a theme or a direction for the next", {
   const start = first as Entry;
   await page.goto(address + start.id);
   await waitForStories(page);
-  // Storybook adds its own listeners with its first stories, so count after them.
+  // Storybook adds its own listeners with its first stories, so count the listeners after those stories have loaded.
   for (const { id } of others.slice(0, 8)) await goTo(page, id);
   await goTo(page, start.id);
   const before = await heldBy(page);

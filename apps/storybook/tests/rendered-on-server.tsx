@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { stories } from "./stories.tsx";
 
-/** Renders every story without a window. Returns the HTML, or an error message, of each story. */
+/** Renders every story without a window. Returns the HTML or an error message for each story. */
 export const renderAll = () =>
   Object.fromEntries(
     [...stories].map(([name, Story]) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 const texts = ["apps/storybook/pages", "packages/ui/src"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(mdx|tsx)$/.test(path))
-    // The date field accepts dates in other formats than ours, so its tests contain them.
+    // The date field accepts dates in formats other than ours, so its tests contain them.
     .filter((path) => !path.startsWith("date-input/"))
     .map((path) => [path, readFileSync(join(root, folder, path), "utf8")] as const),
 );
@@ -16,7 +16,7 @@ const texts = ["apps/storybook/pages", "packages/ui/src"].flatMap((folder) =>
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 test.each([
-  // The page on writing explains that GHS is used in an SMS, where the sign ₵ would halve the number of characters that
+  // The page on writing explains that GHS is used in an SMS, where the ₵ sign would halve the number of characters that
   // fit.
   ["an amount in another form than GH₵120.00", /GHS (?!120\.00, because)|GH₵ |GH₵[\d,]+(?![\d.,])/g],
   ["a date in another form than November 21, 2026", new RegExp(`\\b\\d{1,2} (${months}) (19|20)\\d\\d`, "g")],

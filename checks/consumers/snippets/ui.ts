@@ -1,4 +1,4 @@
-// Renders a form of @kwan/ui on a server, and checks the contrast of the themes.
+// Renders a @kwan/ui form on a server, and checks the contrast of the themes.
 import { Button, Form, type FormError, TextInput } from "@kwan/ui";
 import { contrast, pairsOf, themes } from "@kwan/ui/themes";
 import { createElement } from "react";

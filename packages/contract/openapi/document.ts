@@ -43,7 +43,7 @@ const headerParameters = {
   ),
 };
 
-/** Returns the request headers of a call, which depend on its method. */
+/** Returns a call's request headers, which depend on its method. */
 function headersOf({ method }: AnyCall): Json[] {
   const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
   if (method === "POST") return [ref("RequestId"), ref("IdempotencyKey")];
@@ -81,7 +81,7 @@ function errorExample(code: ErrorCode): Json {
 const byStatus = (call: AnyCall) => Map.groupBy(call.errors.toSorted(), (code) => errorCodes[code].status);
 const responseName = (codes: readonly ErrorCode[]): string => codes.join("-or-");
 
-/** Returns the error responses of a call, by status. Calls with the same codes share a response. */
+/** Returns a call's error responses, by status. Calls with the same codes share a response. */
 const errorsOf = (call: AnyCall): Json =>
   Object.fromEntries(
     [...byStatus(call)].map(([status, codes]) => [
@@ -141,7 +141,10 @@ const withoutFiles = (body: unknown): unknown =>
     ]),
   );
 
-/** Returns a sentence that says which login or permissions a call requires. One of the listed permissions is enough. */
+/**
+ * Returns a sentence that says whether a call requires a login, and which permissions. One of the listed permissions is
+ * enough.
+ */
 function accessOf({ access }: AnyCall): string {
   if (access.includes("anyone")) return "No login is required.";
   if (access.includes("signed_in")) return "You must be logged in.";
@@ -180,7 +183,7 @@ function operationOf(call: AnyCall): Json {
 }
 
 /**
- * Generates the OpenAPI 3.1 document of the server from the contract.
+ * Generates the server's OpenAPI 3.1 document from the contract.
  *
  * @example
  * JSON.stringify(openapiDocument(), null, 2);

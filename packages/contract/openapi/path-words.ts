@@ -1,7 +1,4 @@
-/**
- * The type of record that the ID in a path identifies, by the pattern of the path. The first pattern that matches is
- * used.
- */
+/** The type of record that the ID in a path identifies, by path pattern. The first pattern that matches is used. */
 const records: readonly (readonly [path: RegExp, record: string])[] = [
   [/^\/users\/sessions\//, "session"],
   [/^\/(learner|office\/(driver|identity))\//, "driver"],

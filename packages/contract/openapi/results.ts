@@ -1,7 +1,7 @@
 import { type AnyCall, createService, getService, updateService } from "../src/index.ts";
 import { componentName } from "./schemas.ts";
 
-/** What a call returns if its response is a component, by the name of the component. */
+/** What a call returns if its response is a component, by component name. */
 const componentResults: Readonly<Record<string, string>> = {
   Account: "The account.",
   Appeal: "The appeal, with the decision or rejection.",
@@ -40,7 +40,7 @@ const componentResults: Readonly<Record<string, string>> = {
   UpdateRequest: "The update request.",
 };
 
-/** What a call returns if its response is not a component, by the ID of the call. */
+/** What a call returns if its response is not a component, by call ID. */
 const callResults: Readonly<Record<string, string>> = {
   confirmPasswordReset: "A message to display.",
   verifyPasswordReset: "The reset token, and when it expires.",

@@ -19,8 +19,8 @@ export interface JsonSchema {
 type Direction = "input" | "output";
 
 /**
- * The labels of the form fields of all kinds of service, by the name of the field. If several kinds have a field with
- * the same name, the label of the last kind is used.
+ * The labels of the form fields for all kinds of service, by field name. If several kinds have a field with the same
+ * name, the label of the last kind is used.
  */
 const fieldLabels: Record<string, string> = Object.fromEntries(
   kindRows.flatMap((row) =>
@@ -43,7 +43,7 @@ function addWords(schema: unknown, owners: readonly string[]): void {
   const { properties, ...others } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
     property.description ??= descriptionOf(name, owners);
-    // The items in `results` have the owners of the list, because `results` exists in many schemas.
+    // The items in `results` have the same owners as the list, because `results` exists in many schemas.
     addWords(property, name === "results" ? owners : [name]);
   }
   for (const each of Object.values(others)) addWords(each, owners);

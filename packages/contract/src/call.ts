@@ -4,7 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 import { lazily } from "./lazily.ts";
 import { pathParameters } from "./shapes/path-parameters.ts";
 
-/** A schema of zod or of zod/mini. */
+/** A schema from zod or zod/mini. */
 export type Schema = z.core.$ZodType;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -21,7 +21,7 @@ type Requirement = `R-API-${string}` | "addition";
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 
-/** The parameter names of a path, as a type: `id` for "/license/{id}/". */
+/** The names of the parameters in a path, as a type: `id` for "/license/{id}/". */
 export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -62,7 +62,7 @@ interface Definition {
   readonly requirement?: Requirement;
   /** Whether the call only reads or also changes something. Default: a GET reads, and other methods write. */
   readonly kind?: "read" | "write";
-  /** Set if the response is a page of a list. The query of the call then has a cursor. */
+  /** Whether the response is a page of a list. If so, the query parameters include a cursor. */
   readonly paged?: true;
   readonly method: Method;
   readonly path: `/${string}`;
@@ -84,8 +84,8 @@ interface Definition {
 }
 
 /**
- * The definition of a call of the server, created by {@link call}. The client, the server, the test handlers and the
- * OpenAPI document all use it, so that each call is described only once.
+ * The definition of an API call, created by {@link call}. The client, the server, the test handlers and the OpenAPI
+ * document all use it, so that each call is described only once.
  */
 export interface Call<D extends Definition = Definition> {
   readonly id: D["id"];
@@ -115,7 +115,7 @@ export interface Call<D extends Definition = Definition> {
   readonly audit: D extends { audit: infer E extends string } ? E : undefined;
 }
 
-/** Any call, without the types of a specific definition. */
+/** Any call, without the types of its specific definition. */
 export interface AnyCall {
   readonly id: string;
   readonly requirement: Requirement;
@@ -142,12 +142,12 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 export type ParamsOf<C extends { path: string }> = { readonly [N in PathNames<C["path"]>]: string };
 export type QueryOf<C extends { query: unknown }> = In<C["query"]>;
 export type BodyOf<C extends { body: unknown }> = In<C["body"]>;
-/** The type of a body after parsing. Validated strings can have more specific types than before. */
+/** The type of a body after parsing. Validated strings can have more specific types than they had before parsing. */
 export type ReadBodyOf<C extends { body: unknown }> = Out<C["body"]>;
 export type AnswerOf<C extends { answer: unknown; answers: Answers }> = Out<C["answer"]>;
 export type CodesOf<C extends { errors: readonly unknown[] }> = Extract<C["errors"][number], ErrorCode>;
 
-/** Returns the parameter names of a path, in order. */
+/** Returns the names of the parameters in a path, in order. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 function impliedCodes(d: Definition): ErrorCode[] {

@@ -42,8 +42,8 @@ export interface AnyExample {
 }
 
 /**
- * A summary of every call with an example request and response, by the ID of the call. They are shown in the OpenAPI
- * document and used as responses by the test handlers.
+ * A summary of every call with an example request and response, by the ID of the call. The OpenAPI document shows them,
+ * and the test handlers use them as responses.
  *
  * @example
  * examples.getBranch?.answer; // { id: "brn_accra37", … }

@@ -21,7 +21,7 @@ function readPath(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** Decodes a segment. Returns malformed percent-encoding unchanged, because the schema of the parameter rejects it. */
+/** Decodes a segment. Returns malformed percent-encoding unchanged, because the parameter's schema rejects it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,7 +42,7 @@ export function moreSpecific(a: string, b: string): number {
 
 /**
  * Returns the call for a method and path, and its parameters. The most specific template takes precedence, so that
- * `/service/overview/` is not mistaken for the services of a driver with the ID "overview".
+ * `/service/overview/` is not mistaken for the path to the services of a driver with the ID "overview".
  *
  * @example
  * matchCall(calls, "GET", "/dvla/branch/b1/")?.params; // { id: "b1" }

@@ -1,7 +1,7 @@
 import { check, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 import type { State, World } from "../world.ts";
 
-/** Returns a step of the application form as a screen, with a draft from the seed data. */
+/** Returns the screen for one step of the application form, with a draft from the seed data. */
 const form = (
   name: string,
   [kind, title]: readonly [string, string],

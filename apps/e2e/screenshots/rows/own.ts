@@ -1,6 +1,6 @@
 import { breaking, changed, fill, press, type Rows, type Screen, steps } from "../screen.ts";
 
-/** Returns the screen of one step of a new profile, with the earlier steps completed. */
+/** Returns the screen for one step of creating a profile, with the earlier steps completed. */
 const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Screen => ({
   name: `profile-add-${step}${more.act ? "-errors" : ""}`,
   as: "newcomer",

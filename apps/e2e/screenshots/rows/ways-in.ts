@@ -24,7 +24,7 @@ const openSetup = {
   ],
 };
 
-/** The screens of the pages that need no login. */
+/** The screens for pages that need no login. */
 export const waysIn: readonly Rows[] = [
   {
     group: "Log in",

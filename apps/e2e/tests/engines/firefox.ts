@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startedProgram } from "./programs.ts";
 import { type Engine, size, type Tab, within } from "./tab.ts";
 
-/** Preferences with which Firefox shows no prompts and sends nothing to its vendor. */
+/** Preferences that stop Firefox from showing prompts or sending data to its vendor. */
 const preferences = {
   "app.update.enabled": false,
   "browser.shell.checkDefaultBrowser": false,
@@ -115,7 +115,8 @@ export async function launchFirefox(program: string): Promise<Engine> {
   const faultsOf = new Map<string, string[]>();
   const note = (_method: string, params: unknown) => {
     const { type, text, source } = params as { type: string; text: string; source: { context?: string } };
-    // A journey cuts the network on purpose, and Firefox requests an icon that the server's plain pages do not have.
+    // Ignore errors from a journey that cuts the network on purpose, and from Firefox's requests for an icon that the
+    // server's plain pages do not have.
     const isExpected = /^Failed to load|\/favicon\.ico/.test(text);
     if (type === "javascript" && !isExpected) faultsOf.get(source.context ?? "")?.push(text);
   };

@@ -52,7 +52,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
     press: (name: string, group?: string) => press(button(name, group)),
     /** Waits until the URL has this path. */
     arrive: (path: string) => until(path, () => tab.run<boolean>(`location.pathname === ${JSON.stringify(path)}`)),
-    /** Waits until a text has disappeared. */
+    /** Waits until some text has disappeared. */
     lose: (text: string) =>
       until(`The end of "${text}"`, () =>
         tab.run<boolean>(`!document.body.innerText.includes(${JSON.stringify(text)})`),
@@ -70,7 +70,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
         tab.run(`(${found(target)})[0].value.replace(/\\s/g, "") === ${bare}`),
       );
     },
-    /** Chooses a radio button or a checkbox. */
+    /** Selects a radio button or a checkbox. */
     async choose(name: string, group?: string) {
       const target = field(name, group);
       await press(target);

@@ -7,8 +7,8 @@
 export type Target = {
   kind: "field" | "button";
   /**
-   * The label of a field, or the text of a button or link. If none is equal to this name, those that begin with it
-   * match.
+   * The label of a field, or the text of a button or link. If no element has exactly this name, elements whose names
+   * begin with it match.
    */
   name: string;
   /** The label of the group that contains the element. */
@@ -46,7 +46,7 @@ export function find({ kind, name, group }: Target): HTMLElement[] {
   return named.filter((each) => each.tagName === "BUTTON").concat(named.filter((each) => each.tagName !== "BUTTON"));
 }
 
-/** Scrolls to the first of these elements that nothing then covers, and returns its middle. */
+/** Scrolls to the first of these elements that is not covered once it is in view, and returns its centre. */
 export function pointOf(found: HTMLElement[]): { x: number; y: number } | undefined {
   for (const element of found) {
     element.scrollIntoView({ block: "center", behavior: "auto" });

@@ -6,7 +6,7 @@ import { startLine } from "./line.ts";
 import { writePhoto } from "./photo.ts";
 import type { Tab } from "./tab.ts";
 
-/** The tools of a journey: a tab in an engine, and the server. */
+/** What a journey can use: a tab in an engine, and the server. */
 export type Start = {
   tab: Tab;
   baseUrl: string;

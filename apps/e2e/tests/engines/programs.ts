@@ -17,7 +17,7 @@ export const freePort = () =>
 
 export type Ended = () => boolean;
 
-/** Returns functions that wait for a program's output, and that end the program. */
+/** Returns functions that wait for a program's output and end the program. */
 export function startedProgram(
   name: string,
   program: ChildProcess,
@@ -99,7 +99,7 @@ async function install(packages: readonly string[]): Promise<void> {
   await apt(300, "install", "--no-install-recommends", "--no-download", ...packages);
 }
 
-/** The programs of an engine, and the Debian packages that contain them. */
+/** An engine's programs, and the Debian packages that contain them. */
 export type Programs = {
   /** The possible names of the program to start. */
   names: readonly string[];

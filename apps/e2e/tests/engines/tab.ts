@@ -5,7 +5,7 @@ export type Tab = {
   /** Evaluates an expression in the page. The result has to be plain data. */
   run: <T>(expression: string) => Promise<T>;
   click: (x: number, y: number) => Promise<void>;
-  /** Types into the element that has the focus. */
+  /** Types into the element that has focus. */
   type: (text: string) => Promise<void>;
   /** Chooses a file in the file input that an expression returns. */
   attach: (expression: string, file: string) => Promise<void>;
@@ -14,7 +14,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** A running browser. */
+/** A running browser, which can open tabs. */
 export type Engine = {
   version: string;
   /** Opens a tab in which nobody is logged in. */
@@ -22,7 +22,7 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** The size of the window: a phone. */
+/** The window size, which is that of a phone. */
 export const size = { width: 360, height: 740 } as const;
 
 /** Returns what a promise resolves to, or rejects if it takes too long. */

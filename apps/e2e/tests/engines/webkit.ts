@@ -91,7 +91,7 @@ export async function launchWebkit(program: string): Promise<Engine> {
     await send("POST", `/session/${sessionId}/window/rect`, size);
     return { tab, version: capabilities.browserVersion };
   };
-  // Sometimes a window never opens, and the next one does.
+  // Sometimes a window never opens, but a second attempt succeeds.
   const open = () => start().catch(start);
   try {
     await untilReady(send, driver.ended);

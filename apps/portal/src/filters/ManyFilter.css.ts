@@ -3,15 +3,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const filter = style({ position: "relative", display: "grid", gap: vars.space.xxsmall, minWidth: 0 });
 
-// Keep the labels of all filters level if the values of this one need several lines. This does not apply to the button
-// that clears the filters.
+// Keep the labels of all filters level even if this filter's values need several lines. This does not apply to the
+// button that clears the filters.
 globalStyle(`div:has(> ${filter}) > :not(:has(> button:only-child))`, {
   "@media": { [media.tablet]: { alignSelf: "start" } },
 });
 
 export const label = style({ lineHeight: vars.line.heading });
 
-/** Looks like the select fields next to it. */
+/** The button looks like the select fields next to it. */
 export const opener = style({
   width: "100%",
   minWidth: 0,
@@ -32,7 +32,7 @@ globalStyle(`${opener} > span`, {
 /** Lets the names of several values wrap to more than one line. */
 export const said = style({ minWidth: 0, textAlign: "start" });
 
-/** Floats above the page on wide screens, and is part of it on phones. */
+/** On wide screens, the checkboxes float above the page. On phones, they are part of it. */
 export const panel = style({
   padding: vars.space.small,
   border: `1px solid ${vars.colour.border.control}`,

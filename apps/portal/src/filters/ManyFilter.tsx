@@ -11,8 +11,8 @@ export type ManyFilterProps = {
 };
 
 /**
- * A filter that accepts several values. Its button names the chosen values and opens the checkboxes. The Escape key
- * closes them.
+ * A filter that accepts several values. Its button shows the chosen values and opens a list of checkboxes, which the
+ * Escape key closes.
  */
 export function ManyFilter({ label, options, values, onChange }: ManyFilterProps) {
   const id = useId();
@@ -21,8 +21,8 @@ export function ManyFilter({ label, options, values, onChange }: ManyFilterProps
   const chosen = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
   const said = chosen.length === 0 ? m.common_all() : chosen.join(", ");
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Close only if another element receives the focus. A press on the label of a checkbox first focuses nothing, and
-    // must not close the filter.
+    // Close only if another element receives focus. Pressing a checkbox's label first focuses nothing, and must not
+    // close the filter.
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
   return (

@@ -1,7 +1,7 @@
 import { media, vars } from "@kwan/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Takes the space of two filters, so that both days fit on one line. */
+/** Takes up the space of two filters, so that both days fit on one line. */
 export const period = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,8 +11,8 @@ export const period = style({
 });
 
 /**
- * On wide screens, the error has a line of its own below both days. Between the label and the fields of one day, it would
- * move the other filters apart.
+ * On wide screens, the error has its own line below both days. If it were between a day's label and its fields, it
+ * would push the other filters apart.
  */
 export const hasProblem = style({
   "@media": {

@@ -12,7 +12,7 @@ export type PeriodFilterProps = Period & {
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** Lets the reader choose the first and last day of a list or a report, in the same format on every device. */
+/** Lets the reader choose the first and last day that a list or a report covers, in the same format on every device. */
 export function PeriodFilter({ from, to, problem, ...rest }: PeriodFilterProps) {
   const errorOf = (field: keyof Period) => (problem?.field === field ? problem.message : undefined);
   return (
@@ -31,7 +31,7 @@ type DayFilterProps = Pick<PeriodFilterProps, "required" | "onChange"> & {
 };
 
 /**
- * A complete date takes effect immediately. An incomplete one takes effect when the person leaves the field, because
+ * A complete date takes effect immediately. An incomplete date takes effect when the person leaves the field, because
  * it may still be completed.
  */
 function DayFilter({ legend, name, day, error, required = true, onChange }: DayFilterProps) {

@@ -2,23 +2,28 @@ import type { Sort } from "@kwan/ui";
 import type { QueryKey } from "@tanstack/react-query";
 import { useAddressFilter } from "./use-address-filter.ts";
 
-/** A column of a list to sort by, after a "-" if the order is reversed. */
+/** The column to sort a list by, preceded by "-" if the order is reversed. */
 export type SortParameter<Name extends string> = Name | `-${Name}`;
 
-/** Reads the sort order from the URL. Ignores a column that the list does not have: an old link may contain one. */
+/**
+ * Reads the sort order from the URL. Ignores columns that the list does not have, because an old link may contain one.
+ */
 export const sortIn = <Name extends string>(
   address: URLSearchParams,
   names: readonly Name[],
 ): SortParameter<Name> | undefined =>
   names.flatMap((name) => [name, `-${name}`] as const).find((each) => each === address.get("sort"));
 
-/** Converts the parameter for a table. Without a parameter, none of the table's columns is marked as sorted. */
+/**
+ * Converts the sort parameter to the sort order that a table expects. Without a parameter, none of the table's columns
+ * is marked as sorted.
+ */
 export const sortOf = (sort: string | undefined): Sort => ({
   key: sort?.replace("-", "") ?? "",
   direction: sort?.startsWith("-") ? "descending" : "ascending",
 });
 
-/** Converts the order that a person has chosen in a table. */
+/** Converts the sort order that a person has chosen in a table to the sort parameter. */
 export const sortParameter = ({ key, direction }: Sort) => (direction === "ascending" ? key : `-${key}`);
 
 /** Makes a column sortable. The table does not use the value, because the server sorts the rows. */
@@ -28,8 +33,8 @@ const withoutSort = (key: QueryKey): string =>
   JSON.stringify(key, (name, value: unknown) => (name === "sort" ? undefined : value));
 
 /**
- * Keeps the rows of a list until they arrive in another order, so that the header keeps the focus. Rows for other
- * filters are not kept, because someone could act on them.
+ * Keeps the rows of a list until they arrive in another order, so that the header keeps focus. Rows for other filters
+ * are not kept, because someone could act on them.
  */
 export const whileSorting =
   (queryKey: QueryKey) =>
@@ -37,7 +42,7 @@ export const whileSorting =
     query && withoutSort(query.queryKey) === withoutSort(queryKey) ? before : undefined;
 
 /**
- * Keeps the sort order of a list in the URL. Returns it with the properties of the table.
+ * Keeps the sort order of a list in the URL. Returns it with the props for the table.
  *
  * @example
  * const { sort, table } = useSortInAddress(["name", "role"]);

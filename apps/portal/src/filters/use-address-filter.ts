@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 
 /**
- * Returns the filters of a list, and a function to change them. They are kept in the URL, so that a link, a reload and
- * the back button preserve them.
+ * Returns a list's filters, and a function to change them. The filters are kept in the URL, so that a link, a reload
+ * and the back button preserve them.
  *
  * @example
  * const [filter, change] = useAddressFilter();

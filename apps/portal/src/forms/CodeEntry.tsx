@@ -11,7 +11,7 @@ import { useSend } from "./use-send.ts";
 export type CodeEntryProps = {
   /** Says where the code was sent, and how long it is valid. */
   hint: ReactNode;
-  /** When another code can be sent, in milliseconds since 1970. */
+  /** The time from which another code can be sent, in milliseconds since 1970. */
   resendAt: number;
   submitLabel: string;
   verify: (code: string) => Promise<void>;
@@ -72,7 +72,7 @@ export function CodeEntry({ hint, resendAt, submitLabel, verify, resend, childre
 }
 
 type EntryProps = Pick<CodeEntryProps, "hint" | "submitLabel" | "verify"> & {
-  /** Whether a new code has been sent. The field then takes the focus. */
+  /** Whether a new code has been sent. If so, the field receives focus. */
   isNew: boolean;
   onSpent: (reason: string) => void;
 };

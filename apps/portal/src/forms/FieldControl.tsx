@@ -37,7 +37,6 @@ const yesNo = () => [
   { value: "no", label: m.common_no() },
 ];
 
-/** The component for each type of field. */
 const drawings: Readonly<Record<Field["control"], Drawing>> = {
   text: (props) => <TextInput {...labelled(props)} defaultValue={textOf(props.answer)} />,
   long_text: (props) => <TextArea {...labelled(props)} defaultValue={textOf(props.answer)} limit={2_000} />,
@@ -79,7 +78,7 @@ const drawings: Readonly<Record<Field["control"], Drawing>> = {
   ),
 };
 
-/** The input for one field of the details of an application or a decision. */
+/** The input for one field in the details of an application or a decision. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   return drawings[props.field.control](props);
 });

@@ -10,7 +10,7 @@ type KeptForm = { of: string; fields: Kept };
 const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
-/** Returns the text fields of a form. Passwords must not be kept, and files cannot be. */
+/** Returns the text fields of a form. Passwords must not be stored, and files cannot be stored. */
 const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 

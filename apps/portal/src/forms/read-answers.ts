@@ -8,8 +8,8 @@ const several: ReadAnswer = (values) => values.filter(Boolean);
 const yesOrNo: ReadAnswer = ([value]) => (value === "yes" ? true : value === "no" ? false : null);
 
 /**
- * The function that reads each type of control. An empty field becomes null, or an empty list if it takes several
- * values, so that an earlier answer is cleared.
+ * For each type of control, the function that reads it. An empty field becomes null, or an empty list if it takes
+ * several values, so that an earlier answer is cleared.
  */
 const readers: Readonly<Record<Control, ReadAnswer>> = {
   text: one,

@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import { m } from "#messages";
 
 /**
- * The schema of the reason for refusing, returning or ending something. The person concerned can read it.
+ * The schema of the reason for refusing, returning or ending something. The person concerned can read the reason.
  *
  * @example
  * z.object({ reason: reasonText });

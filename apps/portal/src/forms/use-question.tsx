@@ -11,7 +11,7 @@ export type Question = {
 };
 
 /**
- * Returns `ask`, which asks for confirmation of a final action and resolves with the answer, and `dialog`, which has to
+ * Returns `ask`, which asks the person to confirm a final action and resolves to the answer, and `dialog`, which has to
  * be rendered outside the form.
  *
  * @example

@@ -7,20 +7,20 @@ import { errorsOf, isUnreached } from "../words/call-errors.ts";
 export type SendOptions<Values> = {
   /** The schema of the answers. The server checks the same rules. */
   schema: ZodMiniType<Values>;
-  /** Reads the values to check from the form. Default: the fields of the form. */
+  /** Reads the values to check from the form. Default: the form's fields. */
   read?: (form: FormData) => unknown;
   /**
-   * Sends the checked values. If it throws an error, the messages are shown above the form and next to the fields that
-   * they name.
+   * Sends the checked values. If it throws an error, the error messages are shown above the form and next to the fields
+   * that they are about.
    */
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
-/** The errors of the last attempt, whether the form is being sent, and the form's submit handler. */
+/** The errors from the last attempt, whether the form is being sent, and the form's submit handler. */
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;
-  /** Returns the name and the error of a field, to spread into its component. */
+  /** Returns a field's name and error, to spread into its component. */
   field: (name: string) => { name: string; error: string | undefined };
   isSending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -40,8 +40,8 @@ const willGoOut = (): FormError => ({
 });
 
 /**
- * Submits the form again when the network is back, unless the person types something first. Returns a function that
- * cancels the resubmission.
+ * Resubmits the form when the network is back, unless the person types something first. Returns a function that cancels
+ * the resubmission.
  */
 function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTyped: () => void): () => void {
   const stop = () => {
@@ -62,8 +62,8 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
 }
 
 /**
- * Checks a form with its schema and sends it once, however often the button is pressed. If sending fails, the form
- * keeps what was typed. A form that is submitted offline is sent when the network is back.
+ * Validates a form against its schema and sends it once, however often the button is pressed. If sending fails, the
+ * form keeps what was typed. A form that is submitted offline is sent when the network is back.
  *
  * @example
  * const { errors, field, isSending, onSubmit } = useSend({ schema, send: (values) => kwan.auth.loginByEmail(values) });
@@ -110,7 +110,7 @@ export function useSend<Values>({ schema, read = fieldsOf, send }: SendOptions<V
   };
 }
 
-/** Keeps only the first error of each field, so that people can fix one thing at a time. */
+/** Keeps only the first error for each field, so that people can fix one thing at a time. */
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FormError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -32,7 +32,7 @@ export function DefaultLayout() {
   const { state } = useNavigation();
   const { user } = useSession();
   const mustLogIn = useSyncExternalStore(loginAgain.subscribe, loginAgain.isAsked, () => false);
-  // The bell stays the same element when the number loads, so that it keeps the focus.
+  // The bell stays the same element when the number loads, so that it keeps focus.
   const [unread, setUnread] = useState<number>();
   useEffect(noteStart, []);
   useEffect(keepFocus, []);

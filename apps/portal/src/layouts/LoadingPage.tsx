@@ -6,8 +6,8 @@ import * as styles from "./layouts.css.ts";
 import { PortalWords } from "./PortalWords.tsx";
 
 /**
- * Shown until the portal has loaded: the layout, and the beginning of the page if it is known. It is prerendered.
- * Screen readers skip the beginning of the page until the page can be used.
+ * The content that is shown until the portal has loaded: the layout and, if it is known, the beginning of the page. It
+ * is prerendered. Screen readers skip the beginning of the page until the page can be used.
  */
 export function LoadingPage({ page }: { page?: PageMeta | undefined }) {
   return (

@@ -6,8 +6,7 @@ const isOwn = (href: string) =>
   href.startsWith("/") && !href.startsWith("//") && !/^\/(api|mailbox|sandbox)(\/|$)/.test(href);
 
 /**
- * Renders the links of @kwan/ui with the router. Links to public pages, and to pages outside the portal, load a new
- * document.
+ * Renders @kwan/ui links with the router. Links to public pages, and to pages outside the portal, load a new document.
  */
 export function PortalLink({ href, ref, ...anchor }: LinkRendererProps) {
   if (!isOwn(href)) return <a {...anchor} ref={ref} href={href} />;

@@ -6,8 +6,8 @@ import * as styles from "./layouts.css.ts";
 const only = (state: NotStarted) => ({ "data-only": state, className: `${styles.startText} ${styles.startOnly}` });
 
 /**
- * Prerendered into the HTML of every page. It says what to do if the scripts are late, missing, switched off or cannot
- * run.
+ * A notice that is prerendered into the HTML of every page. It says what to do if the scripts are late, missing,
+ * switched off or cannot run.
  */
 export function StartNotice() {
   return (

@@ -54,10 +54,10 @@ const places: Readonly<Record<Role, readonly Place[]>> = {
   ],
 };
 
-/** Returns the links of the header, with the link to the current section marked. */
+/** Returns the header links, with the link to the current section marked. */
 export function linksFor(role: Role | undefined, path: string): HeaderLink[] {
   const all = places[role ?? "learner"];
-  // A subpage comes after the page above it, so the last match is the closest.
+  // A subpage comes after its parent page, so the last match is the closest.
   const current = all.findLast(([, href]) => path === href || (href !== pathOf("/") && path.startsWith(`${href}/`)));
   return all.map((place) => ({ label: place[0](), href: place[1], current: place === current }));
 }

@@ -3,7 +3,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import type { NotStarted } from "../page/start.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
-/** The minimum height of the header. */
 const header = "3.5rem";
 
 // Fills the window until the content has loaded, so that the footer does not move.
@@ -29,7 +28,7 @@ export const startText = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Text that is shown only in one of the states of a page that has not started. */
+/** Text that is shown only in one particular state of a page that has not started. */
 export const startOnly = style({ display: "none" });
 
 const states: readonly NotStarted[] = ["waiting", "missing", "old"];

@@ -31,7 +31,9 @@ function scrollToId(id: string): () => void {
   return stop;
 }
 
-/** Where the person left a page: the scroll positions of the window and of its long tables, in order. */
+/**
+ * The position at which the person left a page: the scroll positions of the window and of its long tables, in order.
+ */
 type Place = { page: number; boxes: readonly number[] };
 const places = new Map<string, Place>();
 

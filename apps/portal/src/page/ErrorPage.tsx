@@ -7,7 +7,7 @@ import { pathOf } from "../paths.ts";
 import { detailsOf } from "./error-details.ts";
 import { useTitle } from "./title.ts";
 
-/** Shown instead of a page that has failed. Bots get an empty page (R-FRM-07). */
+/** The page that is shown instead of one that has failed. Bots get an empty page (R-FRM-07). */
 export function ErrorPage() {
   const error = useRouteError();
   const revalidator = useRevalidator();

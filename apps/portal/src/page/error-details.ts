@@ -12,8 +12,8 @@ export type ErrorDetails = {
 };
 
 /**
- * Whether a file of the page failed to load. Each browser words this error differently, and Vite has its own wording
- * for stylesheets.
+ * Whether one of the page's files failed to load. Each browser words this error differently, and Vite has its own
+ * wording for stylesheets.
  */
 const isFileMissing = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message);

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 /**
  * Loads the script for a part of a page when that part is shown. If the script fails to load, only this part is
- * missing, and not the whole page.
+ * missing, not the whole page.
  *
  * @example
  * const QrCode = lazy(orNothing(async () => (await import("./qr.ts")).QrCode));

@@ -4,7 +4,7 @@ import { WithScope } from "../session/WithScope.tsx";
 import { Page, type PageMeta } from "./Page.tsx";
 
 /**
- * Makes a page that shows one component to people who have at least one of the scopes.
+ * Creates a page that shows one component to people who have at least one of the scopes.
  *
  * @example
  * export const Component = scopedPage(pageMeta, ["audit.read"], AuditLog);

@@ -1,8 +1,8 @@
-// The behaviour of a page until its scripts have loaded, or if they cannot run.
+// A page's behaviour until its scripts have loaded, or if they cannot run.
 
 declare global {
   interface Window {
-    /** Set by the inline script of the document. Called when the page can be used. */
+    /** The inline script of the document sets this function. It is called when the page can be used. */
     kwanStarted?: (() => void) | undefined;
   }
 }
@@ -13,8 +13,8 @@ export type NotStarted = "waiting" | "missing" | "old";
 /**
  * Runs in the head of every document. A form that is submitted before the page can handle it is held back and sent
  * later, so that no one has to type anything twice. If a script fails to load, or the browser is too old, the page says
- * so. The script is written for any browser, because those that count as `old` support very little. `HTMLDialogElement`
- * came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.
+ * so. The script is written for any browser, because browsers that count as `old` support very little.
+ * `HTMLDialogElement` came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.
  */
 export const startScript = `(function(w,d){
 var s=d.documentElement.dataset,held;

@@ -1,6 +1,6 @@
 import { deviceStorage } from "../session/browser-storage.ts";
 
-/** The themes of the portal. If none is chosen, the theme of the device is used. */
+/** The portal's themes. If none is chosen, the device's theme is used. */
 export const themeNames = ["light", "dark", "high-contrast"] as const;
 export type ThemeName = (typeof themeNames)[number];
 

@@ -1,7 +1,7 @@
 import { vars } from "@kwan/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The frame of a document on the page. A large image can be scrolled. */
+/** The frame around a document on the page. A large image can be scrolled. */
 export const frame = style({
   display: "block",
   width: "100%",

@@ -13,7 +13,7 @@ const kwan = clientOf({ documents });
 type FilePreviewProps = {
   /** The file. If its type is missing, the type of the loaded file is used. */
   file: { id: string; name?: string; type?: FileType };
-  /** A description of the document, for screen readers. It is also the name of a file without a name. */
+  /** A description of the document, for screen readers. It is also used as the name of a file that has no name. */
   title: string;
 };
 
@@ -26,7 +26,7 @@ type Loaded = { href: string; type: FileType } | { cause: unknown } | undefined;
  */
 const safeType = (type: string): FileType => (type === "image/jpeg" || type === "image/png" ? type : "application/pdf");
 
-/** Loads a file and returns it as an object URL, valid on this page. The file is not stored on the device. */
+/** Loads a file and returns it as an object URL that is valid on this page. The file is not stored on the device. */
 function useFile({ id, type }: FilePreviewProps["file"]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

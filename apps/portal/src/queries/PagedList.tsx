@@ -8,7 +8,6 @@ import { Region, type RegionProps } from "./Region.tsx";
 type ListPage<Row> = { count: number; results: readonly Row[] };
 
 export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
-  /** The result of `useInfiniteQuery`. */
   query: RegionProps<InfiniteData<ListPage<Row>, unknown>>["query"] & {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -16,7 +15,7 @@ export type PagedListProps<Row> = Pick<RegionProps<unknown>, "skeleton"> & {
   };
   /** What the list contains, for use in a sentence: "the update requests". */
   of: string;
-  /** Shown instead of an empty list. If it is not set, `children` renders the empty list too. */
+  /** The content that is shown instead of an empty list. If it is not set, `children` also renders empty lists. */
   empty?: string;
   /** Pass `false` if the number of rows does not matter to the reader. */
   counted?: boolean;

@@ -6,7 +6,6 @@ import { errorsOf } from "../words/call-errors.ts";
 import * as styles from "./Region.css.ts";
 
 export type RegionProps<Data> = {
-  /** The result of `useQuery` or `useInfiniteQuery`. */
   query: {
     data: Data | undefined;
     isError: boolean;
@@ -17,7 +16,7 @@ export type RegionProps<Data> = {
   };
   /** What is being loaded, for use in a sentence: "your applications". */
   of: string;
-  /** Reserves the space of the content while it loads. */
+  /** Reserves space for the content while it loads. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -26,8 +25,8 @@ export type RegionProps<Data> = {
 const staysTheSame = (error: unknown): boolean => isKwanError(error) && [400, 403, 404, 410].includes(error.status);
 
 /**
- * A part of a page that loads and fails independently of the rest. If a later load fails, it keeps its data. During the
- * first load, the content below stays hidden to avoid a layout shift.
+ * A part of a page that loads and fails independently of the rest. If a later load fails, the part keeps its data.
+ * During the first load, the content below stays hidden to avoid a layout shift.
  *
  * @example
  * <Region query={useQuery(q.branches.list())} of="the branches">

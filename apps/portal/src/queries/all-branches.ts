@@ -10,6 +10,6 @@ export const allBranches = () => ({ ...q.branches.list({ limit: 100, closed: "tr
 
 type Named = { id: string; name: string; is_open: boolean };
 
-/** Returns the options of a select with every branch. Those that are closed are marked. */
+/** Returns the options for a select field that lists every branch. Closed branches are marked. */
 export const branchOptions = (branches: readonly Named[] = []) =>
   branches.map(({ id, name, is_open }) => ({ value: id, label: is_open ? name : m.branches_closed_name({ name }) }));

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T09:00:00Z") }
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Loads this many pages of a list, shows the list again later, and returns how many pages are fetched at that point.
+ * Loads a number of pages of a list, shows the list again later, and returns how many pages are fetched at that point.
  */
 async function askedAgain(pages: number, after: number, isChanged = false): Promise<number> {
   const client = new QueryClient();

@@ -4,7 +4,7 @@ const minute = 60_000;
 
 /**
  * Whether to reload a list. A list of several pages is reloaded page by page, so it is reloaded only after a minute, or
- * after a change made here.
+ * after a change made in this tab.
  */
 function isWorthIt({ state: { data, dataUpdatedAt, isInvalidated } }: Read): boolean {
   const { pages = [] } = (data ?? {}) as { pages?: readonly unknown[] };

@@ -11,7 +11,7 @@ function showOnce(message: string): void {
   if (!toaster.list().some((shown) => shown.message === message)) toaster.add({ type: "error", message });
 }
 
-// Render all parts of a page that use the same response in one frame. By default, each part is notified by its own
+// Render all parts of a page that use the same response in a single frame. By default, each part is notified by its own
 // timer, and a part that renders later than the others moves them.
 notifyManager.setScheduler(queueMicrotask);
 

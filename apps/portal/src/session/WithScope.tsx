@@ -5,7 +5,7 @@ import { m } from "#messages";
 import { useSession } from "./use-session.ts";
 
 /**
- * Shows content only to people who have one of the scopes. Everyone else is told that the page is not for them, and no
+ * Shows content only to people who have one of the scopes. Everyone else is told that they cannot use the page, and no
  * API call is made. Until the role is known, the content is shown and the server decides.
  */
 export function WithScope({ any, children }: { any: readonly Scope[]; children: ReactNode }) {

@@ -1,6 +1,6 @@
 /**
- * Returns an interface to one of the browser's storages. If the storage is forbidden or full, nothing is stored, and
- * reading returns nothing.
+ * Returns an interface to one of the browser's storages. If storage is blocked or full, nothing is stored, and reading
+ * returns nothing.
  */
 const storageNamed = (name: "localStorage" | "sessionStorage") => {
   const get = (key: string): string | undefined => {
@@ -10,7 +10,10 @@ const storageNamed = (name: "localStorage" | "sessionStorage") => {
       return undefined;
     }
   };
-  /** Stores a string, or removes it if it is `undefined`. Returns false if the browser could not store it. */
+  /**
+   * Stores a string, or removes the stored string if the value is `undefined`. Returns false if the browser could not
+   * store it.
+   */
   const set = (key: string, text: string | undefined): boolean => {
     try {
       if (text === undefined) globalThis[name].removeItem(key);

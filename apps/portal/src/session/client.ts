@@ -15,7 +15,7 @@ const options: KwanOptions = {
   tokens,
   layout: () => layoutOf(location.pathname),
   unauthorizedPath: pathOf("/auth/login"),
-  // The layout then opens the login page (R-STA-02).
+  // Once the session has ended, the layout opens the login page (R-STA-02).
   onUnauthorized: () => session.end(),
   loginAgain: async () => (session.get().authenticated ? loginAgain.ask() : undefined),
   intents: intentKeys(),

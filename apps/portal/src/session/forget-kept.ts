@@ -1,5 +1,5 @@
 /**
- * Matches the storage keys of a person's data on this device: typed answers, the contact with which they log in, and
+ * Matches the storage keys of a person's data on this device: typed answers, the contact that they log in with, and
  * payments that they have started.
  */
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$|profile$)/;

@@ -37,7 +37,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 let ofAccount: Language | undefined;
 
-/** Notes the language of the account that has just logged in. */
+/** Stores the language of the account that has just logged in. */
 export const noteAccountLanguage = (language: Language | undefined): void => {
   ofAccount = language;
 };

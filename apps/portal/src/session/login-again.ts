@@ -9,10 +9,10 @@ const notifyListeners = () => {
 
 /**
  * Asks a person whose session has expired to log in again, without leaving the page. The calls that failed wait until
- * the person has logged in or refused.
+ * the person has logged in or declined.
  */
 export const loginAgain = {
-  /** Asks the person to log in. Resolves to the new token, or to `undefined` if the person refuses. */
+  /** Asks the person to log in. Resolves to the new token, or to `undefined` if the person declines. */
   ask(): Promise<string | undefined> {
     if (!asked) {
       let resolve: PendingLogin["resolve"] = () => undefined;
@@ -24,7 +24,7 @@ export const loginAgain = {
     }
     return asked.answer;
   },
-  /** Called by the dialog with the result. */
+  /** The dialog calls this with the result. */
   answer(token: string | undefined): void {
     const { resolve } = asked ?? {};
     asked = undefined;

@@ -2,7 +2,7 @@ import { tabStorage } from "./browser-storage.ts";
 
 const key = "kwan.notice";
 
-/** A notice that the login page shows once: that the person has logged out, or has a new password. */
+/** A notice that the login page shows once: that the person has logged out or has set a new password. */
 export const loginNotice = {
   leave: (words: string): void => void tabStorage.set(key, words),
   take(): string | undefined {

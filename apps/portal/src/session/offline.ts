@@ -2,7 +2,7 @@ import { base } from "../paths.ts";
 
 const workerUrl = `${base}/sw.js`;
 
-/** A Trusted Types policy that allows only this script as a service worker. */
+/** A Trusted Types policy that allows only the given script as a service worker. */
 const scripts = { createScriptURL: (url: string) => (url === workerUrl ? url : "") };
 
 type Policies = { createPolicy(name: string, rules: typeof scripts): typeof scripts };

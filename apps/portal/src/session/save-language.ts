@@ -4,5 +4,5 @@ import { clientOf } from "./client.ts";
 
 const kwan = clientOf({ users });
 
-/** Saves the language of the account. Its emails and SMS messages are in this language too. */
+/** Saves the account's language. We also use it for the emails and SMS messages that we send to the account's owner. */
 export const saveLanguage = (language: Language) => kwan.users.updateMe({ language });

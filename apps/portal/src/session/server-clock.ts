@@ -4,8 +4,8 @@ import { dayOf, type PlainDate } from "@kwan/domain";
 let ahead = 0;
 
 /**
- * The largest difference that is ignored: the date of a response is in whole seconds, and the response took time to
- * arrive.
+ * The largest difference that is ignored, because a response's Date header is in whole seconds, and the response took
+ * time to arrive.
  */
 const tolerance = 5_000;
 

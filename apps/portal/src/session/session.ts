@@ -43,7 +43,7 @@ export const isSamePerson = (one: User, other: User): boolean =>
 
 const ownerKey = "kwan.owner";
 
-/** Records whose data are on this device. If a different person has logged in, deletes the previous person's data. */
+/** Records whose data is on this device. If a different person has logged in, deletes the previous person's data. */
 function ownDevice({ username }: User): void {
   const owner = deviceStorage.get(ownerKey);
   if (owner !== undefined && owner !== username) {
@@ -53,7 +53,7 @@ function ownDevice({ username }: User): void {
   deviceStorage.set(ownerKey, username);
 }
 
-/** The session of this browser, shared by all its tabs (R-ENT-02, R-STA-01, R-STA-02). */
+/** This browser's session, which all its tabs share (R-ENT-02, R-STA-01, R-STA-02). */
 export const session = {
   get(): AuthSession {
     current ??= typeof window === "undefined" ? loggedOut : read();
@@ -63,7 +63,7 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Called after a login, once the user has been loaded. */
+  /** Starts the session. Call this after a login, once the user has been loaded. */
   begin(user: User): void {
     ownDevice(user);
     keep({ ...session.get(), authenticated: true, user });

@@ -5,7 +5,7 @@ import { useSession } from "./use-session.ts";
 
 /**
  * Leaves the page when the person logs out in any tab. If a different person has logged in, opens the home page for
- * them, so that nothing is done in their name.
+ * them, so that nothing is done as that person by mistake.
  */
 export function useLeaveWhenLoggedOut(): void {
   const { authenticated, user } = useSession();

@@ -48,5 +48,4 @@ export function applicationOf(kind: Kind, changes: Partial<Application> = {}): A
   };
 }
 
-/** Makes the server return this application. */
 export const has = (application: Application): void => server.answer(getApplication, application);

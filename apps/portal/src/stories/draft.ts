@@ -5,7 +5,7 @@ import { firstOf, pageOf, server } from "./server.ts";
 
 const kind = "lost-damaged-license";
 
-/** A draft of an application that is partly filled in. */
+/** A draft application that is partly filled in. */
 export const draft = applicationOf(kind, {
   status: "draft",
   submitted_at: null,
@@ -15,7 +15,7 @@ export const draft = applicationOf(kind, {
 
 export const changeDraft = changeOf(kind);
 
-/** Returns the URL of a step of the draft's form. */
+/** Returns the URL of a step in the draft's form. */
 export const draftAt = (step: string) => `/services/add?kind=${kind}&draft=${draft.id}&step=${step}`;
 
 const branch = { ...firstOf(listBranches), services: [kind] };

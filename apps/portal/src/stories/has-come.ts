@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 
 /**
- * Waits until nothing is loading. Until then, the content below a loading part is hidden.
+ * Waits until nothing is loading, because the content below a part that is loading is hidden.
  *
  * @example
  * await hasCome(canvasElement);

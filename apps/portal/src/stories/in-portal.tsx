@@ -14,10 +14,12 @@ import { toaster } from "../toasts/toaster.ts";
 import { kitWords } from "../words/kit-words.ts";
 import { beginStory, exampleOf, server } from "./server.ts";
 
-// Code that is loaded on demand takes longer to arrive on a busy machine.
+// Allow more time, because code that is loaded on demand takes longer to arrive on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The URL at which a story is shown, and the role that is logged in. Without a role, no one is logged in. */
+/**
+ * The URL at which a story is shown, and the role of the person who is logged in. Without a role, no one is logged in.
+ */
 export type Place = { as?: Role; at?: string };
 
 type Story = { parameters: Record<string, unknown> };
@@ -55,7 +57,7 @@ const routes = [{ path: "*", Component: () => use(Shown) }];
 let router = createMemoryRouter(routes);
 
 /**
- * Returns the path, query and hash of the current URL of the story.
+ * Returns the path, query and hash of the story's current URL.
  *
  * @example
  * await expect(addressNow()).toBe("/services?status=draft");
@@ -85,7 +87,7 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 }
 
 /**
- * Returns the parameters of a story whose URL or role differs from that of the other stories in its file.
+ * Returns the parameters of a story whose URL or role differs from those of the other stories in its file.
  *
  * @example
  * parameters: inPlace({ as: "admin" })
@@ -93,8 +95,8 @@ function Portal({ at, children }: { at: string; children: ReactNode }) {
 export const inPlace = (place: Place) => ({ portal: place });
 
 /**
- * Provides what the stories of a feature need: the portal's router, queries, links and toasts, a logged-in person,
- * and a server whose responses the story controls.
+ * Provides what a feature's stories need: the portal's router, queries, links and toasts, a logged-in person, and a
+ * server whose responses the story controls.
  *
  * @example
  * const meta = {

@@ -9,8 +9,8 @@ import { getResponse } from "msw";
 const newServer = () => createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 
 /**
- * The server of the current story. By default it responds to each call with the contract's example. It rejects
- * responses from a story that do not follow the contract.
+ * The server of the current story. By default it responds to each call with the contract's example. It rejects a
+ * story's responses if they do not follow the contract.
  *
  * @example
  * beforeEach: () => server.answer(listStaff, pageOf());
@@ -18,8 +18,8 @@ const newServer = () => createKwanHandlers({ baseUrl: "/api", loggedIn: true });
 export let server = newServer();
 
 /**
- * Intercepts the requests of a story, whether sent by `fetch` or, for files, by XMLHttpRequest. Requests to other
- * servers pass through.
+ * Intercepts a story's requests, whether sent by `fetch` or, for files, by XMLHttpRequest. Requests to other servers
+ * pass through.
  */
 const network = new BatchInterceptor({
   name: "stories",
@@ -28,7 +28,7 @@ const network = new BatchInterceptor({
 network.on("request", async ({ request, controller }) => {
   const asked = server;
   const response = await getResponse([...asked.handlers], request);
-  // Never respond to a request of the previous story, because the response would change the state of this one.
+  // Never respond to a request from the previous story, because the response would change this story's state.
   if (asked !== server) await new Promise(() => undefined);
   if (response) controller.respondWith(response);
 });
@@ -43,8 +43,8 @@ globalThis.setTimeout = ((...asked: Parameters<typeof wait>) => {
 }) as typeof setTimeout;
 
 /**
- * Begins a new story with a new server, as if the page had been loaded again. Timers of the previous story are
- * cancelled, because its late retries would otherwise be sent to the server of the new story.
+ * Begins a new story with a new server, as if the page had been loaded again. Cancels the previous story's timers,
+ * because its late retries would otherwise be sent to the new story's server.
  */
 export async function beginStory(): Promise<void> {
   for (const timer of timers.splice(0)) clearTimeout(timer);
@@ -94,7 +94,7 @@ export const pageOf = <Item = never>(...results: Item[]) => ({
 export const failsOnce = (call: AnyCall): void =>
   void server.fault({ code: "unavailable", retryAfter: 3600 }, { call, times: 1 });
 
-/** Makes the server unreachable for one call, or for all. Returns a function that makes it reachable again. */
+/** Makes the server unreachable for one call, or for all calls. Returns a function that makes it reachable again. */
 export const isOffline = (call?: AnyCall): (() => void) => server.fault({ drop: true }, call ? { call } : {});
 
 /** Takes the device offline, as a browser would report it. Returns a function that restores the network. */
@@ -111,9 +111,9 @@ export function goesOffline(): () => void {
 /** Leaves a call without a response, to show the page while it waits. */
 export const neverAnswers = (call: AnyCall): void => void server.fault({ delay: 3_600_000 }, { call });
 
-/** Counts the requests of a call in this story. */
+/** Counts the requests that this story has sent for a call. */
 export const timesSent = (call: AnyCall): number =>
   server.seen.filter((question) => question.call.id === call.id).length;
 
-/** Returns the last request of a call in this story. Undefined if there is none. */
+/** Returns the last request that this story has sent for a call, or undefined if there is none. */
 export const lastSent = (call: AnyCall) => server.seen.findLast((question) => question.call.id === call.id);

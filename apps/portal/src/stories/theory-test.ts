@@ -20,10 +20,9 @@ export const running: Test = {
   },
 };
 
-/** A test that can be started. */
 export const ready: Test = { ...example, state: "ready", paper: null };
 
-/** Returns a finished test with this number of correct answers. */
+/** Returns a finished test with the given number of correct answers. */
 export const finished = (right: number, is_passed: boolean, more: Partial<Test> = {}): Test => ({
   ...ready,
   state: "finished",

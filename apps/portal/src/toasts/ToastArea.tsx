@@ -18,7 +18,10 @@ export function ToastArea() {
 
 let shown = false;
 
-/** Whether a toast has been shown before. The area then stays, so that screen readers announce the next toast. */
+/**
+ * Whether a toast has been shown before. If so, the area stays in the page, so that screen readers announce the next
+ * toast.
+ */
 function useWasShown(now: boolean): boolean {
   shown ||= now;
   return shown;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * Lets an email address that is too long for one line break after "@" or a dot, and not in the middle of a word.
+ * Lets an email address that is too long for one line break after "@" or a dot, not in the middle of a word.
  *
  * @example
  * breakable("ama.mensah@mail.example");

@@ -26,7 +26,7 @@ export function errorsOf(cause: unknown): FormError[] {
     messages.map((message) => ({ field, message })),
   );
   if (fields.length > 0) return fields;
-  // Include the ID of the request in a server error's message, so that support can find the error.
+  // Include the request ID in a server error's message, so that support can find the error.
   const text = errorText(cause);
   const isFault = (cause.status ?? 0) >= 500 && cause.requestId;
   return [{ message: isFault ? m.words_with_request_id({ text, id: cause.requestId ?? "" }) : text }];

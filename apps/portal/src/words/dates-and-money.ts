@@ -3,7 +3,6 @@ import { formatDate } from "@kwan/domain/dates";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 
-/** Formats an amount from the API for display. */
 export const cedisInWords = (amount: string): string => formatCedis(pesewasFromWire(amount) ?? pesewas(0));
 
 /** Formats a day, or the day of an instant, for display. Returns "" for a missing or invalid date. */

@@ -1,7 +1,7 @@
 import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 
-/** The label and colour of each status of an invoice. */
+/** The label and colour of each invoice status. */
 export const invoiceWords = {
   unpaid: { label: m.words_invoice_unpaid, tone: "caution" },
   pending: { label: m.words_invoice_pending, tone: "info" },

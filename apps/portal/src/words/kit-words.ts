@@ -19,7 +19,7 @@ const size = (bytes: number): string =>
     ? m.kit_kilobytes({ number: Math.max(1, Math.round(bytes / 1_000)) })
     : m.kit_megabytes({ number: numberInWords(Math.round(bytes / 100_000) / 10) });
 
-/** Returns the texts of @kwan/ui in the current language. Its own texts are English. */
+/** Returns the texts for @kwan/ui in the current language. The package's built-in texts are in English. */
 export const kitWords = (): KitWordsProps["words"] => ({
   banner: { dismissLabel: m.kit_dismiss() },
   breadcrumbs: { label: m.kit_breadcrumbs() },

@@ -5,7 +5,7 @@ import * as m from "../catalogues/messages.js";
 import { branch } from "../shapes/branches.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 
-/** Creates the schema of a coordinate in degrees, between -`most` and `most`. */
+/** Creates the schema for a coordinate in degrees, between -`most` and `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 const degrees = (error: () => string, most: number) =>
   z.number({ error }).check(z.minimum(-most, { error }), z.maximum(most, { error }));

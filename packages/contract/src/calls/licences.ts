@@ -39,7 +39,7 @@ export const withdrawShare = call({
   access: ["owner"],
 });
 
-// A POST and not a GET, because each check is recorded and must not be triggered by a link preview or prefetch.
+// This is a POST, not a GET, because each check is recorded and must not be triggered by a link preview or prefetch.
 export const checkShare = call({
   id: "checkShare",
   method: "POST",

@@ -30,7 +30,7 @@ export const writeNote = call({
     z.object({
       /** The application that the note is about. */
       service: z.optional(id),
-      /** The person that the note is about, if it is not about an application. */
+      /** The person whom the note is about, if it is not about an application. */
       driver: z.optional(id),
       text: noteText,
     }),

@@ -44,7 +44,7 @@ export const decideIdentity = call({
   body: () =>
     z.object({
       outcome: z.enum(["verified", "refused"], { error: m.fields_identity_outcome }),
-      /** The number that was checked. If the number on record has changed since, the decision is refused. */
+      /** The number that was checked. If the number on record has changed since, the decision is rejected. */
       id_number: z.string({ error: m.fields_checked_number_required }).check(z.maxLength(40)),
       /** How the number was checked or, for a rejection, the message to the person. */
       note: reason,

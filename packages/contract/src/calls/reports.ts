@@ -89,7 +89,7 @@ export const downloadReport = call({
   body: () =>
     z.extend(reportFilter, {
       what: z.union([kindName, z.literal("revenue"), z.enum(officeReports)], { error: m.fields_report }),
-      /** Limits the report to one kind of service. Only for the reports on the work of the office. */
+      /** Limits the report to one kind of service. Applies only to reports on the office's work. */
       kind: z.optional(kindName),
       group_by: z.optional(z.enum(officeGroupings, { error: m.fields_group_office })),
     }),

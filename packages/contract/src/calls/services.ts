@@ -119,7 +119,7 @@ export const moveService = call({
     z.object({
       action: z.enum(actions, { error: m.fields_action_required }),
       /**
-       * The message to the applicant or the office. A message is required when the office requests more information,
+       * The message to the applicant or to the office. A message is required when the office requests more information,
        * rejects an application, or cancels a paid application.
        */
       reason: optionalNote,
@@ -186,7 +186,7 @@ export const listOfficeQueue = call({
   query: () =>
     listQuery({
       ...serviceFilters,
-      /** Whether to list open applications, ended ones, or all. Default: open ones. */
+      /** Whether to list open applications, ended applications, or both. Default: open applications. */
       open: z.optional(z.enum(["true", "false", "all"])),
       branch: z.optional(id),
       to_do: z.optional(z.enum(["true", "false"])),

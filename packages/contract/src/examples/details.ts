@@ -3,7 +3,7 @@ import vectors from "@kwan/domain/test-vectors/kinds.json" with { type: "json" }
 
 const detailsOf = (kind: string) => vectors.cases.find(({ input }) => input === kind)?.output.complete_details;
 
-/** Complete details of an application for every kind of service, with fictitious answers. */
+/** Complete application details for every kind of service, with fictitious answers. */
 export const exampleDetails = Object.fromEntries(kindRows.map(({ kind }) => [kind, detailsOf(kind)])) as unknown as {
   readonly [K in Kind]: DetailsOf<K>;
 };

@@ -4,7 +4,7 @@ import type { AnswerOf, AnyCall, BodyOf, ParamsOf, PathNames, QueryOf } from "..
 export type Example<C extends AnyCall = AnyCall> = {
   /** What the call does, in a few words in the imperative. */
   readonly summary: string;
-  /** What else a caller should know. */
+  /** Anything else that a caller should know. */
   readonly description?: string;
 } & Part<"params", [PathNames<C["path"]>] extends [never] ? undefined : ParamsOf<C>> &
   Partial<Part<"query", QueryOf<C>>> &

@@ -6,8 +6,8 @@ import { ids } from "./ids.ts";
 import { exampleService } from "./services.ts";
 
 /**
- * What people apply for with each kind of service, as a noun phrase. Titles cannot be used in a sentence if they are in
- * the imperative.
+ * What people apply for with each kind of service, as a noun phrase. Titles in the imperative cannot be used in a
+ * sentence.
  */
 const objects: Readonly<Record<Kind, string>> = {
   "learners-license": "a learner's licence",
@@ -33,7 +33,7 @@ const objects: Readonly<Record<Kind, string>> = {
 
 const objectOf = (kind: string): string => objects[kind as Kind];
 
-/** Returns the example of an application for a kind of service. */
+/** Returns the example application for a kind of service. */
 const serviceLike = (kind: Kind) => ({
   ...exampleService,
   kind,

@@ -16,18 +16,18 @@ const auditValue = z.nullable(
 export const auditRow = z.object({
   /** The number of the row in the log. */
   number: z.int(),
-  /** When the act was performed. */
+  /** When the action was performed. */
   at: instant,
-  /** Who performed the action: an account, or a job of the server. */
+  /** Who performed the action: an account, or a server job. */
   who: z.object({
     id: z.nullable(id),
     name: z.nullable(z.string()),
     /** The role of the account at the time. Null if no one was logged in. */
     role: z.nullable(z.enum(roles)),
-    /** The job of the server that performed the action. Null if a person did. */
+    /** The server job that performed the action. Null if a person performed it. */
     job: z.nullable(z.string()),
   }),
-  /** The code of the action. For its display name, see `actTitles` of `@kwan/domain/oversight`. */
+  /** The code of the action. For its display name, see `actTitles` in `@kwan/domain/oversight`. */
   act: z.string(),
   /** The kind of record. For its display name, see `recordTitles` in `@kwan/domain/oversight`. */
   entity: z.string(),
@@ -36,15 +36,15 @@ export const auditRow = z.object({
   /** The person whom the record is about. Null if it is not about a person. */
   about: z.nullable(z.object({ id, name: z.string() })),
   /**
-   * The changed fields, with their values before and after the act. `before` or `after` is null if that value was not
-   * recorded.
+   * The changed fields, with their values before and after the action. `before` or `after` is null if that value was
+   * not recorded.
    */
   changes: z.array(z.object({ field: z.string(), before: auditValue, after: auditValue })),
-  /** The reason for the act. Null if none was given. */
+  /** The reason for the action. Null if none was given. */
   reason: z.nullable(z.string()),
-  /** The IP address that the request came from. Null if a job of the server performed the action. */
+  /** The IP address that the request came from. Null if a server job performed the action. */
   address: z.nullable(z.string()),
-  /** The ID of the request, by which it can be found in the server's log. */
+  /** The request ID, which identifies the request in the server's log. */
   request_id: z.nullable(z.string()),
   /** Whether the row is in a signed batch, so that any later change to it would be detected. */
   is_sealed: z.boolean(),

@@ -9,7 +9,7 @@ const changes = z.array(
   z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) }),
 );
 
-/** A decision of the authority: proposed, in force, refused or reversed. */
+/** A decision by the authority: proposed, in force, refused or reversed. */
 export const decision = z.object({
   id,
   kind: z.enum(decisionKinds),
@@ -38,11 +38,11 @@ export const decision = z.object({
   /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Why the proposal was rejected. Null if it was not rejected. */
+  /** Why the proposal was refused. Null if it was not refused. */
   refusal: z.nullable(line),
   /** The ID of the decision that this decision reverses. Null if there is none. */
   withdraws: z.nullable(id),
-  /** The ID of the appeal against the decision, while it is open. Null if there is none. */
+  /** The ID of the appeal against the decision, while the appeal is open. Null if there is none. */
   open_appeal: z._default(z.nullable(id), null),
   /** The actions that the caller can take now. */
   actions: z.array(z.enum(["decide", "withdraw"])),
@@ -121,7 +121,7 @@ export const appeal = z.object({
   withdrawal: z.nullable(id),
   /** The reply to the person who appealed. Null until the appeal has been decided. */
   answer: z.nullable(reason),
-  /** Who decided on the appeal. Null until someone has. */
+  /** Who decided on the appeal. Null until someone has decided. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
   /** Whether the caller took part in the decision and therefore must not decide on the appeal. */

@@ -11,7 +11,7 @@ import { flagReasons } from "./office.ts";
 import { channels, paymentStatuses } from "./payments.ts";
 import { kindName, status } from "./services.ts";
 
-/** A person in the results of a search. */
+/** A person in the search results. */
 export const foundDriver = z.object({
   id,
   name: line,
@@ -39,7 +39,7 @@ export const registeredDriver = z.extend(newDriver, {
   is_another_person: z.optional(z.boolean()),
 });
 
-/** The codes of the facts that an officer should notice first about a person. */
+/** The codes of the facts about a person that an officer should notice first. */
 const driverFlags = [
   "own_record",
   "identity_unverified",

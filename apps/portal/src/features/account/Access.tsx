@@ -7,7 +7,7 @@ import { timeInWords } from "../../words/dates-and-money.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { q } from "./queries.ts";
 
-/** Lists each access by staff to a person's records, with the role and the branch (R-AUT-16). */
+/** Lists every time that staff accessed a person's records, with the role and the branch (R-AUT-16). */
 export function Access() {
   const query = useInfiniteQuery(q.users.access.infinite({ limit: 10 }));
   return (

@@ -52,7 +52,7 @@ function contactRow(account: Account, contact: ContactName) {
   };
 }
 
-/** A new contact whose code has not been entered yet. */
+/** A new contact that has not been confirmed with its code yet. */
 function Pending({ account, contact }: { account: Account; contact: ContactName }) {
   const { words, of } = contacts[contact];
   const { present, pending } = of(account);

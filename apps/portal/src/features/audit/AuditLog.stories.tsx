@@ -58,7 +58,10 @@ export const Filled: Story = {
   },
 };
 
-/** The keyboard opens the details below the row. They are open again when the page is opened with the same URL. */
+/**
+ * The details below a row can be opened with the keyboard. They are still open when the page is opened with the same
+ * URL.
+ */
 export const Details: Story = {
   beforeEach: filled,
   play: async ({ canvas }) => {
@@ -78,7 +81,7 @@ export const Details: Story = {
   },
 };
 
-/** The log also records who has read it. Such a row shows the filters that were used, and no ID for the log. */
+/** The log also records who has read it. A row for such a reading shows the filters that were used, but no ID. */
 export const LogRead: Story = {
   parameters: inPlace({ as: "admin", at: "/audit?looks=true&row=4809" }),
   beforeEach: () =>

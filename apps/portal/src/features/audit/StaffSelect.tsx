@@ -12,7 +12,6 @@ export type StaffSelectProps = {
   onChoose: (id: string) => void;
 };
 
-/** Lets the reader choose a staff account by name. */
 export function StaffSelect({ label, emptyLabel, value, onChoose }: StaffSelectProps) {
   const staff = useQuery(allStaff()).data ?? [];
   const options = staff

@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, string>> = inLanguage({
   receipt: m.audit_field_receipt,
 });
 
-/** Returns the name of a recorded field, or its code if it is rare and has no name here. */
+/** Returns the name of a recorded field, or its code if it has no name in this list. */
 export const fieldInWords = (field: string): string => fields[field] ?? field;
 
 type Value = AuditRow["changes"][number]["before"];

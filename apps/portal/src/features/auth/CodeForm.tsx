@@ -11,14 +11,17 @@ export type CodeFormProps = {
   pending: PendingCode;
   /** The page on which to enter a different address or number. */
   changeHref: string;
-  /** Called instead of following the link, if the contact can be changed on the same page. */
+  /**
+   * Called when the person changes the contact, instead of following the link, if the contact can be changed on the
+   * same page.
+   */
   onChange?: () => void;
   submitLabel: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
   onVerified: () => void;
 };
 
-/** The form for the code of a login, a sign-up or a password reset. */
+/** The form for the code that confirms a login, a sign-up or a password reset. */
 export function CodeForm({ pending: first, changeHref, onChange, submitLabel, verify, onVerified }: CodeFormProps) {
   const [pending, setPending] = useState(first);
   const change = (event: MouseEvent) => {

@@ -42,7 +42,7 @@ export const PasswordForgotten: Story = {
   },
 };
 
-/** Another person logs in after the session expired. Requests that were waiting are not sent in their name. */
+/** Another person logs in after the session expired. Requests that were waiting are not sent as that person. */
 export const AnotherPerson: Story = {
   beforeEach: () => server.answer(getMe, { ...personOf("driver"), username: "kofi", driver: "drv_kofi" }),
   play: async () => {

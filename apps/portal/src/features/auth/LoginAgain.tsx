@@ -14,7 +14,7 @@ import { lastTarget, pendingCode } from "./pending-code.ts";
 
 const isStaff = (role: Role) => role !== "learner" && role !== "driver";
 
-/** Calls back when the person returns to this tab after a login in another tab. */
+/** Calls a function when the person returns to this tab after a login in another tab. */
 function useLoginElsewhere(onLogin: () => void): void {
   const told = useRef(onLogin);
   told.current = onLogin;

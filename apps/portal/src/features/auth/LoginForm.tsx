@@ -9,9 +9,8 @@ import { authCalls } from "./auth-calls.ts";
 export type LoginFormProps = {
   /** The email address or phone number to prefill when a person logs in again. */
   defaultTarget?: string | undefined;
-  /** Whether the link for a forgotten password opens in a new tab, to keep unsaved work on the page behind the form. */
+  /** Whether the "forgotten password" link opens in a new tab, to keep unsaved work on the page behind the form. */
   staysOpen?: boolean;
-  /** Called when the code has been sent. */
   onSent: () => void;
 };
 

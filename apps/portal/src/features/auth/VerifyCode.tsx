@@ -8,7 +8,7 @@ import { type PendingCode, pendingCode } from "./pending-code.ts";
 type VerifyCodeProps = {
   purpose: PendingCode["purpose"];
   submitLabel: string;
-  /** The page on which the code was requested. */
+  /** The URL of the page where the code was requested. */
   startHref: string;
   verify: (pending: PendingCode, code: string) => Promise<void>;
   /** Returns the URL to open once the correct code has been entered. */

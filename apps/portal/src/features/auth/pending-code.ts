@@ -6,10 +6,10 @@ export type PendingCode = {
   kind: "email" | "phone";
   /** The contact that the code was sent to, as typed. */
   target: string;
-  /** When another code can be requested, in milliseconds since 1970. */
+  /** The time from which another code can be requested, in milliseconds since 1970. */
   resendAt: number;
   attempt: string;
-  /** Returned for a correct password reset code. Allows a new password to be set. */
+  /** The token that is returned for a correct password reset code, and that allows a new password to be set. */
   resetToken?: string;
 };
 

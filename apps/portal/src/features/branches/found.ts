@@ -1,6 +1,6 @@
 import type { Branch } from "./queries.ts";
 
-/** The filters of the list. An empty value matches everything. */
+/** The filters for the list. An empty value matches everything. */
 export type Wanted = { region: string; service: string; text: string };
 
 const plain = (text: string) =>

@@ -8,7 +8,7 @@ const q = kwanOptions(kwan);
 
 export type Point = { lat: number; lon: number };
 
-/** Loads all open branches in one page. If a point is given, the nearest come first. */
+/** Loads all open branches in one page. If a point is given, the nearest branches come first. */
 export const useBranches = (near: Point | undefined) =>
   useQuery({
     ...q.branches.list({ limit: 100, ...near }),

@@ -6,7 +6,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { AppealForm, AppealStanding } from "./AppealForm.tsx";
 import { everyDecision, kwan, type OwnDecision } from "./queries.ts";
 
-/** The status of the appeal against a decision, or a button that opens the form for an appeal. */
+/** The status of the appeal against a decision, or a button that opens the appeal form. */
 export function Appeal({ decision }: { decision: OwnDecision }) {
   const { id, title, appeal, appeal_until, may_appeal, state } = decision;
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { AppealForm, AppealStanding } from "./AppealForm.tsx";
 import { everyDecision, kwan, q } from "./queries.ts";
 
-/** The status of the appeal against a rejected application, or a button that opens the form for an appeal. */
+/** The status of the appeal against a rejected application, or a button that opens the appeal form. */
 export function RejectionAppeal({ id, title }: { id: string; title: string }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

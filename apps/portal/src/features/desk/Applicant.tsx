@@ -34,8 +34,8 @@ export type ApplicantProps = {
 };
 
 /**
- * The applicant, with the facts that an officer needs before deciding. Everything but their other applications and
- * invoices is also printed.
+ * The applicant, with the facts that an officer needs before deciding. Everything except the applicant's other
+ * applications and invoices is also printed.
  */
 export function Applicant({ driver, application, checkButton }: ApplicantProps) {
   const role = useSession().user?.role;
@@ -61,7 +61,7 @@ export function Applicant({ driver, application, checkButton }: ApplicantProps) 
   );
 }
 
-/** The maximum number of items in each list. The page of the person lists all of them. */
+/** The maximum number of items in each list. The person's own page lists all items. */
 const latest = 5;
 
 const list = (items: { key: string; words: string; href?: string | undefined; tag: ReactNode }[]) =>

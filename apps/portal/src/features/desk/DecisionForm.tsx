@@ -26,7 +26,7 @@ export type DecisionFormProps = {
   present?: Readonly<Record<string, string | null | undefined>> | undefined;
   /** The initial values of the fields. A value that has not been changed is not sent. */
   answers?: Readonly<Record<string, unknown>>;
-  /** Called when the decision has been saved, or the form closed. */
+  /** Called when the decision has been saved, or the form has been closed. */
   onDone: () => void;
 };
 
@@ -35,8 +35,8 @@ const places = { countries: [], branches: [] };
 type Given = { details: Record<string, string | boolean | string[]>; ground: string; reason: string };
 
 /**
- * Returns a schema that checks the answers with the rules for this kind of decision, so that each error is next to its
- * field.
+ * Returns a schema that checks the answers against the rules for this kind of decision, so that each error is next to
+ * its field.
  */
 const schemaOf = (kind: DecisionKind, filled: readonly string[]) =>
   z.custom<Given>().check(({ value, issues }) => {
@@ -44,10 +44,10 @@ const schemaOf = (kind: DecisionKind, filled: readonly string[]) =>
     const add = (path: string[], message: string) => issues.push({ code: "custom", input: value, path, message });
     const read = readDecision(kind, value.details, today());
     if ("errors" in read)
-      // An error about several fields, such as "change at least one", is shown at the first of them.
+      // An error about several fields, such as "change at least one", is shown next to the first of those fields.
       for (const [field, [message = ""]] of Object.entries(read.errors))
         add(Object.hasOwn(fields, field) ? [field] : one_of.slice(0, 1), message);
-    // Report a list that has been emptied, because the proposal would leave it out.
+    // Report a list that has been emptied, because an empty list would be left out of the proposal.
     for (const field of filled)
       if (value.details[field]?.toString() === "") add([field], m.branches_services_missing());
     if (!value.ground) add(["ground"], m.desk_ground_missing());

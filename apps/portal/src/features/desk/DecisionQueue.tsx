@@ -19,7 +19,7 @@ const names = Object.keys(views) as (keyof typeof views)[];
 
 /**
  * Lists decisions in tabs: one for each status, and one for the decisions that the reader proposed. The proposals that
- * have waited longest come first. After a decision, the focus moves to the next proposal.
+ * have waited longest come first. After a decision, focus moves to the next proposal.
  */
 export function DecisionQueue() {
   const [filter] = useAddressFilter();
@@ -29,7 +29,7 @@ export function DecisionQueue() {
   const list = useRef<HTMLElement>(null);
   const hasDecided = useRef(false);
   const first = query.data?.pages[0]?.results[0]?.id;
-  // Move the focus only when the list has been rendered without the decided proposal.
+  // Move focus only after the list has been rendered without the decided proposal.
   useEffect(() => {
     if (first && hasDecided.current) list.current?.querySelector("h2")?.focus();
     hasDecided.current = false;

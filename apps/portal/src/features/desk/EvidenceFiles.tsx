@@ -6,8 +6,8 @@ import { FilePreview } from "../../queries/FilePreview.tsx";
 import type { Decision } from "./queries.ts";
 
 /**
- * The documents that are attached to a decision. They are loaded only when the reader opens them, because each access
- * is recorded.
+ * The documents attached to a decision. They are loaded only when the reader opens them, because each access is
+ * recorded.
  */
 export function EvidenceFiles({
   decision: { kind, ground, evidence },

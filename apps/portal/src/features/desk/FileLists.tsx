@@ -108,7 +108,7 @@ const messageColumns = (): readonly Column<Message>[] => [
 
 type ListProps<Row> = {
   heading: string;
-  /** Shown instead of an empty list. */
+  /** The text that is shown instead of an empty list. */
   empty: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -128,7 +128,7 @@ function List<Row extends { id: string }>({ heading, empty, columns, rows, href 
   );
 }
 
-/** The applications, payments, appointments and messages of a person. */
+/** A person's applications, payments, appointments and messages. */
 export function FileLists({ file }: { file: PersonFile }) {
   const { driver, account, applications, invoices, appointments, messages } = file;
   const role = useSession().user?.role;

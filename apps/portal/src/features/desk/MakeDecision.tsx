@@ -42,7 +42,7 @@ export function MakeDecision({ file }: { file: PersonFile }) {
             kind={kind}
             about={{ driver: file.driver.id }}
             name={file.name}
-            // Only decisions with `one_of` change details that are already on the record.
+            // Only decisions with `one_of` change details that are already on record.
             present={decisionRow(kind).one_of && presentValues(file)}
             onDone={close}
           />

@@ -82,7 +82,7 @@ function Loaded({ branch }: { branch: Branch }) {
   );
 }
 
-/** Opens the form for a change. Only one change of a branch can be proposed at a time. */
+/** Opens the form for proposing a change. Only one change to a branch can be proposed at a time. */
 function Change({ branch }: { branch: Branch }) {
   const { id, name, services } = branch;
   const [isChanging, setChanging] = useState(false);

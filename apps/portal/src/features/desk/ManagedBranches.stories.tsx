@@ -106,7 +106,6 @@ export const Added: Story = {
   },
 };
 
-/** A page about one branch. */
 const one: Story = {
   parameters: inPlace({ as: "admin", at: "/staff/branches/brn_dambai" }),
   render: () => <ManagedBranch id="brn_dambai" />,
@@ -184,7 +183,7 @@ export const ServicesChanged: Story = {
   },
 };
 
-/** A list that has been emptied is an error, because the proposal would leave it out. */
+/** A list that has been emptied is an error, because an empty list would be left out of the proposal. */
 export const ServicesEmptied: Story = {
   ...one,
   play: async ({ canvas }) => {

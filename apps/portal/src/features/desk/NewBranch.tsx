@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { kwan, readAgain } from "./branch-queries.ts";
 
-/** The schema of a coordinate in degrees, which can be typed with a comma or a point. */
+/** The schema of a coordinate in degrees, which can be typed with a decimal comma or a decimal point. */
 const degrees = (label: () => string, most: number) =>
   requiredText(label, 20, (text) =>
     Math.abs(Number(text.replace(",", "."))) <= most ? undefined : m.branches_degrees_wrong({ label: label(), most }),
@@ -33,7 +33,9 @@ const newBranch = z.object({
   services: z.array(z.string()).check(z.minLength(1, { error: () => m.branches_services_missing() })),
 });
 
-/** Adds a branch. It stays closed until one administrator has proposed to open it and another has approved. */
+/**
+ * Adds a branch. It stays closed until one administrator has proposed to open it and another has approved the proposal.
+ */
 export function NewBranch({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -21,7 +21,8 @@ export type PersonSummaryProps = { file: File; checkButton: CheckButton; level?:
 export function PersonSummary({ file, checkButton, level = 2 }: PersonSummaryProps) {
   const role = useSession().user?.role;
   const toCheck = role !== undefined && mayDo(role, "identities.verify") ? identityToCheck(file) : undefined;
-  // The number of the identity document says whether it has been verified, and offers the check.
+  // The row for the identity document's number shows whether the document has been verified, and has a button to check
+  // it.
   const flags = file.flags.filter((flag) => flag !== "identity_unverified" || !file.identification.id_number);
   return (
     <>

@@ -10,7 +10,7 @@ export type ReasonDialogProps = {
   /** The label of both the button that opens the dialog and the button that confirms it. */
   button: string;
   /**
-   * The person or thing that the reason is about. It is added to the button's label for screen readers, and shown in
+   * The person or thing that the reason relates to. It is added to the button's label for screen readers, and shown in
    * the dialog.
    */
   about: string;

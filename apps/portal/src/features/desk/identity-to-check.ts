@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PersonFile } from "./queries.ts";
 
 /**
- * Returns what an officer compares with the original identity document, or undefined if there is nothing to check:
- * there is no document, it has been checked, or it is the officer's own.
+ * Returns the details that an officer compares with the original identity document, or undefined if there is nothing to
+ * check: there is no document, it has been checked, or it is the officer's own.
  */
 export function identityToCheck({ driver, name, flags, identification }: PersonFile) {
   const { id_type, id_number, issued_on, expires_on, is_verified } = identification;

@@ -6,7 +6,7 @@ import { clientOf } from "../../session/client.ts";
 const q = kwanOptions(clientOf({ users }));
 
 /**
- * Returns the branch of the officer who is logged in. Undefined if they work for every branch, and until the account
- * has loaded.
+ * Returns the branch of the officer who is logged in, or undefined if they work for every branch or the account has not
+ * loaded yet.
  */
 export const useOwnBranch = (): string | undefined => useQuery(q.users.me()).data?.branch ?? undefined;

@@ -24,7 +24,7 @@ const kindViews = [
 
 type Counts = Awaited<ReturnType<typeof kwan.tasks.counts>>;
 
-/** Returns the figures, each with a link to exactly the tasks that it counts. */
+/** Returns the figures, each with a link to the tasks that it counts. */
 const figuresOf = ({ mine, overdue, free, kinds }: Counts, role: Role) => [
   { label: m.home_tasks_mine, count: mine, search: "whose=mine" },
   { label: m.home_tasks_overdue, count: overdue, search: "due=overdue" },
@@ -38,7 +38,7 @@ const figuresOf = ({ mine, overdue, free, kinds }: Counts, role: Role) => [
     })),
 ];
 
-/** The summary for staff: their tasks, the search for a person, and today's appointments. */
+/** The summary for staff: their tasks, the person search, and today's appointments. */
 export function DeskSummary() {
   const query = useQuery(q.tasks.counts());
   const role = useSession().user?.role;

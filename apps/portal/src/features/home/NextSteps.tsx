@@ -72,7 +72,7 @@ function Step({ step, isFirst = false }: { step: NextStep; isFirst?: boolean }) 
   );
 }
 
-/** Shown to people who have no licence and no open or completed application. */
+/** The content that is shown to people who have no licence and no open or completed application. */
 function FirstStep() {
   return (
     <EmptyState

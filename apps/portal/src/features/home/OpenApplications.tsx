@@ -8,7 +8,7 @@ import { withParts } from "../../words/with-parts.tsx";
 import { type ListedApplication, q } from "./queries.ts";
 
 /**
- * An application as the list of applications shows it: its link, the label and colour of its status, and its progress.
+ * An application as shown in the list of applications: its link, the label and colour of its status, and its progress.
  */
 export type Described = {
   href: string;

@@ -13,7 +13,7 @@ export type NextStep = {
   /** The appointment, the cost, the duration and the deadline, if there are any. */
   details: readonly string[];
   href: string;
-  /** The text of the link. */
+  /** The link text. */
   action: string;
 };
 

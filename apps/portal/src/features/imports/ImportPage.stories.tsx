@@ -67,7 +67,7 @@ export const Twice: Story = {
   },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "Rows 17 and 11 compared" }));
-    // What differs comes first.
+    // The cells that differ come first.
     const [, first] = table.getAllByRole("row");
     await expect(first).toHaveTextContent(/Licence number.*MEN-14039800.*MEN-2$/);
   },

@@ -24,7 +24,7 @@ export function ImportPage({ id }: { id: string }) {
   });
   const state = query.data?.state;
   const last = useRef(state);
-  // Reload the rows when a stage ends, and not after each batch.
+  // Reload the rows when a stage ends, not after each batch.
   useEffect(() => {
     if (last.current !== undefined && last.current !== state) void readAgain(client);
     last.current = state;

@@ -73,10 +73,10 @@ export function Imports() {
   );
 }
 
-/** The largest file that the server accepts, in bytes. A larger file is refused before it is sent. */
+/** The largest file that the server accepts, in bytes. A larger file is rejected before it is sent. */
 const largestFile = 100 * 1_048_576;
 
-/** Uploads a file as soon as it is chosen, and opens the page of the import. The upload only starts the check. */
+/** Uploads a file as soon as it is chosen, and opens the import's page. The upload only starts the check. */
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -70,7 +70,7 @@ const cellsOf = (what: Import["what"], values: Values) =>
 
 type ComparisonProps = Pick<RowCardProps, "what" | "row"> & { other: NonNullable<ImportedRow["other_row"]> };
 
-/** Two rows that seem to be about one person, next to each other. What differs comes first. */
+/** Two rows that seem to be about one person, next to each other. The cells that differ come first. */
 function Comparison({ what, row: { number, values }, other }: ComparisonProps) {
   const others = new Map(cellsOf(what, other.values).map(({ column, text }) => [column, text]));
   const rows = cellsOf(what, values)

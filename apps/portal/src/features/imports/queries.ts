@@ -10,5 +10,4 @@ export const q = kwanOptions(kwan);
 export type Import = Awaited<ReturnType<typeof kwan.imports.get>>;
 export type ImportedRow = Awaited<ReturnType<typeof kwan.imports.rows>>["results"][number];
 
-/** Refetches the imports and their rows. */
 export const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: kwanKey("imports") });

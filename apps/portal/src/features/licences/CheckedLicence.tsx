@@ -26,7 +26,7 @@ type Looked = { license: SharedLicense } | { problem: string; canRetry: boolean 
 
 export type CheckedLicenceProps = {
   code: string;
-  /** Whether the code has just been typed in, so that it can be checked immediately. */
+  /** Whether the code has just been typed, so that it can be checked immediately. */
   isAsked?: boolean;
 };
 

@@ -20,7 +20,10 @@ const schema = z.object({
   issued_on: requiredDate(m.licences_claim_issued),
 });
 
-/** A form for people whose licence was issued before the portal: three facts from the card link it to their account. */
+/**
+ * A form for people whose licence was issued before the portal: three details from the card link the licence to their
+ * account.
+ */
 export function ClaimLicence() {
   const client = useQueryClient();
   const [done, setDone] = useState<string>();

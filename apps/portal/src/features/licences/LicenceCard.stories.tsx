@@ -45,7 +45,7 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  // Do not show the date by which to renew: it passed years ago.
+  // The renewal date is not shown, because it passed years ago.
   beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
     // The status is on both sides of the card, and next to it.

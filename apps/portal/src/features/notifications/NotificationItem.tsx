@@ -6,7 +6,7 @@ import type { Notification } from "./queries.ts";
 
 export type NotificationItemProps = {
   notification: Notification;
-  /** Marks the item as read. If absent, the item cannot be marked. */
+  /** Marks the item as read. If absent, the item cannot be marked as read. */
   onRead?: ((id: string) => void) | undefined;
 };
 

@@ -5,7 +5,6 @@ import { Region } from "../../queries/Region.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { everyNotification, q } from "./queries.ts";
 
-/** All notifications, newest first. */
 export function NotificationList() {
   const list = useInfiniteQuery(q.notifications.list.infinite({}));
   const client = useQueryClient();

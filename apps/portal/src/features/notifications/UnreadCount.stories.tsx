@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number loads after the bell, and the bell keeps the focus when the number arrives. */
+/** The number loads after the bell, and the bell keeps focus when the number arrives. */
 export const KeepsTheFocus: Story = {
   beforeEach: () => server.answer(listNotifications, { ...exampleOf(listNotifications), unread: 7 }),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const idName = (type: UnverifiedIdentity["id_type"]) =>
   idTypes.find(({ value }) => value === type)?.label ?? type;
 
 export type CheckIdentityProps = {
-  /** The label of the button, where the rest of the row says what is checked. */
+  /** The button's label, for rows in which the rest of the row says what is checked. */
   action?: string;
   identity: Omit<UnverifiedIdentity, "updated_at" | "open_applications">;
 };

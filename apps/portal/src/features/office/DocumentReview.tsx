@@ -30,13 +30,13 @@ const isInReview = (status: Application["status"]): boolean => stageOf(status) =
 export type DocumentReviewProps = {
   application: Application;
   row: KindRow;
-  /** Called if someone else has acted on the application since it was loaded. */
+  /** Called when someone else has acted on the application since it was loaded. */
   onOutdated: () => Promise<void>;
 };
 
 /**
  * The documents of an application, shown one at a time with the verdict below. After a verdict, the next document is
- * shown. While the focus is on a document, the A key accepts it and the R key refuses it.
+ * shown. While focus is on a document, the A key accepts it and the R key refuses it.
  */
 export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
   const { documents, status } = application;

@@ -44,8 +44,8 @@ const choose = async (canvas: Canvas, group: string, result: string) =>
   userEvent.click(within(await canvas.findByRole("group", { name: group })).getByRole("radio", { name: result }));
 
 /**
- * The results of all due steps, and the decision, are entered in one form. Before it sends anything, it lists what will
- * be recorded.
+ * The results of all due steps, and the decision, are entered in one form. Before sending anything, the form lists what
+ * will be recorded.
  */
 export const DecidedInOneForm: Story = {
   name: "The due steps and the decision are recorded in one form, after a question [R-AUT-09]",
@@ -56,7 +56,7 @@ export const DecidedInOneForm: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("radio", { name: "Approve application" })).toBeChecked();
-    // The first result of a paid application starts its review, which the applicant sees.
+    // The first result recorded for a paid application starts its review, which the applicant sees.
     await expect(canvas.getByRole("radio", { name: "Start review and record results" })).toHaveAccessibleDescription(
       "The applicant will see that the review has started.",
     );

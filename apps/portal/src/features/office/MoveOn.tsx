@@ -25,7 +25,7 @@ type MoveOnProps = {
   application: Application;
   /** The name of the application's branch. */
   branch: string | undefined;
-  /** Called if someone else has acted on the application since it was loaded. */
+  /** Called when someone else has acted on the application since it was loaded. */
   onOutdated: () => Promise<void>;
   /** Called after an action, to offer the next application. */
   onMoved: () => void;
@@ -40,18 +40,15 @@ type Given = {
 };
 type Problem = { readonly field: string; readonly message: string };
 
-/**
- * Reports the problems that were found when the form was read: a missing choice, reason or ground, or an incomplete
- * result.
- */
+/** Reports the problems found in the form: a missing choice, reason or ground, or an incomplete result. */
 const schema = z.custom<Given>().check(({ value, issues }) => {
   for (const { field, message } of value.problems)
     issues.push({ code: "custom", input: value, path: [field], message });
 });
 
 /**
- * Returns the actions of a choice, in order. The review has to begin first if the application is paid and no result has
- * been recorded, because the first recorded result begins it on the server.
+ * Returns the actions that a choice consists of, in order. The review has to begin first if the application is paid and
+ * no result has been recorded, because the first recorded result begins it on the server.
  */
 function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Application): Action[] {
   if (choice === "record") return [];
@@ -61,8 +58,8 @@ function actionsOf(choice: Choice, recorded: readonly Recorded[], { status }: Ap
 
 /**
  * The form for the next action: the results of the due steps, and the officer's choice. The usual choice is
- * preselected. Choices that are final or grant something have to be confirmed, with a list of everything that will be
- * recorded.
+ * preselected. Before a choice that is final or grants something, the officer has to confirm a list of everything that
+ * will be recorded.
  */
 export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps) {
   const { status, number, driver_name, held_back } = application;
@@ -128,7 +125,7 @@ export function MoveOn({ application, branch, onOutdated, onMoved }: MoveOnProps
       if (choice !== "record") onMoved();
     } catch (cause) {
       if (!hasBegun) throw cause;
-      // The results that were recorded before the failure are kept, and the page shows them.
+      // The page shows the results that were recorded before the failure.
       toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.office_not_all_done() });
     }
     setResults({});

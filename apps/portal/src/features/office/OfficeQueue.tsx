@@ -64,8 +64,8 @@ const keyOf = ({ id }: QueuedApplication) => id;
 const hrefOf = ({ id }: QueuedApplication) => paths.officeService(id);
 
 /**
- * The register of applications: open ones with the longest wait first, and ended ones with the newest first. The work
- * of the office is listed under tasks. Officers at a branch see only the applications at that branch.
+ * The register of applications: open ones with the longest wait first, and ended ones with the newest first. The
+ * office's work is listed under tasks. Officers at a branch see only the applications at that branch.
  */
 export function OfficeQueue() {
   const [filter, change] = useAddressFilter();

@@ -9,7 +9,7 @@ import { kwan } from "./queries.ts";
 const schema = z.object({ reason: reasonText });
 
 /**
- * The form in which an officer gives the reason for opening an application of another branch. The reason is recorded.
+ * The form in which an officer gives the reason for opening an application at another branch. The reason is recorded.
  */
 export function OpenWithReason({ id, onOpened }: { id: string; onOpened: () => Promise<unknown> }) {
   const { errors, field, isSending, onSubmit } = useSend({

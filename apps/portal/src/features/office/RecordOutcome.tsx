@@ -18,17 +18,17 @@ export type RecordOutcomeProps<Value extends string> = {
   title: string;
   question: string;
   outcomes: readonly [Outcome<Value>, ...Outcome<Value>[]];
-  /** The error message if nothing is chosen. */
+  /** The error message that is shown if nothing is chosen. */
   missing: string;
   noteHint: string;
   /** The name of the person who will be notified. */
   notified: string;
   save: (given: { outcome: Value; note: string }) => Promise<unknown>;
-  /** What the officer reads before answering. */
+  /** The content that the officer reads before answering. */
   children?: ReactNode;
 };
 
-/** A button that opens a dialog for the outcome and a note. Saving reloads the lists of the office and the record. */
+/** A button that opens a dialog for the outcome and a note. Saving reloads the office's lists and the record. */
 export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   return (

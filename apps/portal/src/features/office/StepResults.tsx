@@ -14,8 +14,8 @@ export type StepResultsProps = {
   chosen: Readonly<Record<string, Result>>;
   onChoose: (step: string, result: Result) => void;
   /**
-   * The preselected result of checks. Tests have no preselected result, because a test must not pass unless the officer
-   * says so.
+   * The preselected result for checks. Tests have no preselected result, because a test must not pass unless the
+   * officer says so.
    */
   usual: Result;
   /** The name of the branch, where eye tests usually take place. */
@@ -104,7 +104,7 @@ function PracticalTest({ isPassed, field }: TestProps & { isPassed: boolean }) {
         label={m.office_score()}
         hint={m.office_score_hint({ mark: figures.practical_pass_mark })}
         {...field("score")}
-        // Someone who ends a test early gives no score.
+        // A test that is ended early has no score, so the score is required only for a pass.
         required={isPassed}
       />
     </>

@@ -5,17 +5,20 @@ import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
 import { partIds } from "./parts.ts";
 import type { Application } from "./queries.ts";
 
-/** The action that itself records a step, by step. The step does not block that action. */
+/** The actions that record a step themselves, by step. A step does not block the action that records it. */
 const recordedBy: Readonly<Partial<Record<string, string>>> = { production: "mark_ready", handover: "hand_over" };
 
 export type Blocker = {
   readonly title: string;
-  /** A link to where the officer can resolve the problem. Undefined if only others can, such as a driving school. */
+  /**
+   * A link to where the officer can resolve the problem. Undefined if only someone else can resolve it, such as a
+   * driving school.
+   */
   readonly href?: string | undefined;
 };
 
 /**
- * Returns everything that must be done or paid before further actions are possible at the current status, with a link
+ * Returns everything that must be done or paid before further actions are possible in the current status, with a link
  * to where an officer resolves it. Review steps that can be recorded together with the decision are left out.
  *
  * @example blockersOf(application); // [{ title: "Every document accepted", href: "#documents" }]

@@ -11,7 +11,7 @@ export type Decision = {
   readonly ground?: RejectionGround;
 };
 
-/** Records one result. An eye test is also added to the driver's record, and a practical test has its own call. */
+/** Records one result. An eye test is also added to the driver's record, and a practical test has its own API call. */
 async function record(application: Application, { step, state, note, classes, eye_test, practical_test }: Recorded) {
   const { id, driver } = application;
   const is_passed = state === "done";

@@ -30,7 +30,8 @@ type Offered = keyof typeof words;
 export const isOffered = (choice: Choice): choice is Offered => choice in words;
 
 /**
- * Returns the texts for a choice about an application. The first result of a paid application starts its review.
+ * Returns the texts for a choice about an application. The first result recorded for a paid application starts its
+ * review.
  *
  * @example
  * choiceWords("approve", application).hint;

@@ -6,7 +6,7 @@ const isOutdated = (cause: unknown): boolean =>
 
 /**
  * Makes a call that is bound to the version of the application that the officer has read. Returns the response, or
- * undefined if the call was refused because the application has changed since.
+ * undefined if the server rejected the call because the application has changed since.
  *
  * @example
  * const moved = await unlessOutdated(application, (options) => kwan.services.move(id, body, options));

@@ -12,10 +12,12 @@ type Parts = Pick<
  */
 export type Choice = Action | "record" | "approve_and_print";
 
-/** Returns the stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid. */
+/**
+ * Returns the stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid for.
+ */
 export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
 
-/** Whether every document that the application needs has been accepted, and every other one has a verdict. */
+/** Whether every document that the application needs has been accepted, and every other document has a verdict. */
 export const areReviewed = (documents: Parts["documents"]): boolean =>
   documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 
-/** The IDs of the parts of an application's page, for links within the page. */
+/** The IDs of the parts of an application's page, for links within that page. */
 export const partIds = { documents: "documents", action: "next-action" } as const;
 
-/** Scrolls to a part of the page, and moves the focus to its heading. */
+/** Scrolls to a part of the page, and moves focus to its heading. */
 export function goToPart(id: string): void {
   const heading = document.getElementById(id)?.querySelector<HTMLElement>("h2");
   if (!heading) return;

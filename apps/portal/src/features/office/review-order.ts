@@ -25,8 +25,8 @@ export const filesToReview = (documents: readonly Document[]): FileToReview[] =>
   ]);
 
 /**
- * Returns the next file without a verdict after the given one or, if there is none, the first one before it. Undefined
- * if no other file needs a verdict.
+ * Returns the next file without a verdict after the given file or, if there is none, the first such file before it.
+ * Returns undefined if no other file needs a verdict.
  */
 export function nextToReview(files: readonly FileToReview[], after?: string): FileToReview | undefined {
   const at = files.findIndex(({ file }) => file.id === after);

@@ -46,7 +46,7 @@ export type Recorded = {
   readonly practical_test?: { tested_on: string; score: number | null };
 };
 
-/** What was entered for the result of a test, and the problems with it. */
+/** What was entered for a test's result, and the problems with that input. */
 type Own = { problems: Problem[]; test?: Pick<Recorded, "eye_test" | "practical_test"> };
 
 type Problem = { readonly field: string; readonly message: string };

@@ -29,7 +29,7 @@ export function AmountDue({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The details and the lines of an invoice. Anyone but the payer sees only part of the payer's name. */
+/** The details and the lines of an invoice. Anyone except the payer sees only part of the payer's name. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack as="section" space="large">

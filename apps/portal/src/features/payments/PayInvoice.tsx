@@ -18,13 +18,13 @@ export type PayInvoiceProps = {
   id: string | undefined;
   /** Called when a payment has started or the invoice has been paid. It may be called more than once. */
   onChanged?: (() => void) | undefined;
-  /** Shown after the invoice is paid. */
+  /** The content that is shown after the invoice is paid. */
   next?: ReactNode;
   /** The account's phone number, to prefill the form. */
   ownNumber?: string | null | undefined;
 };
 
-/** For each status in which an invoice cannot be paid: why, and what to do. */
+/** For each status in which an invoice cannot be paid, explains why and what to do. */
 const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
   expired: m.payments_expired_explained,
   cancelled: m.payments_cancelled_explained,
@@ -34,7 +34,7 @@ const closed: Readonly<Partial<Record<Invoice["status"], () => string>>> = {
 /** Shows an invoice at any stage: unpaid, in progress, paid or closed. It never asks a person to pay twice. */
 export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) {
   const { invoice, payment, isUnseen, error, look, pay } = useInvoice(id, onChanged);
-  // Remembers for which payment the form was opened, so that starting another payment closes the form.
+  // Remembers which payment the form was opened for, so that starting another payment closes the form.
   const [openedFor, setOpenedFor] = useState<string>();
   const reference = payment?.reference ?? "none";
   const goesOn = openedFor === reference;
@@ -43,8 +43,8 @@ export function PayInvoice({ id, onChanged, next, ownNumber }: PayInvoiceProps) 
   const outcome = useRef<HTMLElement>(null);
   const news = invoice && [payment?.reference, payment?.status, invoice.status].join(" ");
   const lastNews = useRef<string>(undefined);
-  // The button may have disappeared or be far down the page, so move the focus to the result. This scrolls to the
-  // result and announces it.
+  // The button may have disappeared or be far down the page, so move focus to the result. This scrolls to the result
+  // and announces it.
   useLayoutEffect(() => {
     const isNew = lastNews.current !== undefined && lastNews.current !== news;
     lastNews.current = news;

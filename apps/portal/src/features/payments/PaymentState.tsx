@@ -40,7 +40,7 @@ export type PaymentStateProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** The status of a payment as reported by the provider. Screen readers read all of it when it receives the focus. */
+/** The status of a payment as reported by the provider. Screen readers read all of it when it receives focus. */
 export function PaymentState({ payment, look, other, ref }: PaymentStateProps) {
   const { status, message, reference, channel, prompt } = payment;
   const checkout = checkoutOf(payment);

@@ -13,7 +13,7 @@ const channels: Readonly<Record<Receipt["channel"], () => string>> = {
   card: m.payments_card,
 };
 
-/** The receipt for a paid invoice, to print or to save. */
+/** The receipt for a paid invoice, to print or save. */
 export function ReceiptSheet({ invoice }: { invoice: string }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const [error, setError] = useState<string>();

@@ -8,14 +8,14 @@ import { beginPayment, checkoutOf, type Invoice, lookUp, type Payment, readInvoi
 export type InvoiceState = {
   invoice?: Invoice;
   payment?: Payment | undefined;
-  /** Whether a payment was started here but its status could not be loaded. */
+  /** Whether a payment was started in this browser but its status could not be loaded. */
   isUnseen?: boolean;
   /** Why the last check failed. Earlier results are kept. */
   error?: unknown;
 };
 
 /**
- * Follows an invoice and its payment until the payment is settled, even after a reload, in a second tab, or if the
+ * Tracks an invoice and its payment until the payment is settled, even after a reload, in a second tab, or if the
  * provider's webhook arrives first.
  */
 export class InvoiceFollower {
@@ -120,7 +120,7 @@ async function see(id: string, before: InvoiceState): Promise<InvoiceState> {
   }
 }
 
-/** Returns the payment to follow, and deletes references that belong to another invoice. */
+/** Returns the payment to track, and deletes references that belong to another invoice. */
 async function followed(id: string, invoice: Invoice): Promise<Payment | undefined> {
   for (;;) {
     const reference = keptReference.get(id);

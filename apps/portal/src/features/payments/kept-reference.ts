@@ -2,12 +2,12 @@ import { deviceStorage } from "../../session/browser-storage.ts";
 
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
 
-/** Holds the references if the browser has no storage, so that the payment is followed while the page is open. */
+/** Holds the references if the browser has no storage, so that the payment is tracked while the page is open. */
 const remembered = new Map<string, string>();
 
 /**
- * Returns the references of an invoice's payments, in the order in which this browser started them, or returned from
- * the provider's page.
+ * Returns the references of an invoice's payments, in the order in which this browser started them or returned from the
+ * provider's page.
  */
 function referencesOf(invoice: string): string[] {
   const kept = remembered.get(invoice) ?? deviceStorage.get(keyOf(invoice));
@@ -35,8 +35,8 @@ function takeFromAddress(): string | undefined {
 }
 
 /**
- * The reference of the payment that this browser follows for an invoice. Every tab follows the latest payment, even
- * after a reload.
+ * The reference of the payment that this browser tracks for an invoice. Every tab tracks the latest payment, even after
+ * a reload.
  */
 export const keptReference = {
   get(invoice: string): string | undefined {

@@ -1,9 +1,9 @@
-/** Whether a payment can still change at this status. */
+/** Whether a payment can still change in this status. */
 export const isUnderWay = (status: string): boolean => status === "waiting" || status === "pending";
 
 /**
- * Returns the delay in milliseconds before the next check, after `asked` earlier ones: short at first, while the person
- * enters their PIN, and longer later.
+ * Returns the delay in milliseconds before the next check, after `asked` earlier checks: short at first, while the
+ * person enters their PIN, and longer later.
  *
  * @example pauseAfter(0); // 2000
  */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { InvoiceFollower } from "./invoice-follower.ts";
 
 /**
- * Follows an invoice and its payment until the payment is settled. On a prerendered page, the ID is undefined until
+ * Tracks an invoice and its payment until the payment is settled. On a prerendered page, the ID is undefined until
  * hydration.
  */
 export function useInvoice(id: string | undefined, onChanged?: () => void) {

@@ -8,9 +8,7 @@ import { lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { AddProfile, type AddProfileProps } from "./AddProfile.tsx";
 import { profileDraft } from "./profile-draft.ts";
 
-/**
- * Keeps the step in state, because a story has no URL of its own. In the portal, the step is in the URL of the page.
- */
+/** Keeps the step in state, because a story has no URL of its own. In the portal, the step is in the page's URL. */
 function Steps({ step: first, ...props }: AddProfileProps) {
   const [step, goTo] = useState(first);
   return <AddProfile {...props} step={step} goTo={goTo} />;

@@ -18,7 +18,7 @@ import { q } from "./queries.ts";
 import { StepForm } from "./StepForm.tsx";
 
 export type AddProfileProps = {
-  /** The step in the URL. */
+  /** The step that the URL names, or null if it names none. */
   step: string | null;
   goTo: (step: string, options?: { replace: boolean }) => void;
   onMade: () => void;
@@ -67,8 +67,8 @@ function useAccountAnswers(): FromAccount | undefined {
 }
 
 /**
- * Returns the answers to begin with: those of the account, replaced by those typed earlier. Verified contacts always
- * come from the account.
+ * Returns the initial answers: those from the account, overridden by any that were typed earlier. Verified contacts
+ * always come from the account.
  */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get();

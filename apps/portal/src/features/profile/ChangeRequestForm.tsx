@@ -28,7 +28,10 @@ const nationalityOf = (kept: Kept) => nationalityIn(asForm(kept));
 
 const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File ? shrinkImage(value) : value);
 
-/** Requests a change of name, date of birth or nationality, with the documents that it needs (R-ENT-11, R-STA-06). */
+/**
+ * Requests a change of name, date of birth or nationality, with the documents that the change needs (R-ENT-11,
+ * R-STA-06).
+ */
 export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
   const client = useQueryClient();
   const original = identityOf(driver);

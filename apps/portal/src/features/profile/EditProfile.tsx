@@ -35,7 +35,7 @@ export const parts: readonly { name: string; title: () => string; hint: () => st
   },
 ];
 
-/** Messages are sent to the contacts of the account, so people change their contacts on the account page. */
+/** Messages are sent to the account's contacts, so people change their contacts on the account page. */
 const contact = () => ({
   name: m.profile_how_we_reach_you(),
   hint: m.profile_edit_contact_hint(),
@@ -63,7 +63,10 @@ export function EditProfile({ driver, part, onDone }: EditProfileProps) {
   );
 }
 
-/** Edits the identity. Shows no form while a request is undecided, because only one request at a time is allowed. */
+/**
+ * Edits the person's identity details. Shows no form while a request is undecided, because only one request at a time
+ * is allowed.
+ */
 function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void }) {
   const requests = useQuery(requestsOf(driver.id));
   return (

@@ -41,7 +41,7 @@ function Fields({ driver, known, onSaved }: Props & { known: Identification }) {
   const { kept, onInput, forget } = useKeptForm("identification");
   const { errors, field, isSending, onSubmit } = useSend({
     schema: identityStep,
-    // The schema also checks names, so add the recorded ones.
+    // The schema also checks names, so add the recorded names.
     read: (form) => ({ ...fieldsOf(form), ...driver }),
     send: async ({ id_type, id_number }) => {
       await kwan.drivers.putIdentification(driver.id, { id_type, id_number }, { ifMatch: base });

@@ -14,7 +14,7 @@ const starts = ({ label }: Option, typed: string): boolean => label.toLowerCase(
 
 export type NationalityFieldProps = { defaultOption?: Option | undefined; error?: string | undefined };
 
-/** A combobox for a nationality. The form contains both its code and its name. */
+/** A combobox for a nationality. The form contains both the nationality's code and its name. */
 export function NationalityField({ defaultOption, error }: NationalityFieldProps) {
   return (
     <Combobox
@@ -29,7 +29,7 @@ export function NationalityField({ defaultOption, error }: NationalityFieldProps
   );
 }
 
-/** Returns the nationality in a form. Undefined if none has been chosen. */
+/** Returns the nationality chosen in a form, or undefined if none has been chosen. */
 export function nationalityIn(form: FormData): Option | undefined {
   const [value, label] = [String(form.get("nationality") ?? ""), String(form.get("nationality_label") ?? "")];
   return value && label ? { value, label } : undefined;

@@ -61,7 +61,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 type Begun = Partial<Record<Exclude<keyof z.infer<typeof person>, "nationality">, string>> & { nationality?: Option };
 
-/** Returns the initial answers of the form, as they were typed before a reload. */
+/** Returns the form's initial answers, including any that were typed before a reload. */
 function begunWith({ nationality: value, nationality_label: label, ...kept }: Kept): Begun {
   return { ...kept, ...(value && label && { nationality: { value, label } }) };
 }

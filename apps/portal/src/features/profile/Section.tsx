@@ -7,7 +7,7 @@ export type SectionProps = {
   heading: string;
   /** The URL of the form that changes this part. Without it there is no link. */
   changeHref?: string | undefined;
-  /** What the link changes, for screen readers. */
+  /** The part that the link changes, for screen readers. */
   changes?: string | undefined;
   children: ReactNode;
 };

@@ -26,7 +26,7 @@ export const firstOpenStep = (answers: Answers): StepName | undefined =>
 /**
  * Returns the step to continue with: the next one, even if its answers have been prefilled from the account. If all
  * answers were complete before this change, returns the first step that is now incomplete or, if there is none, the
- * check.
+ * page for checking the answers.
  */
 export function stepAfter(step: StepName, before: Answers, now: Answers): StepName | "check" {
   const isChange = firstOpenStep(before) === undefined;
@@ -35,7 +35,7 @@ export function stepAfter(step: StepName, before: Answers, now: Answers): StepNa
     : (stepNames[stepNames.indexOf(step) + 1] ?? firstOpenStep(now) ?? "check");
 }
 
-/** Returns all answers in the format of the API. Undefined while a step is incomplete. */
+/** Returns all answers in the API's format, or undefined while a step is incomplete. */
 export function readAnswers(answers: Answers): { driver: NewDriver; identification: NewIdentification } | undefined {
   const [identity, birth, contact, address] = [
     schemas.identity.safeParse(answers.identity ?? {}),

@@ -8,7 +8,7 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
 export const sexInWords = (sex: Driver["sex"]): string => labelIn(sexes, sex);
 export const idTypeInWords = (type: Identification["id_type"]): string => labelIn(idTypes, type);
 
-/** Formats an address in one line. */
+/** Formats an address on one line. */
 export function addressInWords(address: Driver["address"]): string {
   if (!address) return "";
   const { digital_address, street_name, town, city, country, post_code } = address;

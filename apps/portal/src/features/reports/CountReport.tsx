@@ -28,7 +28,7 @@ const columns = (): readonly Column<Group>[] => [
 const captionOf = ({ what, kind }: ReportRequest): string =>
   kind === undefined ? reportTitles[what] : m.common_labelled({ label: reportTitles[what], text: kinds[kind].title });
 
-/** Reports the number of applications of every service, or of one. */
+/** Reports the number of applications for every service, or for one. */
 export function ApplicationReport({ asked }: { asked: ReportRequest<"applications"> }) {
   const query = useQuery({ ...countsOf(asked), placeholderData: (before) => before });
   return (

@@ -38,7 +38,7 @@ export const NothingWaiting: Story = {
   parameters: inPlace({ as: "admin", at: "/reports?what=backlog" }),
   beforeEach: () => server.answer(getBacklog, { ...exampleOf(getBacklog), total: 0, groups: [] }),
   play: async ({ canvas }) => {
-    // The backlog has no period that could be longer.
+    // The backlog has no period, so the page does not suggest choosing a longer one.
     await expect(await canvas.findByRole("cell", { name: "0 applications are waiting" })).toBeVisible();
   },
 };

@@ -14,11 +14,11 @@ export type Named = { key: string; label: string };
 
 export type FiguresProps<Row> = {
   asked: ReportRequest;
-  /** What is reported, such as "Applications". */
+  /** The table's caption: what the figures count, such as "Applications". */
   caption: string;
   /** The result in one sentence. */
   total: string;
-  /** The days that the figures cover, if they are not the chosen period. */
+  /** The days that the figures cover, if they differ from the chosen period. */
   period?: string;
   /** The unit of the figures in the table, if the columns do not show it. */
   unit?: string;
@@ -29,7 +29,7 @@ export type FiguresProps<Row> = {
   all: Row;
   /** What the chart shows. With two series, there is no bar chart if there are too many groups. */
   series: readonly { name: string; figureOf: (row: Row) => number }[];
-  /** Whether a day or month without a row counts as 0 in the chart. An average has a gap there instead. */
+  /** Whether a day or month without a row counts as 0 in the chart. An average has a gap instead. */
   missingIsZero?: boolean;
   format?: (figure: number) => string;
 };
@@ -43,7 +43,8 @@ const labelColumn = (grouping: Grouping): Column<Named> => ({
 });
 
 /**
- * Whether the groups have an order of their own: days, months and statuses do. All others are sorted by their figures.
+ * Whether the groups have a natural order, as days, months and statuses do. All other groups are sorted by their
+ * figures.
  */
 const hasOwnOrder = (grouping: Grouping): boolean =>
   grouping === "day" || grouping === "month" || grouping === "status";

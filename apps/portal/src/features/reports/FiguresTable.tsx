@@ -22,9 +22,7 @@ type FiguresTableProps<Row> = {
 
 const keyOf = ({ key }: { key: string }) => key;
 
-/**
- * The figures of a report as a table. On a phone, the reader sorts it with one field instead of the column headings.
- */
+/** A report's figures as a table. On a phone, the reader sorts it with one field instead of the column headings. */
 export function FiguresTable<Row extends { key: string }>(props: FiguresTableProps<Row>) {
   const { caption, unit, columns, rows, total, empty } = props;
   const onPhone = useSyncExternalStore(onResize, isPhone);

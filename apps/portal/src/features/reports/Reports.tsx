@@ -19,7 +19,7 @@ import { Backlog, WaitingTimes } from "./WaitingReports.tsx";
 export function Reports() {
   const [filter, change] = useAddressFilter();
   const asked = askedIn(filter, today());
-  // The backlog is always the current one, so its period is not checked.
+  // The backlog report always shows the current backlog, so its period is not checked.
   const problem = asked.what === "backlog" ? undefined : periodProblem(asked);
   return (
     <Stack space="large">

@@ -30,7 +30,7 @@ const columns = (): readonly Column<Group>[] => [
   },
 ];
 
-/** Reports the revenue of a period: the sum of the receipts. */
+/** Reports the revenue for a period: the sum of the receipts. */
 export function RevenueReport({ asked }: { asked: ReportRequest<"revenue"> }) {
   const query = useQuery({ ...revenueOf(asked), placeholderData: (before) => before });
   return (

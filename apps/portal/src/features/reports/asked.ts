@@ -17,7 +17,7 @@ export const groupLabels: Readonly<Record<Grouping, string>> = inLanguage({
   ground: m.reports_ground,
 });
 
-/** The groupings of each report. The first one is the default. */
+/** The groupings available for each report. The first one is the default. */
 const groupingsOfReport = {
   revenue: ["kind", "day", "month", "branch", "channel"],
   applications: ["kind", "status", "month", "branch", "day"],
@@ -62,7 +62,7 @@ const isReport = (what: string): what is Report => Object.hasOwn(groupingsOfRepo
 
 /**
  * Reads the filters from a URL. The default is the revenue of the last thirty days by service. The period may be
- * invalid: check it with `periodProblem`.
+ * invalid, so callers must check it with `periodProblem`.
  *
  * @example askedIn(new URLSearchParams("what=backlog"), "2026-11-21").group_by; // "kind"
  */

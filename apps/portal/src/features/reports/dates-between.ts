@@ -7,7 +7,7 @@ const monthInWords = (month: string): string =>
 
 /**
  * Returns every day or month from the first to the last group, with its label. A report only has groups for dates with
- * figures, and a line over these alone would hide the gaps.
+ * figures, and a line chart of those dates alone would hide the gaps.
  *
  * @example
  * datesBetween([{ key: "2026-04" }, { key: "2026-06" }]).map(({ key }) => key); // ["2026-04", "2026-05", "2026-06"]

@@ -1,5 +1,5 @@
 /**
- * Returns the sort key of a group: the date for days and months, the name for everything else.
+ * Returns a group's sort key: the date for days and months, the name for everything else.
  *
  * @example inOrder({ key: "2026-04", label: "April 2026" }); // "2026-04"
  */

@@ -10,7 +10,7 @@ const q = kwanOptions(kwan);
 export const revenueOf = ({ from, to, branch, group_by }: ReportRequest<"revenue">) =>
   q.reports.revenue({ from, to, branch, group_by });
 
-/** The query for the number of applications of every service, or of one, in the period. */
+/** The query for the number of applications for every service, or for one, in the period. */
 export const countsOf = ({ from, to, branch, kind, status, group_by }: ReportRequest<"applications">) =>
   q.reports.applications({ from, to, branch, kind, status, group_by });
 

@@ -54,7 +54,7 @@ const views = {
   rejected: { label: m.review_view_rejected, empty: m.review_none_rejected },
 };
 
-/** Lists update requests: open requests with the longest wait first, or decided ones with the latest first. */
+/** Lists update requests: open requests with the longest wait first, or decided requests with the latest first. */
 export function RequestQueue() {
   const [filter] = useAddressFilter();
   const status = statuses.find((each) => each === filter.get("status")) ?? "requested";

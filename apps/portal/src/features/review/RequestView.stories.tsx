@@ -149,7 +149,7 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("status", { name: "This is your own request" })).toBeVisible();
     await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-    // Each access is recorded, so nothing is loaded until the reader asks for it.
+    // Each access is recorded, so nothing is loaded until the reader asks for the evidence.
     await expect(lastSent(downloadDocument)).toBeUndefined();
     await userEvent.click(canvas.getByRole("button", { name: "Show the evidence" }));
     await expect(await canvas.findByRole("button", { name: "Download Affidavit" })).toBeVisible();

@@ -114,7 +114,7 @@ type Change = UpdateRequest["changes"][number];
 
 const fieldOf = ({ field }: Change) => field;
 
-/** Once a request has been approved, its old value is no longer on record. */
+/** Once a request has been approved, the value that it replaced is no longer on record. */
 const columns = (status: UpdateRequest["status"]): readonly Column<Change>[] => [
   { key: "label", header: m.review_field(), cell: ({ label }) => label },
   {
@@ -130,7 +130,7 @@ const columns = (status: UpdateRequest["status"]): readonly Column<Change>[] => 
 ];
 
 /**
- * The evidence of a request. Only the chosen document is loaded, because each access is recorded. If the evidence is
+ * The evidence for a request. Only the chosen document is loaded, because each access is recorded. If the evidence is
  * not needed for a decision, nothing is loaded until the reader asks for it.
  */
 function Evidence({ request: { evidence }, isNeeded }: { request: UpdateRequest; isNeeded: boolean }) {

@@ -12,8 +12,8 @@ export const everyUpdateRequest = kwanKey("updateRequests");
 export type UpdateRequest = Awaited<ReturnType<typeof kwan.updateRequests.list>>["results"][number];
 
 /**
- * The query for one request. It searches the list of the driver's requests, because the server has no call for a single
- * request.
+ * The query for one request. It searches the list of the driver's requests, because the server has no API call that
+ * returns a single request.
  */
 export const requestOf = (id: string, driver: string | undefined) =>
   queryOptions({

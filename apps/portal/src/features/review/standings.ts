@@ -4,7 +4,7 @@ import type { StatusTagProps } from "@kwan/ui";
 import { m } from "#messages";
 import type { UpdateRequest } from "./queries.ts";
 
-/** The label and colour of each status of a request. */
+/** The label and colour of each request status. */
 export const standings: Readonly<
   Record<UpdateRequest["status"], { label: () => string; tone: StatusTagProps["tone"] }>
 > = {
@@ -13,6 +13,5 @@ export const standings: Readonly<
   rejected: { label: m.review_status_rejected, tone: "critical" },
 };
 
-/** Formats a recorded value for display. */
 export const inWords = (value: string | null): string =>
   isPlainDate(value) ? formatDate(value, "long") : value || m.review_not_recorded();

@@ -4,7 +4,7 @@ import { requestOf } from "./queries.ts";
 
 /**
  * Returns the title and the heading of a request's page. The title contains no name, because browsers keep titles in
- * their history. Until the page has loaded the request, the heading is the title.
+ * their history. Until the page has loaded the request, the heading is the same as the title.
  */
 export function useRequestPage(id: string, driver: string | undefined) {
   const { data } = useQuery({ ...requestOf(id, driver), enabled: false });

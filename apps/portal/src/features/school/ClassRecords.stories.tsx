@@ -63,7 +63,7 @@ export const OneLearner: Story = {
     );
     await expect(canvas.getByText(/Theory hours: 20. Practical hours: 14. 14 hours remaining/)).toBeVisible();
     await expect(canvas.getByText("No certificate has been issued yet.")).toBeVisible();
-    // The name is above the list, and not in each of its rows.
+    // The name is shown above the list, not in each row.
     await expect(canvas.queryByRole("columnheader", { name: "Trainee" })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("link", { name: "Ama Serwaa Mensah" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show all trainees" }));

@@ -16,7 +16,7 @@ import { q } from "./queries.ts";
 const oneOf = <const T extends string>(choices: readonly T[], given: string | null): T | undefined =>
   choices.find((choice) => choice === given);
 
-/** Converts the filters in the URL to the query of the API call. Ignores an unknown module or attendance. */
+/** Converts the filters in the URL to the query parameters of the API call. Ignores an unknown module or attendance. */
 function asked(filter: URLSearchParams) {
   const text = (name: string) => filter.get(name) || undefined;
   return {

@@ -6,7 +6,7 @@ import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { type Enrolment, everyEnrolment, kwan } from "./queries.ts";
 
-/** Ends an enrolment, after a confirmation. */
+/** Ends an enrolment after confirmation. */
 export function EndEnrolment({ enrolment: { id, name, trainee_number } }: { enrolment: Enrolment }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();

@@ -20,7 +20,7 @@ const newTrainee = z.object({
 
 const classes = () => classLetters.map((letter) => ({ value: letter, label: m.school_class_of({ letter }) }));
 
-/** Enrols a trainee at the school of this account. */
+/** Enrols a trainee at this account's school. */
 export function EnrolTrainee({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const { errors, field, isSending, onSubmit } = useSend({

@@ -10,7 +10,7 @@ import { today } from "../../session/server-clock.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { type Enrolment, everyClassRecord, kwan, q, whose } from "./queries.ts";
 
-/** Returns the schema of a required text, with an error message for when it is missing. */
+/** Returns the schema of a required text, with an error message to show when it is missing. */
 const filled = (missing: () => string) => z.string().check(z.trim(), z.minLength(1, { error: missing }));
 
 const newLesson = z
@@ -32,7 +32,7 @@ const newLesson = z
     }),
   );
 
-/** Records a lesson of one trainee. The trainee is then asked to confirm it. */
+/** Records a lesson for one trainee. The trainee is then asked to confirm it. */
 export function RecordLesson({ enrolment, onDone }: { enrolment: Enrolment; onDone: () => void }) {
   const { id, name } = enrolment;
   const client = useQueryClient();

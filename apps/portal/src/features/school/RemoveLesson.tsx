@@ -7,7 +7,7 @@ import { errorsOf } from "../../words/call-errors.ts";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type ClassRecord, everyClassRecord, kwan } from "./queries.ts";
 
-/** Removes a lesson that was recorded by mistake, after a confirmation. */
+/** After confirmation, removes a lesson that was recorded by mistake. */
 export function RemoveLesson({ record: { id, learner, date } }: { record: ClassRecord }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();

@@ -88,7 +88,7 @@ const columns = (record: (enrolment: Enrolment) => void): readonly Column<Enrolm
 ];
 
 /**
- * The trainees at a school, by default newest first, with the forms to enrol a trainee, to record a lesson and to end an
+ * The trainees at a school, by default newest first, with forms to enrol a trainee, record a lesson and end an
  * enrolment.
  */
 export function Trainees() {

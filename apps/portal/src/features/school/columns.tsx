@@ -9,7 +9,7 @@ import { Lesson } from "./Lesson.tsx";
 import type { ClassRecord } from "./queries.ts";
 import { RemoveLesson } from "./RemoveLesson.tsx";
 
-/** Returns the URL that a row links to: the list of all lessons of the trainee. */
+/** Returns the URL that a row links to: the list of all the trainee's lessons. */
 export const hrefOf = ({ learner }: ClassRecord): string => paths.classRecordsOf(learner.id);
 
 function Attendance({ record: { attendance, score } }: { record: ClassRecord }) {
@@ -30,13 +30,13 @@ function Attendance({ record: { attendance, score } }: { record: ClassRecord }) 
 }
 
 export type ColumnOptions = {
-  /** Whether all lessons are of one trainee, whose name is above the list. */
+  /** Whether all lessons belong to one trainee, whose name is above the list. */
   isOfOne: boolean;
   /** Adds a button to remove a lesson, until the trainee has confirmed it. */
   mayRemove: boolean;
 };
 
-/** Returns the columns of a list of lessons. */
+/** Returns the columns for a list of lessons. */
 export const columns = ({ isOfOne, mayRemove }: ColumnOptions): readonly Column<ClassRecord>[] => [
   ...(isOfOne
     ? []

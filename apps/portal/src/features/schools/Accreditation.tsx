@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import type { Instructor } from "./queries.ts";
 
-/** Shows the last day of the accreditation of a school or an instructor. */
+/** Shows the last day of a school's or an instructor's accreditation. */
 export function Accreditation({
   of: { is_accredited, accredited_until },
 }: {

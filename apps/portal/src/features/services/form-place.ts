@@ -9,16 +9,16 @@ import type { Application, ListedApplication } from "./queries.ts";
 export type FormPlace = {
   /** The person without an account for whom an officer applies. */
   driver?: string;
-  /** The only branch for which the officer can submit applications. Undefined if they work for every branch. */
+  /** The only branch for which the officer can submit applications. Undefined if the officer works for every branch. */
   branch?: string | undefined;
   form: (kind: string, draft?: string) => string;
   /** The page that lists all kinds of service. */
   kinds: string;
-  /** The page that lists all applications of the person. */
+  /** The page that lists all of the person's applications. */
   applications: string;
-  /** The page of an existing application. If it is a draft, this is its form. */
+  /** The page of an existing application. For a draft, this is the application form. */
   open: (application: Pick<ListedApplication, "id" | "kind" | "type" | "status">) => string;
-  /** The page to open when the form has been submitted. */
+  /** The page to open after the form has been submitted. */
   next: (application: Application) => string;
 };
 

@@ -17,7 +17,8 @@ export function stagesOf(row: Pick<KindRow, "prices" | "steps" | "is_printed">):
 }
 
 /**
- * For statuses that are not stages: the stages to which they can belong. The first one that the service has is used.
+ * For each status that is not a stage, the stages to which it can belong. The first of these stages that the service
+ * has is used.
  */
 const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
   paid: ["in_review"],
@@ -27,8 +28,8 @@ const stageOf: Readonly<Partial<Record<Status, readonly Status[]>>> = {
 };
 
 /**
- * Returns the number of the current stage of an application, and how many stages there are. Undefined if it was
- * rejected or cancelled.
+ * Returns the number of an application's current stage and how many stages there are, or undefined if the application
+ * was rejected or cancelled.
  *
  * @example progressOf(kinds.amendment, "in_review"); // { at: 3, of: 6 }
  */

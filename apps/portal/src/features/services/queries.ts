@@ -48,7 +48,9 @@ export const allKinds = (driver: string) => q.drivers.availableServices(driver, 
 const textsIn = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.map(String) : typeof answer === "string" ? [answer] : [];
 
-/** The query for the names of the countries in the answers, and of all branches if a field asks for a branch. */
+/**
+ * The query for the names of the countries in the answers and, if a field asks for a branch, the names of all branches.
+ */
 export const placesOf = (fields: Fields, answers: Answers) => {
   const entries = Object.entries(fields);
   const codes = entries

@@ -23,7 +23,7 @@ export interface SetUpFormProps {
   readonly onDone: (email: string) => void;
 }
 
-/** Asks for the set-up secret, for the details of the first administrator, and for a check of the prices. */
+/** Asks for the set-up secret and the first administrator's details, and asks the administrator to check the prices. */
 export function SetUpForm({ prices, onDone }: SetUpFormProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

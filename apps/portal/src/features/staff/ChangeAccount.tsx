@@ -15,8 +15,8 @@ import { placement, placesOf } from "./staff-account.ts";
 export type ChangeAccountProps = { person: StaffMember; onClose: () => void };
 
 /**
- * Changes the role, branch or school of an account, or deactivates or reactivates it. Changes that grant more
- * permissions need another administrator's approval.
+ * Changes an account's role, branch or school, or deactivates or reactivates it. Changes that grant more permissions
+ * need another administrator's approval.
  */
 export function ChangeAccount({ person, onClose }: ChangeAccountProps) {
   const client = useQueryClient();

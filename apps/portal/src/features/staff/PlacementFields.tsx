@@ -8,9 +8,7 @@ import { roleNames } from "../../words/staff-words.ts";
 import { allSchools, type StaffMember } from "./queries.ts";
 import { staffRoles } from "./staff-account.ts";
 
-/**
- * For each role, a sentence about what it can do. The sentence must agree with the scopes of the role in @kwan/domain.
- */
+/** For each role, a sentence about what it can do. The sentence must agree with the role's scopes in @kwan/domain. */
 const hints: Readonly<Record<(typeof staffRoles)[number], () => string>> = {
   driving_school: m.staff_role_driving_school,
   reviewer: m.staff_role_reviewer,

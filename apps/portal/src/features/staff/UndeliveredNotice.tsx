@@ -4,7 +4,10 @@ import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { q } from "./queries.ts";
 
-/** Shows how many messages were not delivered, above the list of accounts, and links to them further down. */
+/**
+ * Shows, above the list of accounts, how many messages were not delivered, and links to those messages further down the
+ * page.
+ */
 export function UndeliveredNotice() {
   const count = useQuery(q.staff.undelivered({ limit: 1 })).data?.count ?? 0;
   if (count === 0) return null;

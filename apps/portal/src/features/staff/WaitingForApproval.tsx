@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { pathOf } from "../../paths.ts";
 import { q } from "./queries.ts";
 
-/** Shows how many accounts and roles are waiting for another administrator's approval, and links to them. */
+/** Shows how many accounts and role changes are waiting for another administrator's approval, and links to them. */
 export function WaitingForApproval() {
   const count = useQuery(q.decisions.list({ state: "proposed", kind: "grant_role", limit: 1 })).data?.count ?? 0;
   if (count === 0) return null;

@@ -27,7 +27,7 @@ export const newAccount = z.extend(placement, {
   ),
 });
 
-/** Returns the branch or school that belongs to the role, and clears the other. */
+/** Returns the branch or school that belongs to the role, and clears the other field. */
 export const placesOf = ({ role, branch, school }: Omit<z.infer<typeof placement>, "reason">) => ({
   role,
   branch: role === "officer" && branch ? branch : null,

@@ -17,7 +17,7 @@ export type ApplicationTaskProps = {
   status: Status;
 };
 
-/** The task of an application, if the office has something to do in this status. */
+/** The task for an application, if the office has something to do in this status. */
 export function ApplicationTask({ id, status }: ApplicationTaskProps) {
   return taskStatuses.some((each) => each === status) ? <TaskOf kind="review_application" subject={id} /> : null;
 }
@@ -29,8 +29,8 @@ export type TaskOfProps = {
 };
 
 /**
- * Shows when the open task of a record is due and who has taken it, with a button to take or release it. The T key does
- * the same.
+ * Shows when the open task for a record is due and who has taken it, with a button to take or release it. The T key
+ * does the same.
  */
 export function TaskOf({ kind, subject }: TaskOfProps) {
   const { isBusy, takeOrRelease } = useTaskActions();

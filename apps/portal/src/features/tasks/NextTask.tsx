@@ -18,8 +18,8 @@ export type NextTaskProps = {
 };
 
 /**
- * Links to the next task: one that the reader has already taken or, if there is none, the first free one that matches
- * the filters of their list. Also links back to that list.
+ * Links to the next task: one that the reader has already taken or, if there is none, the first unassigned task that
+ * matches the filters on their list. Also links back to that list.
  */
 export function NextTask({ subject, isDone }: NextTaskProps) {
   const search = lastView.get();

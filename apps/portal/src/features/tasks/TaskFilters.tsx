@@ -15,7 +15,7 @@ export type TaskFiltersProps = {
 
 const nothing = { kind: "", status: "", whose: "", branch: "", due: "" };
 
-/** The filters of the list. People who work for only one branch have no filter by branch. */
+/** The filters for the list. People who work for only one branch have no branch filter. */
 export function TaskFilters({ filter, change }: TaskFiltersProps) {
   const me = useQuery(q.users.me()).data;
   const colleagues = useQuery(allColleagues()).data ?? [];

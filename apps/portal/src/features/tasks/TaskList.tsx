@@ -38,7 +38,7 @@ const pageSize = () => (matchMedia("(max-width: 47.99rem)").matches ? 20 : 50);
 
 const linksOfRows = () => [...document.querySelectorAll<HTMLAnchorElement>("tbody tr th a")];
 
-/** Returns the index of the row that contains the focus, or -1. */
+/** Returns the index of the row that contains focus, or -1. */
 const focusedRow = () => linksOfRows().findIndex((link) => link.closest("tr")?.contains(document.activeElement));
 
 /** The tasks that a member of staff can do, earliest deadline first (R-AUT-09). */

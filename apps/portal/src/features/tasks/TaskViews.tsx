@@ -17,7 +17,7 @@ const always = () => [
 
 const hrefOf = (search: string) => (search ? `${pathOf("/tasks")}?${search}` : pathOf("/tasks"));
 
-/** Returns a set of filters in a comparable format: sorted, and without the page of the list. */
+/** Returns a set of filters in a comparable format: sorted, and without the page number. */
 const compared = (search: string) => {
   const address = new URLSearchParams(search);
   address.delete("cursor");
@@ -25,7 +25,7 @@ const compared = (search: string) => {
   return address.toString();
 };
 
-/** The views of the list as tabs: those that everyone has, and those that the person has saved. */
+/** The views of the list as tabs: the standard views that everyone has, and the views that the person has saved. */
 export function TaskViews({ search }: { search: string }) {
   const [saved, setSaved] = useState(savedViews.read);
   const [isNaming, setNaming] = useState(false);

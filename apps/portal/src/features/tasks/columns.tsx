@@ -22,7 +22,7 @@ const nameOf = ({ driver_name, title }: Task) => driver_name ?? title;
 const aboutOf = (task: Task) => [nameOf(task), task.number ?? detailOf(task)].filter(Boolean).join(", ");
 
 type ColumnsProps = {
-  /** Whether the list contains tasks of several branches. */
+  /** Whether the list contains tasks from several branches. */
   withBranch: boolean;
   selected: ReadonlySet<string>;
   select: (task: Task) => void;

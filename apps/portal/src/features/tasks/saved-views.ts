@@ -1,7 +1,7 @@
 import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
 import { session } from "../../session/session.ts";
 
-/** A named set of filters. `search` is the query of the URL of the list. */
+/** A named set of filters. `search` is the query string of the list's URL. */
 export type SavedView = { readonly name: string; readonly search: string };
 
 const keyOf = () => `kwan.task-views.${session.get().user?.username ?? ""}`;
@@ -23,7 +23,7 @@ export const savedViews = {
 
 const last = "kwan.task-view";
 
-/** The filters of the list that was last shown in this tab, for the next task and for the link back. */
+/** The filters on the list that was last shown in this tab, for the next task and for the link back. */
 export const lastView = {
   get: (): string => tabStorage.get(last) ?? "",
   set: (search: string): void => void tabStorage.set(last, search),

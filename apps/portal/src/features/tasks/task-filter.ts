@@ -6,7 +6,7 @@ type Status = (typeof taskStatuses)[number];
 const sorts = ["due", "about", "kind", "service", "status", "branch", "claimed"] as const;
 export type TaskSort = SortParameter<(typeof sorts)[number]>;
 
-/** The filters of a list of tasks, as read from the URL. */
+/** The filters for a list of tasks, as read from the URL. */
 export type TaskFilter = {
   readonly kinds: readonly TaskKind[];
   readonly statuses: readonly Status[];
@@ -22,7 +22,7 @@ const known = <V extends string>(all: readonly V[], given: string | null): reado
   all.filter((value) => given?.split(",").includes(value));
 
 /**
- * Reads the filters from the query of a URL.
+ * Reads the filters from a URL's query string.
  *
  * @example
  * taskFilterOf(new URLSearchParams("kind=verify_identity&whose=mine")).whose; // "mine"
@@ -43,7 +43,7 @@ export const wantedOf = ({ kinds, statuses, branch }: TaskFilter) => ({
   ...(branch && { branch }),
 });
 
-/** Converts the filters into the query of the API call. */
+/** Converts the filters into the query parameters of the API call. */
 export const queryOf = (filter: TaskFilter) => ({
   ...wantedOf(filter),
   ...(filter.whose === "mine"
@@ -55,6 +55,5 @@ export const queryOf = (filter: TaskFilter) => ({
   ...(filter.sort !== "due" && { sort: filter.sort }),
 });
 
-/** Counts the filters that are set. */
 export const countOf = ({ kinds, statuses, whose, branch, due }: TaskFilter): number =>
   [kinds.length > 0, statuses.length > 0, whose, branch, due].filter(Boolean).length;

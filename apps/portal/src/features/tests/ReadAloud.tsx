@@ -15,7 +15,7 @@ const findVoice = () =>
     ?.getVoices()
     .find(({ lang, localService }) => localService && lang.toLowerCase().startsWith(getLanguage()));
 
-/** Calls back when the list of voices changes, because the list may load after the page. */
+/** Calls the callback when the list of voices changes, because the list may load after the page. */
 function onVoices(changed: () => void): () => void {
   speech()?.addEventListener("voiceschanged", changed);
   return () => speech()?.removeEventListener("voiceschanged", changed);

@@ -47,8 +47,8 @@ export function RunningTest({ sitting, paper, now, toldAt }: RunningTestProps) {
     isOver: time.isOverNow,
     look: async () => {
       const test = await look();
-      // Reading an expired test makes the server score it. If the server still returns the paper after the deadline,
-      // submit the test.
+      // Reading an expired test makes the server score it. If the server still returns the questions after the
+      // deadline, submit the test.
       if (test.paper?.attempt === attempt && Date.parse(test.now) >= time.end) await send();
     },
   });

@@ -1,6 +1,6 @@
 import { onDevice } from "./on-device.ts";
 
-/** The chosen option of each question, by the question's ID. */
+/** The chosen option for each question, by the question's ID. */
 export type Answers = Readonly<Record<string, string>>;
 
 const startOf = (attempt: string) => `answer.${attempt}.`;

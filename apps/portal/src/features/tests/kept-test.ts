@@ -6,7 +6,7 @@ import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
 
 /**
- * Returns the newer of two versions of a test by the server's time, in whichever order they arrived.
+ * Returns the newer of two versions of a test by the server's time, regardless of the order in which they arrived.
  *
  * @example newest(copyOfAnHourAgo, test); // test
  */

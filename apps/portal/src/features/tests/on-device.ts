@@ -6,7 +6,7 @@ const prefix = "kwan.unsaved.test.";
 /** Keeps the strings in memory if the browser has no storage, for as long as the page is open. */
 const unstored = new Map<string, string>();
 
-/** Strings that are stored on this device by name. They survive a reload, a crash and a time without a network. */
+/** Strings that are stored on this device by name. They survive a reload, a crash and a loss of network. */
 export const onDevice = {
   get: (name: string): string | undefined => deviceStorage.get(prefix + name) ?? unstored.get(name),
   put(name: string, text: string): void {
@@ -16,7 +16,7 @@ export const onDevice = {
     unstored.delete(name);
     deviceStorage.set(prefix + name, undefined);
   },
-  /** Returns the names that start with this prefix. */
+  /** Returns the names of the stored strings that start with this prefix. */
   names(start: string): string[] {
     let stored: string[] = [];
     try {
@@ -26,7 +26,7 @@ export const onDevice = {
     }
     return [...new Set([...stored, ...unstored.keys()])].filter((name) => name.startsWith(start));
   },
-  /** Calls back when another tab changes an entry with this prefix. Returns a function that unsubscribes. */
+  /** Calls the callback when another tab changes an entry with this prefix. Returns a function that unsubscribes. */
   onChange(start: string, changed: () => void): () => void {
     const look = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(prefix + start)) changed();

@@ -17,7 +17,7 @@ export type OutboxWork = {
   look: () => Promise<unknown>;
   /** Whether the time is up, according to this device. */
   isOver: () => boolean;
-  /** Called with each change of the state. */
+  /** Called each time the state changes. */
   tell: (state: OutboxState) => void;
 };
 
@@ -47,7 +47,7 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
     keptAnswers.confirm(attempt, question, answer);
   }
 
-  /** Sends one answer, if there is one. The answer that was tried last comes after all others. */
+  /** Sends one answer, if there is one. The answer that was last attempted is sent after all others. */
   async function step(): Promise<number | undefined> {
     const waiting = Object.entries(keptAnswers.of(attempt));
     const [question, answer] = waiting.find(([each]) => each !== last) ?? waiting[0] ?? [];
@@ -55,7 +55,8 @@ export function createOutbox({ attempt, send, look, isOver, tell }: OutboxWork):
     else if (isOver()) await look();
     else return undefined;
     tell({ trouble: undefined });
-    // The server may accept answers for a moment after the deadline. There is no result until it stops, so try again.
+    // The server may accept answers for a moment after the deadline. There is no result until the server stops
+    // accepting them, so try again.
     return isOver() ? firstPause : 0;
   }
 

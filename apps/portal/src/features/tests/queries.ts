@@ -35,8 +35,8 @@ function noteClock({ data, response }: Said): void {
 }
 
 /**
- * Stores and returns the newer of a response and the kept version, so that a late or cached response does not replace a
- * newer one.
+ * Stores and returns whichever is newer, a response or the stored version, so that a late or cached response does not
+ * replace a newer one.
  */
 function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   noteClock(said);
@@ -45,7 +45,7 @@ function takeIn(sitting: Sitting, said: Said): TheoryTestAnswer {
   return test;
 }
 
-/** Returns a test in progress that is kept on the device. It is available immediately, even offline. */
+/** Returns a test in progress that is stored on the device. It is available immediately, even offline. */
 function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
   const test = keptTest.of(sitting);
   return test?.paper && serverClock(test.paper.attempt)() < Date.parse(test.paper.deadline_at) ? test : undefined;

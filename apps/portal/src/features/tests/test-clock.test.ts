@@ -24,7 +24,7 @@ test("a phone whose clock is an hour slow uses the server's time, even if the pa
   testClock.hear(attempt, start);
   pass(5);
   expect(minutesAnew()).toBe(5);
-  // A cached copy of the start of the test contains the time of the start.
+  // A cached response to starting the test contains the start time.
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(5);
 });
@@ -32,7 +32,7 @@ test("a phone whose clock is an hour slow uses the server's time, even if the pa
 test("a repeated start that gets the first response again does not add time [R-ADD-02]", () => {
   testClock.hear(attempt, start);
   pass(4);
-  // The body contains the time of the start, and the Date header the current time.
+  // The body contains the start time, and the Date header contains the current time.
   testClock.hear(attempt, Math.max(start, Date.now()));
   testClock.recall(attempt, start, Date.now());
   expect(minutesAnew()).toBe(4);

@@ -3,7 +3,7 @@ import { onDevice } from "./on-device.ts";
 
 /**
  * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last
- * reported its time. These are kept on the device, so that a page opened offline continues from there.
+ * reported its time. These values are stored on the device, so that a page opened offline continues from them.
  */
 type Known = { ahead: number; seen: number; set: number };
 
@@ -53,8 +53,8 @@ export const testClock = {
 };
 
 /**
- * Returns a function that gives the server's current time, for one page. Setting the device's clock back while the page
- * is open has no effect.
+ * Returns a function that returns the server's current time, for use on one page. Setting the device's clock back while
+ * the page is open has no effect.
  *
  * @example
  * const now = serverClock(paper.attempt);

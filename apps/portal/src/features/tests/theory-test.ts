@@ -4,7 +4,6 @@ import type { theoryTests } from "@kwan/sdk";
 /** Identifies one part of the theory test for an application. */
 export type Sitting = { part: Part; driver: string; service: string };
 
-/** A test as the server returns it. */
 export type TheoryTestAnswer = Awaited<ReturnType<ReturnType<typeof theoryTests>["roadSign"]>>;
 export type Paper = NonNullable<TheoryTestAnswer["paper"]>;
 export type Question = Paper["questions"][number];

@@ -8,7 +8,7 @@ const confirmedOf = ({ questions }: Paper): Answers =>
   Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 
 /**
- * Returns the answers of a running test: those that the server has confirmed, overridden by newer unconfirmed ones.
+ * Returns the answers in a running test: those that the server has confirmed, overridden by newer unconfirmed ones.
  * Only unconfirmed answers are kept here and sent, so that changes from another device are not overwritten.
  */
 export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" | "isOver">) {
@@ -34,8 +34,8 @@ export function useAnswers(paper: Paper, work: Pick<OutboxWork, "send" | "look" 
     outbox.current = made;
     made.open();
     made.wake();
-    // Another tab has answered a question, or the server has confirmed that tab's answer. If that tab is closed, this
-    // one sends its pending answers.
+    // Another tab has answered a question, or the server has confirmed that tab's answer. If the other tab is closed,
+    // this tab sends the pending answers of the other tab.
     const forgetTabs = keptAnswers.onChange(attempt, () => {
       readWaiting();
       made.wake();

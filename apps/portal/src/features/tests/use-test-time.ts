@@ -19,7 +19,7 @@ export function useTestTime({ attempt, deadline_at }: Paper, { now, toldAt }: { 
     now: clock,
     isOverNow,
     isOver,
-    /** Changes when the countdown must restart. */
+    /** A value that changes when the countdown must restart. */
     round,
     onEnd: () => setState((before) => ({ ...before, isOver: true })),
   };

@@ -8,7 +8,8 @@ export const pageMeta = {
 };
 
 /**
- * The oldest browsers for which the portal is built and tested. They are the same as in vite.config.ts and the README.
+ * The oldest browsers for which the portal is built and tested. This list must match those in vite.config.ts and the
+ * README.
  */
 const browsers = () => [
   { browser: m.page_browsers_android(), version: "90" },

@@ -8,8 +8,8 @@ import { pathOf } from "../../paths.ts";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 
 /**
- * Sends people without an application to the page where they choose their first service, unless they come from there
- * (R-STA-04). During a navigation, `location` still has the URL of the page that they are leaving.
+ * Sends people without an application to the page where they choose their first service, unless they come from that
+ * page (R-STA-04). During a navigation, `location` still has the URL of the page that they are leaving.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const kind = new URL(request.url).searchParams.get("kind");
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return null;
 }
 
-/** Whether to run the loader again. All steps of the form are on one page, so it does not run between them. */
+/** Whether to run the loader again. All steps of the form are on one page, so the loader does not run between steps. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

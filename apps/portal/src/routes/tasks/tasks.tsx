@@ -5,7 +5,7 @@ import { scopedPage } from "../../page/scoped-page.tsx";
 
 export const pageMeta = inLanguage({ title: m.tasks_title, lead: m.tasks_lead }, { wide: true });
 
-/** The tasks of the office, for staff who can do at least one kind of them (R-AUT-09). */
+/** The office's tasks, for staff who can do at least one kind of task (R-AUT-09). */
 export const Component = scopedPage(
   pageMeta,
   ["applications.work", "changes.decide", "decisions.approve", "identities.verify"],

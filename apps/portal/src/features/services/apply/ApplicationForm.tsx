@@ -26,7 +26,7 @@ const hrefIn =
 export type ApplicationFormProps = { kind: Kind; draft: string | undefined; driver: string };
 
 /**
- * The form for applying for any service, built from the service's row in the table of services. The current step is in
+ * The application form for any service, built from the service's row in the table of services. The current step is in
  * the URL.
  */
 export function ApplicationForm({ kind, draft, driver }: ApplicationFormProps) {
@@ -72,7 +72,7 @@ function Steps({ kind, application }: { kind: Kind; application: Application }) 
   const draft = useDraft(application);
   const places = useQuery({ ...placesOf(row.fields, draft.latest().details), placeholderData: keepPreviousData });
   const steps = formStepsOf(row, application.details);
-  // Applicants who reply to the office start at the summary of all answers, and return to it after each change.
+  // When applicants reply to the office, they start at the summary of all answers, and return to it after each change.
   const isReply = application.status === "action_required";
   const step = stepIn(params.get("step"), steps, isReply ? "check" : "details");
   const hrefOf = hrefIn(place, kind, application.id);

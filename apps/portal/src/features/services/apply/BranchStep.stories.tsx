@@ -106,7 +106,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** A closed branch is offered only for an application that it already has. */
+/** A closed branch is offered only for an application that is already at that branch. */
 export const OwnBranchHasClosed: Story = {
   beforeEach: () => {
     const closed = { ...firstOf(listBranches), id: draft.branch ?? "", services: [], is_open: false };

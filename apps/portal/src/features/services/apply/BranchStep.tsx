@@ -22,7 +22,7 @@ export type BranchStepProps = {
   onDone: () => void;
 };
 
-/** The step for the branch, the processing speed and the delivery of the card. */
+/** The step for choosing the branch, the processing speed and the delivery of the card. */
 export function BranchStep(props: BranchStepProps) {
   const query = useQuery(allBranches());
   return (

@@ -4,7 +4,7 @@ import { Fieldset, Grid, PhoneInput, Select, TextInput } from "@kwan/ui";
 import { m } from "#messages";
 import type { Sending } from "../../../forms/use-send.ts";
 
-/** The schema of each field of a delivery address. */
+/** The schema of each field in a delivery address. */
 export const deliveryOf = {
   recipient: requiredText(m.services_recipient, 100),
   phone_number: phoneNumberText,

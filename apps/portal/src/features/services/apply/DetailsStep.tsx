@@ -20,7 +20,7 @@ export type DetailsStepProps = {
 };
 
 /**
- * Checks with the server whether the driving school confirms the applicant, before the applicant pays. Returns the
+ * Before the applicant pays, checks with the server whether the driving school confirms the applicant. Returns the
  * problem, if any.
  */
 async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answers): Promise<string | undefined> {
@@ -31,7 +31,7 @@ async function schoolProblem(draft: Draft, { school_code, trainee_number }: Answ
 }
 
 /**
- * The step with the service's questions. Typing does not render the fields again, except to show or hide dependent
+ * The step with the service's questions. Typing does not re-render the fields, except to show or hide dependent
  * questions.
  */
 export function DetailsStep({ row, answers, places, draft, onDone }: DetailsStepProps) {

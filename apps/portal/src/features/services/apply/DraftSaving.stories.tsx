@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const how = (canvas: Canvas) => canvas.findByRole("textbox", { name: /^How did it happen/ });
 
-/** Options to match visible text, and not its copy for screen readers. */
+/** Options that match visible text, not the copy of it for screen readers. */
 const visible = { ignore: "[role=status]" };
 
 /** Answers are saved when the person stops typing, and the form says so. */
@@ -131,7 +131,7 @@ export const AfterAReloadWithoutNetwork: Story = {
   },
 };
 
-/** The save succeeded and only the server's response was lost, so the kept copy is deleted. */
+/** The save succeeded and only the server's response was lost, so the copy on the device is deleted. */
 export const AfterAnAnswerWasLost: Story = {
   beforeEach: () => {
     hasDraft({
@@ -205,7 +205,7 @@ export const ConflictTheirsIsTaken: Story = {
 };
 
 /**
- * Nothing is sent while the dialog is open. A late response could otherwise open the dialog again and discard later
+ * Nothing is sent while the dialog is open. A late response could otherwise reopen the dialog and discard later
  * answers.
  */
 export const ConflictIsAskedOnce: Story = {

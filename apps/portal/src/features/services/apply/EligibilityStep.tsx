@@ -92,8 +92,8 @@ function Start({ kind, driver, startHref, isFree }: EligibilityStepProps & { isF
       void client.invalidateQueries({ queryKey: everyApplication });
       void navigate(startHref(id), { replace: true });
     } catch (cause) {
-      // The application has already been started in another tab or by another press of the button, so continue with
-      // that draft.
+      // The application has already been started in another tab or by pressing the button twice, so continue with that
+      // draft.
       const [open] = hasCode(cause, "already_open") ? await openOnes(driver, kind) : [];
       if (open) void navigate(place.open(open), { replace: true });
       else setState(errorsOf(cause)[0]?.message ?? m.services_not_started());

@@ -2,7 +2,7 @@ import { Heading } from "@kwan/ui";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { hasNavigated } from "../../../page/navigated.ts";
 
-/** The heading of a step. It takes the focus after a navigation. */
+/** The heading of a step. It receives focus after navigation. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const differing = <V>(wanted: Readonly<Record<string, V>>, there: object): [stri
 
 /**
  * Returns the changes that still have to be made to an application, or undefined if there are none. An answer that
- * already has the wanted value is left out, so that another person's edit of it is not overwritten.
+ * already has the desired value is left out, so that another person's edit of it is not overwritten.
  *
  * @example
  * stillToChange({ branch: "brn_1", details: { gearbox: "manual" } }, application);

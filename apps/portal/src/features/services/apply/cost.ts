@@ -8,6 +8,6 @@ export type CostChoices = { tier: Tier; isDelivered: boolean };
 export const costOf = (row: KindRow, { tier, isDelivered }: CostChoices) =>
   quote(row.prices, { tier, is_delivered: isDelivered, is_late: false, is_printed: row.is_printed });
 
-/** Converts the lines of a quote for the list component of @kwan/ui. */
+/** Converts the lines of a quote for the list component in @kwan/ui. */
 export const linesOf = (lines: readonly QuoteLine[]): LineItem[] =>
   lines.map(({ title, total_pesewas }) => ({ name: title, amount: formatCedis(total_pesewas) }));

@@ -15,11 +15,11 @@ export type Conflict = { theirs: Application; mine: ApplicationChanges };
 export type DraftState = {
   readonly saving: Saving;
   readonly conflict: Conflict | undefined;
-  /** Increases when the form has to be rendered again with different answers. */
+  /** Increases when the form has to be re-rendered with different answers. */
   readonly round: number;
 };
 
-/** The calls for a draft, and a callback for newer versions. */
+/** The API calls for a draft, and a callback that receives newer versions. */
 export type DraftCalls = {
   read: () => Promise<Application>;
   change: (base: Application, changes: ApplicationChanges) => Promise<Application>;
@@ -43,7 +43,7 @@ const nothing: ApplicationChanges = {};
 
 /**
  * Saves a draft while it is being edited (R-ADD-07). A change is kept on the device immediately. After a debounce it is
- * sent, and retried until the server has saved it. Each change names the version on which it is based. If there is a
+ * sent, and retried until the server has saved it. Each change includes the version on which it is based. If there is a
  * newer version, nothing is overwritten, and the person chooses which version to keep.
  */
 export class DraftSaving {
@@ -60,7 +60,7 @@ export class DraftSaving {
   #base: Application;
   /** All changes made in this form that the server may not have yet. */
   #wanted: ApplicationChanges = nothing;
-  /** The changes as this form has stored them on the device. */
+  /** The changes that this form has stored on the device. */
   #kept: Unsaved | undefined;
   #state: DraftState = { saving: "saved", conflict: undefined, round: 0 };
 

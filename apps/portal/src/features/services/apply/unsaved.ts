@@ -1,7 +1,7 @@
 import { deviceStorage } from "../../../session/browser-storage.ts";
 import type { ApplicationChanges } from "../queries.ts";
 
-/** Changes on this device that the server may not have, and the version of the draft on which they are based. */
+/** Changes on this device that the server may not have yet, and the version of the draft on which they are based. */
 export type Unsaved = { version: string; changes: ApplicationChanges };
 
 const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;

@@ -25,7 +25,7 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Helps people to choose their first service (R-RTE-08), with the cost, duration and requirements of each. */
+/** Helps people choose their first service (R-RTE-08), with the cost, duration and requirements of each. */
 export function FirstChoice({ driver }: { driver: string }) {
   const query = useQuery(allKinds(driver));
   return (

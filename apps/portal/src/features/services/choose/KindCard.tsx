@@ -10,7 +10,7 @@ import { KindFacts } from "./KindFacts.tsx";
 import { Remedies } from "./Remedies.tsx";
 
 /**
- * Returns a text with the first day on which the person can apply. If that day is not in the future, the text says that
+ * Returns text with the first day on which the person can apply. If that day is not in the future, the text says that
  * they have to do something else first.
  */
 function from({ earliest }: AvailableKind, words: FormWords): string {

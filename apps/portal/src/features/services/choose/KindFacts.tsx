@@ -16,7 +16,7 @@ const documentsOf = (row: KindRow): string =>
     )
     .join(" · ");
 
-/** The tasks of the applicant apart from the form and the eye test. */
+/** The applicant's tasks apart from the form and the eye test. */
 const doings: Readonly<Partial<Record<StepName, () => string>>> = {
   biometrics: m.services_do_photo,
   theory_road_sign: m.services_do_road_sign_test,
@@ -27,7 +27,7 @@ const doings: Readonly<Partial<Record<StepName, () => string>>> = {
 const needsOf = (row: KindRow): string =>
   [row.can.verify_school && m.services_school_code_needed(), documentsOf(row)].filter(Boolean).join(" · ");
 
-/** Lists the tasks of the applicant apart from the form, in order. */
+/** Lists the applicant's tasks apart from the form, in order. */
 function doingsOf(row: KindRow, { eyeTest }: FormWords): string {
   return row.steps
     .flatMap(({ step, only_if }) => {

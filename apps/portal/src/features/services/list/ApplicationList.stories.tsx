@@ -30,7 +30,7 @@ export const Filled: Story = {
     await expect(row).toHaveTextContent("Unpaid");
     await expect(row).toHaveTextContent("Pay GH₵210.00");
     await expect(row).toHaveTextContent("November 21, 2026");
-    // A draft links to its form, because there is no page to view it yet.
+    // A draft links to its form, because there is no page for viewing it yet.
     await expect(canvas.getByRole("link", { name: "Lost licence" })).toHaveAttribute(
       "href",
       "/services/add?kind=drivers-renewal&draft=srv_draft",

@@ -12,7 +12,7 @@ import { Filters, useFilter } from "./Filters.tsx";
 /** The number of rows that a slow phone can render without a noticeable pause. */
 const pageSize = 25;
 
-/** The applications of a driver (R-ENT-09), newest first, loaded page by page. */
+/** A driver's applications (R-ENT-09), newest first, loaded page by page. */
 export function ApplicationList({ driver }: { driver: string }) {
   const { filter, typed, change } = useFilter();
   const query = useInfiniteQuery({

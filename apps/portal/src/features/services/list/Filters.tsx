@@ -30,7 +30,6 @@ export type FiltersProps = {
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** Filters the list by status, kind and number. */
 export function Filters({ filter: { status, kind }, typed, onChange }: FiltersProps) {
   return (
     <FilterBar

@@ -34,7 +34,6 @@ import { type CollectionPoint, type NextAction, nextAction } from "./next-action
 import { Tests } from "./Tests.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** Shows an application for any service. */
 export function ApplicationView({ row, id, appeal }: { row: KindRow; id: string; appeal?: ReactNode }) {
   const query = useQuery(q.services.application(id));
   // Load the appointments at the same time, because the next action can depend on them.
@@ -127,7 +126,7 @@ function Next({ row, application, branch, hasAppointments, isComing }: NextProps
         {progress && <Text tone="secondary">{m.common_stage(progress)}</Text>}
       </Inline>
       {action === "coming" || isComing ? (
-        // A retry must not hide the content below, so only the first load does.
+        // Only the first load hides the content below, because a retry must not.
         <LoadingRegion label={m.services_loading_next()} className={errorUpdateCount === 0 ? coming : undefined}>
           <Skeleton shape="block" height="card" />
         </LoadingRegion>

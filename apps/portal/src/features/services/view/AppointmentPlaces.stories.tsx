@@ -56,7 +56,7 @@ export const AtATestCentre: Story = {
   },
 };
 
-/** The photo is usually taken at the application's own branch. If it has closed, people choose another one. */
+/** The photo is usually taken at the application's own branch. If it has closed, people choose another branch. */
 export const OwnBranchHasClosed: Story = {
   args: { application: withStep("biometrics") },
   beforeEach: () => {

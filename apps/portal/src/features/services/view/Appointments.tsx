@@ -14,7 +14,7 @@ import { type Application, type Appointment, everyAppointment, kwan, q } from ".
 import { ChooseAppointment } from "./ChooseAppointment.tsx";
 import { bookedOf, isPast, purposeTitles } from "./next-action.ts";
 
-/** The appointments of an application, with forms to book, change and cancel them (R-ADD-06). */
+/** An application's appointments, with forms to book, change and cancel them (R-ADD-06). */
 export function Appointments({ application }: { application: Application }) {
   const query = useQuery(q.appointments.list({ service: application.id }));
   return (

@@ -5,7 +5,7 @@ import { cedisInWords, dayInWords } from "../../../words/dates-and-money.ts";
 import { invoiceWords } from "../../../words/invoice-words.ts";
 import type { Application } from "../queries.ts";
 
-/** The invoices of an application. Each has a public page, so that someone else can pay it. */
+/** The invoices for an application. Each has a public page, so that someone else can pay it. */
 export function Costs({ invoices }: { invoices: Application["invoices"] }) {
   return (
     <Stack as="section" space="small">

@@ -23,7 +23,7 @@ const states: Readonly<Record<ApplicationDocument["status"], { label: () => stri
   refused: { label: m.services_document_rejected, tone: "critical" },
 };
 
-/** The documents of an application with their statuses, and their files to download. */
+/** An application's documents, with their statuses and their files to download. */
 export function Documents({ documents }: { documents: readonly ApplicationDocument[] }) {
   return (
     <Stack as="section" space="small">

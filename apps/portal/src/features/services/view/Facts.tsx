@@ -13,7 +13,7 @@ export type FactsProps = { row: KindRow; application: Application; branch: strin
 const validity = (months: number) =>
   months % 12 === 0 && months > 12 ? m.services_years({ count: months / 12 }) : m.services_months({ count: months });
 
-/** The answers, branch and delivery of an application. */
+/** An application's answers, branch and delivery details. */
 export function Facts({ row, application, branch }: FactsProps) {
   const { details, number, submitted_at, tier, delivery_location: address } = application;
   const places = useQuery({ ...placesOf(row.fields, details), placeholderData: keepPreviousData });

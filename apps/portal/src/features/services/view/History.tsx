@@ -25,7 +25,7 @@ const words: Readonly<Record<Action, () => string>> = {
   cancel: m.services_history_cancel,
 };
 
-/** The history of an application, oldest first. */
+/** An application's history, oldest entry first. */
 export function History({ history }: { history: Application["history"] }) {
   if (history.length === 0) return null;
   return (

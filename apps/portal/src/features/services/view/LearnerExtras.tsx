@@ -14,7 +14,7 @@ const choicesOf = (row: KindRow, name: string) =>
   Object.entries(row.fields[name]?.options ?? {}).map(([value, label]) => ({ value, label }));
 
 /**
- * The class and the driving school, for services that ask for them. The school can be changed here until it is
+ * The licence class and the driving school, for services that ask for them. The school can be changed here until it is
  * confirmed, and the class until the application has been paid for.
  */
 export function LearnerExtras({ row, application, onChanged }: LearnerExtrasProps) {

@@ -35,7 +35,7 @@ function inWords({ field, before, after }: Change, row: KindRow, places: Places)
   return { field, name: m.services_branch(), before: shownValue(branch(before)), after: shownValue(branch(after)) };
 }
 
-/** Returns the message in the applicant's last reply. Null unless the application is in review. */
+/** Returns the message in the applicant's last reply, or null unless the application is in review. */
 const messageIn = ({ history, status }: Application): string | null =>
   status === "in_review" ? (history.findLast(({ action }) => action === "resubmit")?.reason ?? null) : null;
 

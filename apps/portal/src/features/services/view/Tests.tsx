@@ -10,7 +10,7 @@ const states = {
   failed: () => <StatusTag tone="critical">{m.services_test_failed()}</StatusTag>,
 };
 
-/** The theory and practical tests of an application, with links to those that are taken in the portal. */
+/** The theory and practical tests for an application, with links to those that are taken in the portal. */
 export function Tests({ application: { id, type, steps, status } }: { application: Application }) {
   const tests = steps.filter(({ during }) => during === "testing");
   return (

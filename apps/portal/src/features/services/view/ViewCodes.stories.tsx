@@ -24,7 +24,7 @@ function rowOf(code: string) {
   return row;
 }
 
-/** What the page of an application for this service should show: its steps, details, documents and sections. */
+/** What the page for an application for this service should show: its steps, details, documents and sections. */
 type Own = { steps: string[]; details: [name: string, value: string][]; documents?: string[]; sections?: string[] };
 
 const usual = ["Application submitted", "Completed"];

@@ -7,22 +7,22 @@ import { dayInWords, timeInWords } from "../../../words/dates-and-money.ts";
 import type { Application, Appointment } from "../queries.ts";
 import { takesInWords } from "../words.ts";
 
-/** The one thing to do next: what, why, and a link if there is a page for it. */
+/** The one thing to do next: what it is, why, and a link if there is a page for it. */
 export type NextAction = {
   heading: string;
   text: string;
   tone: "info" | "caution" | "positive" | "critical";
   link?: { href: string; label: string };
-  /** Set if the appointments could not be loaded, so the next action is unknown until they are reloaded. */
+  /** Whether the appointments could not be loaded, in which case the next action is unknown until they are reloaded. */
   isUnseen?: true;
 };
 
-/** The branch at which the card is collected. */
+/** The branch where the card is collected. */
 export type CollectionPoint = { name: string; city: string; opening_hours: string };
 
 export type Known = {
   row: Pick<KindRow, "takes" | "is_printed">;
-  /** The appointments, or whether they are loading (`coming`) or could not be loaded (`unseen`). */
+  /** The appointments, or `coming` while they are loading, or `unseen` if they could not be loaded. */
   appointments: "coming" | "unseen" | readonly Appointment[];
   today: PlainDate;
   branch: CollectionPoint | undefined;
@@ -35,8 +35,8 @@ export const purposeTitles: Readonly<Record<Purpose, string>> = /* @__PURE__ */ 
 });
 
 /**
- * Returns the booked appointments. A past appointment stays booked until the office records it or the applicant
- * moves it.
+ * Returns the booked appointments. A past appointment stays booked until the office records its outcome or the
+ * applicant reschedules it.
  */
 export const bookedOf = (appointments: readonly Appointment[]) =>
   appointments.filter(({ status }) => status === "booked");
@@ -150,7 +150,7 @@ function explain(application: Application, next: NonNullable<ReturnType<typeof n
   }
 }
 
-/** Returns the most urgent next action of an application. */
+/** Returns the most urgent next action for an application. */
 function nextOf(application: Application, appointments: readonly Appointment[], today: PlainDate) {
   const { status, steps, delivery_location } = application;
   const invoices = application.invoices.map((invoice) => ({
@@ -161,8 +161,8 @@ function nextOf(application: Application, appointments: readonly Appointment[], 
 }
 
 /**
- * Describes the next action of an application, consistent with the home page and the list. Returns `coming` while the
- * action depends on appointments that are still loading.
+ * Describes the next action for an application, consistently with the home page and the list. Returns `coming` while
+ * the action depends on appointments that are still loading.
  *
  * @example
  * nextAction(application, { row, appointments: [], today: "2026-11-21", branch });

@@ -14,7 +14,7 @@ export type ShownStep = {
 
 const dated = (at: string | null) => (at ? { date: dayInWords(at), dateTime: at.slice(0, 10) } : {});
 
-/** Returns the steps of an application or, for a draft, the steps that it will have. */
+/** Returns an application's steps or, for a draft, the steps that it will have. */
 function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, today: PlainDate) {
   if (steps.length > 0 || status !== "draft") return steps;
   return stepsOf(row.steps, null, today).map((step) => ({
@@ -26,13 +26,15 @@ function stepsIn({ steps, status }: Application, row: Pick<KindRow, "steps">, to
   }));
 }
 
-/** Whether an application is past the stage of a step. The step then counts as done, even if no one has recorded it. */
+/**
+ * Whether an application has passed the stage that a step belongs to. The step then counts as done, even if no one has
+ * recorded it.
+ */
 const isBehind = (during: Application["steps"][number]["during"], status: Application["status"]): boolean =>
   isOpen(status) && statuses.indexOf(status) > statuses.indexOf(during) && status !== "action_required";
 
 /**
- * Returns the timeline of an application: submission, payment, the steps of its service, and the end, each with its
- * date.
+ * Returns an application's timeline: submission, payment, the service's steps, and the end, each with its date.
  *
  * @example
  * timelineOf(application, row, "2026-11-21").find(({ state }) => state === "current")?.name; // "Documents checked"
