@@ -2,7 +2,7 @@ import { defineConfig, type Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Keeps imports between source files, apart from their extension: every file of src becomes a file of dist. */
+/** Keeps imports between source files, changing only their extension: every file in src becomes a file in dist. */
 const keepNeighbours: Plugin = {
   name: "keep-neighbours",
   setup(build) {
@@ -13,7 +13,7 @@ const keepNeighbours: Plugin = {
 };
 
 /**
- * Builds a package with one file for each source file, so that pages only load what they use, with any bundler.
+ * Builds a package with one file for each source file, so that pages load only what they use, whatever the bundler.
  * Types are bundled for the published entries.
  */
 export const perFile = (entries: readonly string[], { esbuildPlugins = [], ...more }: Options = {}) =>

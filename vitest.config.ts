@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The tests in checks/; each package has its own configuration. They start programs, which takes long on a busy
+// The tests in checks/; each package has its own configuration. They start programs, which takes a long time on a busy
 // machine.
 export default defineConfig({
   test: { include: ["checks/**/*.test.ts"], testTimeout: 30_000 },

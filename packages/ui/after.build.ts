@@ -5,7 +5,7 @@ import { build } from "esbuild";
 const dist = join(import.meta.dirname, "dist");
 
 /**
- * Writes all rules to one file, in the order in which the components need them, for apps whose bundler does not
+ * Writes all CSS rules to one file, in the order in which the components need them, for apps whose bundler does not
  * handle CSS.
  */
 export async function writeWholeStylesheet(): Promise<void> {
@@ -17,7 +17,7 @@ export async function writeWholeStylesheet(): Promise<void> {
     packages: "external",
     format: "esm",
     write: false,
-    // With tree shaking, modules that index.js only re-exports would be left out.
+    // Tree shaking would drop modules that index.js only re-exports.
     treeShaking: false,
     logLevel: "warning",
   });
@@ -26,7 +26,7 @@ export async function writeWholeStylesheet(): Promise<void> {
   await writeFile(join(dist, "styles.css"), stylesheet.contents);
 }
 
-/** Writes a copy of every module without its imports of stylesheets, which Node cannot load. */
+/** Writes a copy of every module without its stylesheet imports, which Node cannot load. */
 export async function writeForNode(): Promise<void> {
   for await (const path of glob("**/*.js", { cwd: dist, exclude: ["node/**"] })) {
     const target = join(dist, "node", path);

@@ -8,11 +8,13 @@ type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 const identOption = "short";
 const packageRoot = import.meta.dirname;
 
-/** Returns the stylesheet of a source file: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
+/** Returns the path of a source file's stylesheet: `src/button/Button.css.ts` becomes `dist/button/Button.css`. */
 const stylesheetOf = (source: string) =>
   resolve(packageRoot, source.replace(/^src/, "dist").replace(/\.css\.ts$/, ".css"));
 
-/** Runs each `.css.ts` at build time: its rules become a stylesheet, and only the class names remain in the module. */
+/**
+ * Runs each `.css.ts` file at build time: its rules become a stylesheet, and only the class names remain in the module.
+ */
 export const stylesheets: Plugin = {
   name: "stylesheets",
   setup(build) {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Schema } from "../src/call.ts";
 import { examples } from "../src/examples.ts";
 
-/** Returns all strings in an example. Values for schemas with a custom rule are picked from these strings. */
+/** Returns every string in an example. The values for schemas with custom rules are picked from these strings. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);

@@ -31,7 +31,7 @@ describe("the list of calls", () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
   });
 
-  // Exact paths in which a mistake would be easy to miss.
+  // Exact paths where a mistake would be easy to miss.
   it.each([
     ["R-API-A03", "POST", "/users/complete-login-email/{email}/"],
     ["R-API-A04", "POST", "/users/complete-login-phone_number/{phone_number}/"],
@@ -138,7 +138,7 @@ describe("the codes a call can fail with", () => {
 
   it.each(calls.map((call) => [call.id, call] as const))("%s: follow from its method, body and access", (_, call) => {
     const can = (code: string) => call.errors.some((each) => each === code);
-    // Any call can receive a malformed URL or body, or an invalid token.
+    // Any endpoint can receive a malformed URL or body, or an invalid token.
     expect(can("unauthenticated") && can("malformed")).toBe(true);
     expect(can("forbidden")).toBe(!call.access.includes("anyone"));
     if (call.path.includes("{") || call.body !== undefined) expect(can("not_found")).toBe(true);

@@ -151,7 +151,7 @@ const elsewhere = new Set([
   ...["countryName", "nationalityOptions", "passwordsMatch", "serviceTypeOf"],
 ]);
 
-// The functions from these folders are tested together with the tables in the folders.
+// The functions in these folders are tested together with the folders' tables.
 const index = readFileSync(new URL("./index.ts", import.meta.url), "utf8");
 const tables = /export \{([^}]*)\} from "\.\/(?:applications|eligibility|fees|kinds|licences|theory-tests)\//g;
 const fromTables = new Set([...index.matchAll(tables)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []));
@@ -256,8 +256,8 @@ describe("hostile input", () => {
   });
 });
 
-// The limit in milliseconds. A rule that reads a million characters once takes much less, and a rule that backtracks
-// takes longer.
+// The limit in milliseconds. A rule that scans a million characters once finishes well within it, but a rule that
+// backtracks exceeds it.
 const quick = 1500;
 
 describe("a text of a megabyte", () => {

@@ -7,15 +7,15 @@ export const textOf = (text: Text): string => (typeof text === "string" ? text :
 /** Returns the zod parameter that sets an error message. The message is rendered when the check fails. */
 export const errorOf = (text: Text): { error: () => string } => ({ error: () => textOf(text) });
 
-/** Messages by property name. A property without a message is left out. */
+/** Messages by property name. Properties without a message are left out. */
 export type Messages = Readonly<Record<string, Text | undefined>>;
 
 /** Messages rendered as strings, by property name. */
 export type Texts<M extends Messages> = { readonly [Name in keyof M]: M[Name] extends undefined ? undefined : string };
 
 /**
- * Creates an object whose messages are in the current language. Each access renders the message again, because the
- * language can differ between requests to a server. To copy the object, use `copyInLanguage` and not a spread.
+ * Creates an object whose messages are in the current language. Each access renders the message again, because each
+ * request to a server can have a different language. To copy the object, use `copyInLanguage` and not a spread.
  *
  * @example
  * const titles = inLanguage({ delivery: m.fees_delivery });

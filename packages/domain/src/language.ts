@@ -1,4 +1,4 @@
-/** The languages of every message, in the order in which they are offered. To add one, see docs/translating.md. */
+/** The languages in which every message is available, in display order. To add one, see docs/translating.md. */
 export const languages = ["en", "fr"] as const;
 
 export type Language = (typeof languages)[number];
@@ -9,7 +9,8 @@ let source = (): Language => "en";
 export const getLanguage = (): Language => source();
 
 /**
- * Sets the function that returns the current language. A page has one language, and a server has one for each request.
+ * Sets the function that returns the current language. A page has a single language, and a server has one language per
+ * request.
  *
  * @example
  * setLanguageSource(() => requestContext.getStore()?.language ?? "en");

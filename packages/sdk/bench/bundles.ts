@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Bundles a program from the sources and minifies it, as a browser would load it. */
+/** Bundles and minifies a program from source, for use in a browser. */
 export async function bundled(code: string): Promise<{ text: string; gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },

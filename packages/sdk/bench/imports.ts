@@ -5,7 +5,7 @@ const script = (specifier: string): string =>
 
 /**
  * Measures how long a new process takes to import the built package. Reports the fastest of several runs, because other
- * work on the machine slows some of them down.
+ * work on the machine slows some runs down.
  */
 export function benchImports(): void {
   const specifier = new URL("../dist/index.js", import.meta.url).href;

@@ -3,10 +3,7 @@ import type { KwanOptions } from "./requests/options.ts";
 import { createTransport } from "./requests/transport.ts";
 import { ownToken } from "./tokens/own-token.ts";
 
-/**
- * The functions that create the methods of each noun, by the name of the noun. A noun is a group of methods, such as
- * `branches`.
- */
+/** The functions that create each noun's methods, by noun name. A noun is a group of methods, such as `branches`. */
 export type Nouns = Readonly<Record<string, (send: Send) => object>>;
 
 /** The options that `with` changes. All other options are those of the original client. */
@@ -15,7 +12,7 @@ export type OwnOptions = Partial<Omit<KwanOptions, "tokens">> & {
   readonly token?: string | undefined;
 };
 
-/** A client that has only the methods of the given nouns. */
+/** A client that has only the given nouns' methods. */
 export type KwanOf<N extends Nouns> = { readonly [Name in keyof N]: ReturnType<N[Name]> } & {
   /**
    * Returns a client for one person, with its own token and options. On a server, create one for each request.

@@ -8,7 +8,9 @@ import { json, type RealServer, startServer, text } from "./servers/real-server.
 type Invoke = (...args: unknown[]) => Promise<unknown>;
 type Carrying = Invoke & { contract?: AnyCall; contracts?: Record<string, AnyCall> };
 
-/** The specified calls, written out and not derived from the contract, so that a mistake in the contract is noticed. */
+/**
+ * The specified calls, written out rather than derived from the contract, so that a mistake in the contract is noticed.
+ */
 const specified: [id: string, call: string][] = [
   ["R-API-A01", "POST /learner/login/email/initiate/"],
   ["R-API-A02", "POST /learner/login/phone_number/initiate/"],

@@ -106,7 +106,7 @@ describe("cancelling", () => {
     const failing = failureOf(thingClient(server.baseUrl).get("waiting", { signal: controller.signal }));
     setTimeout(() => controller.abort(), 30);
     expect(await failing).toMatchObject({ status: 499 });
-    // A request of the previous test can still arrive, so only requests of this test are counted.
+    // A request from the previous test can still arrive, so count only this test's requests.
     expect(server.seen.filter(({ url }) => String(url).includes("waiting"))).toHaveLength(1);
   });
 

@@ -90,7 +90,7 @@ const others = [
 export type DrawingId = SignId | (typeof others)[number]["id"];
 
 /**
- * Every drawing in this package: the signs, then lights, markings, the L-plate and restrictions.
+ * Every drawing in this package: the signs, then the lights, markings, L-plate and restrictions.
  *
  * @example
  * drawings.filter(({ family }) => family === "light").map((light) => svgOf(light));
@@ -100,7 +100,7 @@ export const drawings: readonly Drawing<DrawingId>[] = [...signs, ...others];
 const byId: ReadonlyMap<string, Drawing<DrawingId>> = new Map(drawings.map((drawing) => [drawing.id, drawing]));
 
 /**
- * Returns the drawing with the given ID. Throws a `RangeError` if there is none.
+ * Returns the drawing with the given ID. Throws a `RangeError` if there is no such drawing.
  *
  * @example
  * drawingOf("no-entry").meaning;

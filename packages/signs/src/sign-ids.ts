@@ -60,7 +60,7 @@ export const signIds = [
 export type SignId = (typeof signIds)[number];
 
 /**
- * Whether a string is the ID of a road sign. Use this function for IDs from other sources, such as a question.
+ * Returns whether a string is the ID of a road sign. Use this function for IDs from other sources, such as a question.
  *
  * @example
  * if (question.sign !== null && isSignId(question.sign)) show(signSvg(question.sign));

@@ -2,8 +2,8 @@ import { type DrawingId, drawingOf } from "./drawings.ts";
 import { type SvgOptions, svgOf } from "./svg-of.ts";
 
 /**
- * Returns a drawing, found by its ID, as the markup of an SVG element. The function bundles every drawing, so a page
- * that needs only a few can use `svgOf`.
+ * Returns the SVG markup of the drawing with the given ID. The function bundles every drawing, so a page that needs
+ * only a few can use `svgOf`.
  *
  * @example
  * signSvg("stop", { title: "Stop", size: 64 });

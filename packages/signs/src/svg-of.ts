@@ -2,7 +2,7 @@ import type { Drawing } from "./drawing/drawing.ts";
 import { partsOf } from "./drawing/parts-of.ts";
 
 /**
- * Options of `svgOf` and `signSvg`.
+ * Options for `svgOf` and `signSvg`.
  *
  * @example
  * const options: SvgOptions = { title: "Give way", size: 96 };
@@ -32,7 +32,7 @@ const escaped = (text: string) =>
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Returns a drawing as the markup of an SVG element, without React. Only imported drawings are bundled.
+ * Returns a drawing's SVG markup, without React. Only imported drawings are bundled.
  *
  * @example
  * import { stop, svgOf } from "@kwan/signs";

@@ -86,7 +86,7 @@ const looks: Record<string, [shape: string, ground: string, border?: string][]> 
   ],
 };
 
-/** The signs that do not have the first style of their family, with the index of the style that they have. */
+/** The signs that do not use their family's first style, with the index of the style that they do use. */
 const exceptions: Record<string, number> = {
   "give-way": 1,
   "priority-road": 2,

@@ -15,5 +15,5 @@ export { type Colours, measures, type Space, type Theme } from "./theme/tokens.t
  */
 export const themes = { light, dark, "high-contrast": highContrast, "high-contrast-dark": highContrastDark } as const;
 
-/** The name of a theme, which is a value of the attribute `data-theme`. */
+/** The name of a theme, used as the value of the `data-theme` attribute. */
 export type ThemeName = keyof typeof themes;

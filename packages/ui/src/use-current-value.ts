@@ -6,8 +6,8 @@ type Values = { value?: unknown; defaultValue?: unknown };
 const text = (value: unknown): string => String(value ?? "");
 
 /**
- * Returns the current value of an input, and a function to call with the typed text. The value is the given one if the
- * input is controlled, otherwise the typed one. Resetting the form restores the initial value.
+ * Returns the current value of an input, and a function to call with the typed text. If the input is controlled, the
+ * value is the given value. Otherwise it is the typed text. Resetting the form restores the initial value.
  */
 export function useCurrentValue(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

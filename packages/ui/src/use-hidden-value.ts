@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 
 export type HiddenValue = {
-  /** The ref for the hidden input, which also takes `value`. */
+  /** The ref for the hidden input. Also pass `value` to the input. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   /** Changes the value immediately. */
@@ -12,7 +12,7 @@ export type HiddenValue = {
 
 /**
  * Keeps the value that a form sends for a control made of several elements. The value is written to the document
- * immediately and not on the next render, because a form can read its data during the same event.
+ * immediately rather than on the next render, because a form can read its data during the same event.
  */
 export function useHiddenValue(first: string): HiddenValue {
   const ref = useRef<HTMLInputElement>(null);

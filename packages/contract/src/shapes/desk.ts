@@ -75,7 +75,7 @@ export const driverFile = z.object({
   identification,
   /** Who checked the identity document, and how. Null if no one has. */
   identity_check: z.nullable(z.object({ by: z.nullable(line), at: z.nullable(instant), note: z.nullable(line) })),
-  /** The account with which the person logs in. Null for a person without an account. */
+  /** The account that the person logs in with. Null if they have no account. */
   account: z.nullable(
     z.object({
       id,

@@ -3,8 +3,8 @@ import * as m from "../catalogues/messages.js";
 import { id, instant } from "./basics.ts";
 
 /**
- * The properties that files have both in browsers and on servers. Declared here, so that this package does not depend
- * on the type definitions of either.
+ * The properties that a file has in both browsers and servers. They are declared here so that this package does not
+ * depend on either environment's type definitions.
  */
 export interface FileBody {
   readonly size: number;
@@ -33,7 +33,7 @@ export const document = z.object({
   status: z.enum(["uploaded", "accepted", "refused"]),
   /** Why the document was rejected. */
   reason: z.nullable(z.string()),
-  /** The field of the application's details that the refused document contradicts. Null if there is none. */
+  /** The field of the application's details that the rejected document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** When an officer accepted or rejected the document. Null if no officer has done so. */
   reviewed_at: z.nullable(instant),

@@ -54,7 +54,7 @@ export const newDriver = z.object({
 
 /**
  * The fields of a profile that drivers can change themselves. To change their name, date of birth or nationality, they
- * need an update request. The phone number and email have to be those of the account.
+ * must submit an update request. The phone number and email address must match the account's.
  */
 export const driverChanges = z.object({
   phone_number: z.optional(z.string().check(z.maxLength(30))),
@@ -137,7 +137,7 @@ export const licenceClaim = z.object({
   issued_on: requiredDate(m.fields_claim_issued),
 });
 
-/** A licence that has been linked to the account of its holder. */
+/** A licence that has been linked to its holder's account. */
 export const claimedLicence = z.object({
   driver: id,
   /**

@@ -24,7 +24,7 @@ export const importedFile = z.object({
   /** The name of the file. */
   name: line,
   state: z.enum(importStates),
-  /** The total number of rows, and the number with each check outcome and each run result. */
+  /** The total number of rows, and the number with each check outcome and each import result. */
   counts: z.object({
     /** The number of rows in the file, not counting the header. */
     rows: count,
@@ -52,8 +52,8 @@ export const importedFile = z.object({
     kept: count,
   }),
   /**
-   * The minimum percentage of rows that are new or already on record. If the percentage is lower, the import stops
-   * after the check.
+   * The minimum percentage of rows that are new or already on record. If fewer rows qualify, the import stops after the
+   * check.
    */
   match_rate: z.int(),
   /** Who uploaded the file. */
@@ -87,7 +87,7 @@ export const importedFile = z.object({
 });
 
 const rowCells = {
-  /** The number of the row in a spreadsheet whose first row is the header. */
+  /** The row number, as shown in a spreadsheet. The header is row 1. */
   number: z.int(),
   /** The cells of the row, with the labels of their columns. */
   values: z.array(
@@ -108,7 +108,7 @@ export const importedRow = z.object({
   result: z.nullable(z.enum(["imported", "refused", "undone", "kept"])),
   /** The errors in the row, each with the label of its column. */
   errors: z.array(z.object({ label: z.nullable(line), message: line })),
-  /** A message about any other problem that the check or the run found. Null if there is none. */
+  /** A message about any other problem that the check or the import found. Null if there is none. */
   problem: z.nullable(line),
   /** The other row of the file that the problem is about. Null if it is not about another row. */
   other_row: z.nullable(z.object(rowCells)),
@@ -123,7 +123,7 @@ export const importedRow = z.object({
       is_verified: z.boolean(),
     }),
   ),
-  /** The choice for the row. Null if none has been made. */
+  /** What a member of staff chose to do with the row. Null if nobody has chosen yet. */
   choice: z.nullable(z.enum(rowChoices)),
   /** The driver whose record the row changes or has changed. */
   driver: z.nullable(id),

@@ -13,7 +13,7 @@ export const invoiceLine = z.object({
 });
 
 /**
- * An invoice as anyone who has its ID sees it: the payer's name is masked, and the payer's phone and ID numbers are
+ * An invoice as shown to anyone who has its ID: the payer's name is masked, and the payer's phone and ID numbers are
  * left out.
  */
 export const invoice = z.object({

@@ -28,7 +28,7 @@ export const license = z.object({
 export const share = z.object({
   id,
   code: z.string(),
-  /** The URL of the page on which the code can be checked. */
+  /** The URL of the page where the code can be checked. */
   url: z.string(),
   created_at: instant,
   expires_at: instant,

@@ -41,7 +41,7 @@ export const anyOf = <V extends string>(values: readonly V[]) => {
 };
 
 /**
- * Creates the schema of the parameter `sort`: one of the names, or one after a "-" to reverse the order.
+ * Creates the schema of the `sort` parameter: one of the names, with a "-" in front to reverse the order.
  *
  * @example
  * const query = listQuery({ sort: z.optional(sortBy(["name", "date"])) }); // ?sort=-date
@@ -53,7 +53,7 @@ export const sortBy = <Name extends string>(names: readonly Name[]) =>
 const limitRule = { error: m.fields_limit };
 
 /**
- * Creates the schema of a list's query: the page size, the cursor, and the list's own filters.
+ * Creates the schema of a list's query parameters: the page size, the cursor, and the list's own filters.
  *
  * @example
  * const query = listQuery({ region: z.optional(z.string()) });

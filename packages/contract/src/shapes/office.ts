@@ -4,12 +4,12 @@ import { idTypes } from "./drivers.ts";
 import { channels } from "./payments.ts";
 
 /**
- * The reasons why a payment is flagged: either the invoice did not need it any more, so that it has to be refunded, or
- * its amount is wrong.
+ * The reasons why a payment is flagged: the invoice no longer needed it (so it must be refunded), or its amount is
+ * wrong.
  */
 export const flagReasons = ["refund_due", "wrong_amount"] as const;
 
-/** The possible outcomes of a flagged payment, of which an officer records one. */
+/** The outcomes that an officer can record for a flagged payment. */
 export const flagOutcomes = ["refunded", "not_received"] as const;
 
 /**

@@ -20,7 +20,7 @@ export const payment = z.object({
   /** A message to the payer about the current status. */
   message: line,
   /**
-   * The URL of the payment provider's page, on which the payer continues. Null if the payer only gets a prompt on their
+   * The URL of the payment provider's page where the payer continues. Null if the payer only gets a prompt on their
    * phone.
    */
   checkout_url: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import * as m from "../catalogues/messages.js";
 import { amount, currency, day, id, line, plainDate } from "./basics.ts";
 import { kindName, status } from "./services.ts";
 
-/** The period of a report, which includes both days. */
+/** A report's first and last day, both included. */
 const period = { from: plainDate, to: plainDate };
 const chosenPeriod = { from: day, to: day };
 
@@ -43,10 +43,10 @@ export const revenueFilter = z.object({
   group_by: z.optional(z.enum(["day", "month", "branch", "kind", "channel"], { error: m.fields_group_revenue })),
 });
 
-/** The names of the reports on the work of the office. */
+/** The names of the reports on the office's work. */
 export const officeReports = ["applications", "waiting_times", "backlog", "pass_rates", "rejections"] as const;
 
-/** What the reports on the work of the office can be grouped by. */
+/** The ways in which the reports on the office's work can be grouped. */
 export const officeGroupings = ["kind", "branch", "month", "day", "status", "ground"] as const;
 
 const officeFilter = { branch: z.optional(id), kind: z.optional(kindName) };
@@ -79,7 +79,10 @@ export const applicationCounts = z.object({
   groups: z.array(group),
 });
 
-/** How many applications there were, and how many working days they took. Both times are null if there were none. */
+/**
+ * How many applications there were, and how many working days they took. Both times are null if there were no
+ * applications.
+ */
 const duration = z.object({
   count: z.int(),
   /** Half of the applications took at most this many working days. */

@@ -96,11 +96,11 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The ID of the latest file. To download it, use the calls for documents. */
+  /** The ID of the latest file. To download it, use the document endpoints. */
   file: z.nullable(id),
   /** Why the document was rejected. */
   reason: z.nullable(noteText),
-  /** The field of the application's details that the refused document contradicts. Null if there is none. */
+  /** The field of the application's details that the rejected document contradicts. Null if there is none. */
   field: z.nullable(z.string()),
   /** The uploaded files, in order, except those that were rejected. */
   files: z.array(
@@ -141,8 +141,8 @@ export const service = z.object({
   /** The actions that the caller can take at the current status of the application. */
   actions: z.array(z.enum(actions)),
   /**
-   * The actions that the caller cannot take because of what they have already done on this application, and why.
-   * Another officer can take them.
+   * The actions that the caller cannot take because of what they have already done on this application, with the reason
+   * for each. Another officer can take these actions.
    */
   held_back: z.array(z.object({ action: z.enum(actions), reason: line })),
   /**
@@ -178,10 +178,7 @@ export type ServiceOf<K extends Kind> = K extends Kind
   ? Omit<Service, "kind" | "details"> & { readonly kind: K; readonly details: DraftOf<K> }
   : never;
 
-/**
- * The kinds of service whose applications are read and changed at the path of one kind: that kind itself and its
- * variants.
- */
+/** The kinds of service whose applications share one kind's path: that kind itself and its variants. */
 export type ReadBy<P extends Kind> = { [K in Kind]: Kinds[K]["parent"] extends P ? K : never }[Kind];
 
 /* @__NO_SIDE_EFFECTS__ */

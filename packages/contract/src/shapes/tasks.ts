@@ -19,7 +19,7 @@ export const task = z.object({
   driver_name: z.nullable(line),
   branch: z.nullable(id),
   branch_name: z.nullable(line),
-  /** When the task was opened because the record needed work. */
+  /** When the record first needed work, and the task was opened. */
   opened_at: instant,
   due_on: plainDate,
   /** Whether the deadline has passed. */
@@ -31,7 +31,7 @@ export const task = z.object({
   is_mine: z.boolean(),
 });
 
-/** The numbers of open tasks that the caller can do. */
+/** Counts of the open tasks that the caller can do. */
 export const taskCounts = z.object({
   /** The number of tasks that the caller can do. */
   all: z.int(),

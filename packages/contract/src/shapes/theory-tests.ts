@@ -33,7 +33,7 @@ export const theoryTest = z.object({
   message: line,
   rules: z.object({ questions: z.int(), minutes: z.int(), pass_mark: z.int() }),
   attempts_left: z.int(),
-  /** The first day on which the learner can take the test. Null if it does not depend on a date. */
+  /** The first day on which the learner can take the test. Null if there is no such date. */
   may_start_on: z.nullable(plainDate),
   /** The current time on the server's clock. */
   now: instant,

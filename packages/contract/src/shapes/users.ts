@@ -7,7 +7,7 @@ import { id, instant } from "./basics.ts";
 export const account = z.extend(user, {
   id,
   phone_number: z.nullable(z.string()),
-  /** A new email address that has not been verified yet. Until it is, the current one stays in use. */
+  /** A new email address that has not been verified yet. Until it is verified, the current address stays in use. */
   pending_email: z.nullable(z.string()),
   pending_phone_number: z.nullable(z.string()),
   is_email_verified: z.boolean(),

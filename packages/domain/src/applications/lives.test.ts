@@ -7,7 +7,7 @@ import { act } from "./available-actions.ts";
 import type { Status } from "./statuses.ts";
 import type { Action, Actor, Facts } from "./transitions.ts";
 
-/** One event in the life of an application: someone takes an action, or facts change. */
+/** One event in the life of an application: someone takes an action, or its facts change. */
 type Event = readonly [Actor, Action, Status] | Partial<Facts>;
 
 const start = (row: KindRow): Facts => ({

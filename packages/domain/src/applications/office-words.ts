@@ -3,7 +3,7 @@ import { inLanguage } from "../in-language.ts";
 import type { Status } from "./statuses.ts";
 
 /**
- * The name of each application status for staff, in the queue, its filter, reports and exported files.
+ * The name of each application status for staff, in the queue and its filter, in reports and in exported files.
  *
  * @example
  * officeStatus.in_review; // "In review"

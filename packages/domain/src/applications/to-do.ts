@@ -33,7 +33,7 @@ type InvoiceFacts = {
  */
 type AppointmentFacts = { readonly purpose: Purpose; readonly status: string; readonly starts_at: string };
 
-/** The facts on which the next actions of an application depend, apart from its appointments. */
+/** The facts on which an application's next actions depend, apart from its appointments. */
 export interface ToDoFacts<Invoice extends InvoiceFacts = InvoiceFacts> {
   readonly status: Status;
   readonly steps: readonly StepFacts[];
@@ -108,8 +108,8 @@ export const retakeFrom = ({ step, state, done_at }: StepFacts): PlainDate | nul
     : null;
 
 /**
- * Returns the next actions of the applicant, most urgent first. The list is empty while it is the authority's turn to
- * act. The server and the portal both use this function, so that they agree.
+ * Returns the applicant's next actions, most urgent first. The list is empty while it is the authority's turn to act.
+ * The server and the portal both use this function, so that they agree.
  *
  * @example
  * nextActions({ status: "ready", steps: [], invoices: [], is_delivered: false }, [], "2026-11-21"); // [{ what: "collect" }]
@@ -162,7 +162,7 @@ function actionOfStep<Appointment extends AppointmentFacts>(
   const booked = appointments.find((each) => each.purpose === purpose && each.status === "booked");
   if (!booked) return { what: "book", purpose };
   if (dayOf(booked.starts_at) >= today) return { what: "attend", purpose, appointment: booked };
-  // After a failed test the earlier appointment is over, but it was not missed.
+  // If the test was failed, the applicant attended the earlier appointment and did not miss it.
   return step.state === "failed" ? { what: "book", purpose } : { what: "rebook", purpose, appointment: booked };
 }
 

@@ -10,7 +10,7 @@ export type Actor = "applicant" | "officer" | "system";
 export type Fact =
   /** An invoice is due but has not been paid. */
   | "owes"
-  /** The service that the application is for includes a test. */
+  /** The service includes a test. */
   | "has_tests"
   /** All tests that the service includes have been passed. */
   | "tests_passed"
@@ -56,8 +56,8 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /**
- * A row of the table: at the status `from`, these actors can take this action if the facts hold. The new status is
- * `to`.
+ * A row of the transition table: at the status `from`, these actors can take this action if the facts hold. The
+ * application then moves to the status `to`.
  */
 export interface Transition {
   readonly from: Status;
@@ -89,8 +89,8 @@ const decided = ["approved", "producing", "ready"] as const;
 const checked = { documents_reviewed: true, identity_verified: true } as const;
 
 /**
- * Every transition between statuses. The server checks actions with this table, and the portal decides from it which
- * buttons to show.
+ * Every transition between statuses. The server checks actions against this table, and the portal uses it to decide
+ * which buttons to show.
  */
 export const transitions: readonly Transition[] = [
   { from: "draft", action: "edit", by: applicant, to: "draft" },

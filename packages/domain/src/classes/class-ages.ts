@@ -7,7 +7,7 @@ import type { ClassLetter } from "./class-letters.ts";
 const forHeavyVehicles: readonly ClassLetter[] = ["C", "D", "F"];
 
 /**
- * Returns the age in years from which a person can hold a class.
+ * Returns the minimum age, in years, for holding a class.
  *
  * @example
  * minimumAgeFor("C"); // 21

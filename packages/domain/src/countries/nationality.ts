@@ -7,7 +7,7 @@ import { getLanguage } from "../language.ts";
 /** A country: its two-letter code, its name, and the demonym of its people ("" if it is uninhabited). */
 export type Country = { readonly code: string; readonly name: string; readonly demonym: string };
 
-// Demonyms that several countries share. In these labels, the country's name follows the demonym.
+// Demonyms that several countries share. Their labels add the country's name after the demonym.
 const sharedDemonyms =
   /^(?:American|Channel Islander|Congolese|Dominican|Dutch|French|Indian|Norwegian|Virgin Islander)$/;
 

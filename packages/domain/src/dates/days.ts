@@ -4,7 +4,7 @@ import { isPlainDate } from "./plain-date.ts";
 const instantShape = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/;
 
 /**
- * Returns whether a value is an instant in the format of the API: ISO 8601 in UTC.
+ * Returns whether a value is an instant in the API's format: ISO 8601 in UTC.
  *
  * @example
  * isInstant("2026-11-21T09:30:00Z"); // true

@@ -1,6 +1,6 @@
 /**
  * A calendar day as a `YYYY-MM-DD` string, without a time or time zone. Plain dates can be compared with `<` and `===`.
- * Use {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` to turn other strings into one.
+ * Use {@link isPlainDate}, {@link plainDateOf}, `dayOf` or `readDate` to turn other strings into plain dates.
  *
  * @example
  * const issued: PlainDate = "2026-11-21";

@@ -11,7 +11,7 @@ import { accreditInstructor, accreditSchool } from "./rows/schools.ts";
 import { grantRole } from "./rows/staff.ts";
 
 /**
- * The table of all kinds of decision. Forms, checks, and the rules on who can propose and who can approve a decision
+ * The registry of all kinds of decision. Forms, checks, and the rules on who can propose and who can approve a decision
  * all derive from it.
  *
  * @example
@@ -30,14 +30,14 @@ export const decisions = {
 } as const;
 
 export type Decisions = typeof decisions;
-/** The name of a kind of decision, as in `decisions`. */
+/** A key of `decisions`: the name of a kind of decision. */
 export type DecisionKind = keyof Decisions;
 /** The details of a decision after they have been validated. */
 export type DecisionDetails<K extends DecisionKind> = z.output<Decisions[K]["details"]>;
 
 export const decisionKinds = Object.keys(decisions) as [DecisionKind, ...DecisionKind[]];
 
-/** Returns the row of the table for a kind of decision, typed for code that works with any kind. */
+/** Returns the definition of a kind of decision, with a type general enough for code that handles any kind. */
 export const decisionRow = (kind: DecisionKind): DecisionRow => decisions[kind] as unknown as DecisionRow;
 
 /**
@@ -71,5 +71,5 @@ export function readDecision<K extends DecisionKind>(
 }
 
 export const decisionStates = ["proposed", "in_force", "refused", "withdrawn"] as const;
-/** The status of a decision, one of `decisionStates`. A proposed decision needs the approval of another person. */
+/** The status of a decision, one of `decisionStates`. A proposed decision needs another person's approval. */
 export type DecisionState = (typeof decisionStates)[number];

@@ -9,7 +9,7 @@ export const subjects = ["driver", "staff", "school", "instructor", "payment", "
 /** The type of record that a decision is about, one of `subjects`. */
 export type Subject = (typeof subjects)[number];
 
-/** The scopes for reading the decisions about each type of record. A person needs at least one of them. */
+/** The scopes that allow a person to read decisions about each type of record. Any one of them is enough. */
 export const subjectReaders: Readonly<Record<Subject, readonly Scope[]>> = {
   driver: ["decisions.propose", "decisions.approve"],
   staff: ["staff.manage"],
@@ -50,7 +50,7 @@ export interface DecisionDefinition<K extends string = string, F extends Fields 
   readonly scope: Scope;
   /** The scope that another person needs to approve this decision. Null if it takes effect immediately. */
   readonly approval: Scope | null;
-  /** Why the decision cannot be reversed once it is in force. Null if it can be. */
+  /** Why the decision cannot be reversed once it is in force. Null if it can be reversed. */
   readonly is_final: string | null;
 }
 

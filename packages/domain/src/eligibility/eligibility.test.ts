@@ -19,7 +19,7 @@ const judge = (driver: string, ask: string) => {
   return eligibility(kindByCode(code)!, drivers.get(driver)!, today, letter as ClassLetter | undefined);
 };
 
-/** Formats a reason as its code, its remedy, and the day by which the remedy can be complete. */
+/** Formats a reason as its code, its remedy, and the first day on which the remedy can be complete. */
 const short = ({ code, remedy }: Reason): string => {
   const what =
     "kind" in remedy ? remedy.kind : "part" in remedy ? remedy.part : "class" in remedy ? remedy.class : null;
@@ -85,7 +85,7 @@ describe("who may apply for what", () => {
     ["seventeen", "LLAS", "2027-03-10", ["too_young wait 2027-03-10"]],
     ["seventeen", "IDP", "2027-03-10", [`${noLicenseYet} 2027-03-10`]],
     ["seventeen", "CDL", "2030-03-10", ["too_young wait 2030-03-10", "class_too_new hold_class B 2029-03-10"]],
-    // The driver can get B at 18, C two years later but not before 21, and D two years after C.
+    // A driver can get B at 18, C two years after B (but not before 21), and D two years after C.
     ["seventeen", "HPA", "2034-03-10", ["too_young wait 2034-03-10", "heavy_class_missing hold_class D 2032-03-10"]],
     ["learner", "LLAS", "2027-03-02", ["permit_in_force wait learners-license-renewal 2027-03-02"]],
     ["learner", "LLR", "2027-01-30", ["learners_renewal_not_open wait 2027-01-30"]],

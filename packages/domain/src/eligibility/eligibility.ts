@@ -23,12 +23,12 @@ export interface Verdict {
   readonly is_eligible: boolean;
   /**
    * Every reason why the driver cannot apply, each with its remedy. The driver becomes eligible only once all remedies
-   * have been carried out.
+   * are complete.
    */
   readonly reasons: readonly Reason[];
   /**
-   * Today if the driver is eligible. Otherwise the first day on which the driver can be eligible after carrying out
-   * every remedy, or null if there is no such day.
+   * Today if the driver is eligible. Otherwise the first day on which the driver can be eligible once every remedy is
+   * complete, or null if there is no such day.
    */
   readonly earliest: PlainDate | null;
   /** The class that this verdict is about, if the service has a choice of class. */
@@ -36,9 +36,9 @@ export interface Verdict {
 }
 
 /**
- * Returns whether a driver can apply for a kind of service on a given day, and why not. Used by the portal and by the
- * server's check on submission. If the service has a choice of class and none is given, the class for which the driver
- * can apply soonest is used.
+ * Returns whether a driver can apply for a kind of service on a given day, and why not. Both the portal and the
+ * server's check on submission use this function. If the service has a choice of class and none is given, the function
+ * uses the class that the driver can apply for soonest.
  *
  * @example
  * eligibility(kinds["drivers-renewal"], record, "2026-11-21"); // { is_eligible: false, earliest: "2026-12-01", … }

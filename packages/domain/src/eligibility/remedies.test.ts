@@ -9,14 +9,14 @@ import { cardExpiry, type License } from "../licences/license.ts";
 import { eligibility, type Reason, type Verdict } from "./eligibility.ts";
 import type { DriverRecord } from "./record.ts";
 
-// Arbitrary drivers on any day, with dates on both sides of every threshold.
+// Arbitrary drivers on arbitrary days, with dates on both sides of every threshold.
 
 const days = fc.oneof(
   fc.constantFrom("2026-11-21", "2028-02-29", "2027-02-28", "2027-03-01", "2026-12-31"),
   fc.integer({ min: 0, max: 2_000 }).map((days) => addDays("2024-06-01", days)),
 );
 const aboutNow = fc.constantFrom(-1, 0, 0, 1, 17, -40);
-/** Returns a day that is approximately one of these numbers of months away, and not after `last`. */
+/** Generates a day that is roughly one of these numbers of months away, but not after `last`. */
 const about = (day: PlainDate, months: readonly number[], last: PlainDate = "9999-12-31"): fc.Arbitrary<PlainDate> =>
   fc
     .tuple(fc.constantFrom(...months), aboutNow)
@@ -107,8 +107,8 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// The functions below return how a remedy that is carried out on a given day changes the record. If the service would
-// refuse the application, the record stays the same.
+// The functions below return the record as changed by a remedy completed on a given day. If the service would refuse
+// the application, the record stays the same.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
   record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);
@@ -172,7 +172,7 @@ function applyRemedies(record: DriverRecord, reasons: readonly Reason[], on: Pla
 
 const isWait = ({ remedy }: Reason) => remedy.do === "wait";
 
-/** Returns every proper subset of the remedies. All waits together count as one remedy. */
+/** Returns every proper subset of the remedies. All remedies that are waits count as one. */
 function properSubsets(reasons: readonly Reason[]): Reason[][] {
   const waits = reasons.filter(isWait);
   const units = [
@@ -183,7 +183,7 @@ function properSubsets(reasons: readonly Reason[]): Reason[][] {
   return Array.from({ length: all }, (_, mask) => units.filter((_unit, place) => mask & (1 << place)).flat());
 }
 
-/** Returns the verdict on a day, for the record after these remedies. */
+/** Returns the verdict on a given day for the record after these remedies have been applied. */
 const applying = (one: Case, done: readonly Reason[], on: PlainDate): Verdict =>
   judge({ ...one, record: applyRemedies(one.record, done, on), today: on });
 

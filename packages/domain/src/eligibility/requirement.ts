@@ -40,8 +40,8 @@ export type ReasonCode =
   | "hazard_permit_ended";
 
 /**
- * A condition for applying for a kind of service: whether it is met on a day, the reason shown if it is not, and the
- * remedy.
+ * A condition for applying for a kind of service: whether it is met on a given day, the reason to show if it is not,
+ * and the remedy.
  */
 export interface Requirement {
   readonly code: ReasonCode;

@@ -27,7 +27,7 @@ export const costItemTitles: Readonly<Record<CostItem, string>> = /* @__PURE__ *
   late_renewal: m.fees_late_renewal,
 });
 
-/** The tiers of processing, slowest first. Premium and prestige cost more, and not every service offers them. */
+/** The processing tiers, slowest first. Premium and prestige cost more, and not every service offers them. */
 export const tiers = ["standard", "premium", "prestige"] as const;
 export type Tier = (typeof tiers)[number];
 

@@ -1,7 +1,7 @@
 import { addPesewas, type Pesewas, pesewas } from "../money/pesewas.ts";
 import { type CostItem, commonPrices, costItemTitles, type Tier } from "./cost-items.ts";
 
-/** A price in the price list of a kind of service: the amount, and when it is due. */
+/** An entry in a service's price list: the amount, and when it is due. */
 export interface Price {
   readonly item: CostItem;
   readonly pesewas: Pesewas;
@@ -40,8 +40,9 @@ export interface Quote {
 }
 
 /**
- * Returns the price of an application: the prices of its kind of service, plus faster processing, home delivery and
- * late renewal if they apply. Leaves out free items and, if nothing is printed, prices that are due before production.
+ * Returns the price of an application: the prices for its kind of service, plus charges for faster processing, home
+ * delivery and late renewal if they apply. Leaves out free items and, if nothing is printed, prices that are due before
+ * production.
  *
  * @example
  * quote(row.prices, { tier: "standard", is_delivered: true, is_late: false, is_printed: true }).total_pesewas;

@@ -1,5 +1,5 @@
 // Invisible characters that a form must not store: control and format characters (bidirectional marks, zero-width
-// spaces), lone surrogates and blank fillers. Unicode counts the braille blank as a symbol, so it is listed
+// spaces), lone surrogates and blank fillers. Unicode classifies the braille blank as a symbol, so it is listed
 // separately.
 const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -21,8 +21,8 @@ export function isEmail(text: string): boolean {
 const placeholderDomain = "@no-email.invalid";
 
 /**
- * Returns the placeholder for the email address of an account that has none, because every account must have an
- * address. The placeholder cannot receive mail and is never shown.
+ * Returns the placeholder address for an account without an email address, because every account must have one. The
+ * placeholder cannot receive mail and is never shown.
  *
  * @example
  * placeholderEmail("Ama.Serwaa"); // "ama.serwaa@no-email.invalid"

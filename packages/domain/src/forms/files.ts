@@ -3,7 +3,7 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "./clean-text.ts";
 import { oneProblem } from "./text.ts";
 
-/** The properties of a file that the rules use. They exist on File and Blob, in browsers and in Node. */
+/** The file properties that the rules use. `File` and `Blob` have them, in browsers and in Node. */
 export type FileLike = { readonly size: number; readonly type: string; readonly name?: string };
 
 /**

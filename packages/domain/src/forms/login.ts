@@ -4,7 +4,7 @@ import { cleanLine } from "./clean-text.ts";
 import { isEmail } from "./email.ts";
 import { requiredText } from "./text.ts";
 
-/** The place to which a code is sent: an email address, or a phone number as typed. */
+/** Where a code is sent: an email address, or a phone number as typed. */
 export type LoginTarget = { readonly kind: "email" | "phone"; readonly value: string };
 
 /**

@@ -20,7 +20,7 @@ const rule = (name: PasswordRule["name"], message: () => string, isKept: Passwor
   inLanguage({ message }, { name, isKept });
 
 /**
- * The rules for a new password (R-VAL-04), in the order in which they are shown. The digit 0 does not count as a digit.
+ * The rules for a new password (R-VAL-04), in display order. The digit 0 does not count as a digit.
  *
  * @example
  * passwordRules.map((rule) => ({ text: rule.message, done: rule.isKept("Akwaaba1") }));
@@ -41,7 +41,8 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /**
- * Returns the messages of the rules that a password breaks, in order. The list is empty if the password breaks none.
+ * Returns the messages of the rules that a password breaks, in order. The list is empty if the password meets every
+ * rule.
  *
  * @example
  * passwordProblems("akwaaba1"); // ["Add an uppercase letter"]
@@ -53,8 +54,8 @@ export function passwordProblems(text: string): string[] {
 const required = () => isRequired(m.forms_password);
 
 /**
- * The schema of a new password. An empty password has the message 'Password is required', and any other password has
- * the message of every rule that it breaks. Nothing is trimmed.
+ * The schema of a new password. For an empty password, the message is 'Password is required'. For any other, there is a
+ * message for each rule that it breaks. The password is not trimmed.
  *
  * @example
  * z.safeParse(newPassword, "Akwaaba1").success; // true

@@ -4,7 +4,7 @@ import { errorOf, type Text, textOf } from "../in-language.ts";
 import { getLanguage } from "../language.ts";
 import { cleanLine } from "./clean-text.ts";
 
-/** A rule that returns the message for an invalid value, and undefined for a valid one. */
+/** A rule that returns a message for an invalid value, or undefined for a valid one. */
 export type ProblemOf<Value> = (value: Value) => string | undefined;
 
 /**
@@ -29,7 +29,7 @@ export function objectCheck<Value>(check: (payload: z.core.ParsePayload<Value>) 
 }
 
 /**
- * Creates the schema of a string in the API. The text is not trimmed or corrected before the check.
+ * Creates the schema of a string in the API. The string is not trimmed or corrected before the check.
  *
  * @example
  * z.safeParse(exactText((text) => text === "GHS", "Use GHS"), "ghs").success; // false
@@ -57,9 +57,9 @@ function line(field: Text, wrongType: Text, max: number, problemOf: ProblemOf<st
 export const isRequired = (field: Text): string => m.forms_required({ field: textOf(field) });
 
 /**
- * Creates the schema of required text (R-VAL-06). If it is missing, null, blank or has only invisible characters, the
- * message is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The result is
- * cleaned.
+ * Creates the schema of required text (R-VAL-06). If the text is missing, null, blank or made up only of invisible
+ * characters, the message is '{Field} is required'. Otherwise the length is checked, and then the field's own rule. The
+ * result is cleaned.
  *
  * @example
  * z.safeParse(requiredText("Occupation"), "  ").error?.issues[0]?.message; // "Occupation is required"

@@ -19,8 +19,8 @@ const yes: readonly string[] = ["yes", "y", "true", "1", "oui", "o", "vrai"];
 const no: readonly string[] = ["no", "n", "false", "0", "non", "faux"];
 
 /**
- * Parses a date written as 2026-11-23, 23/11/2026 or 23.11.2026. Leading zeros of the day and month are only needed in
- * the first format, because spreadsheets leave them out.
+ * Parses a date written as 2026-11-23, 23/11/2026 or 23.11.2026. The other two formats do not need leading zeros,
+ * because spreadsheets leave them out.
  */
 function dateIn(text: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
@@ -35,7 +35,7 @@ const optionIn = (options: Readonly<Record<string, string>>, text: string): stri
   )?.[0];
 
 /**
- * Reads a cell of a file as the answer to a field. An empty cell counts as unanswered.
+ * Reads a file's cell as the answer to a field. An empty cell counts as unanswered.
  *
  * @example
  * readCell(fields.issued_on, "23/11/2026"); // { answer: "2026-11-23" }

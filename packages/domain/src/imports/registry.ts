@@ -7,7 +7,8 @@ import type { ImportRow } from "./row.ts";
 import { licences } from "./rows/licences.ts";
 
 /**
- * The table of all kinds of file that can be imported. The template, the checks and the decisions all derive from it.
+ * The registry of all kinds of file that can be imported. The template, the checks and the decisions all derive from
+ * it.
  *
  * @example
  * imports.licences.decision; // "enter_licence"
@@ -15,12 +16,12 @@ import { licences } from "./rows/licences.ts";
 export const imports = { licences } as const;
 
 export type Imports = typeof imports;
-/** The name of a kind of file, as in `imports`. */
+/** A key of `imports`: the name of a kind of file. */
 export type ImportWhat = keyof Imports;
 
 export const importKinds = Object.keys(imports) as [ImportWhat, ...ImportWhat[]];
 
-/** Returns the row of the table for a kind of file, typed for code that works with any kind. */
+/** Returns the definition of a kind of file, with a type general enough for code that handles any kind. */
 export const importRow = (what: ImportWhat): ImportRow => imports[what] as unknown as ImportRow;
 
 /** The statuses of an import. An import is checked first, and then run by another person. */
@@ -44,7 +45,7 @@ export const rowOutcomes = ["new", "same", "differs", "unclear", "invalid"] as c
 /** The result of checking a row, one of `rowOutcomes`. */
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** The choices for a row that is unclear or differs. */
+/** What staff can choose for a row that is unclear or differs from the record. */
 export const rowChoices = ["leave_out", "new_person", "this_person"] as const;
 /** The choice for a row, one of `rowChoices`. */
 export type RowChoice = (typeof rowChoices)[number];
@@ -76,7 +77,7 @@ export function readHeading(what: ImportWhat, heading: readonly string[]): ReadH
     : { columns };
 }
 
-/** The person and the decision that a row of a file describes. */
+/** The person and the decision that a row describes. */
 export interface ReadRow {
   readonly person: Readonly<Record<string, string>>;
   readonly details: DecisionDetails<"enter_licence">;
@@ -123,6 +124,6 @@ export function readRow(
   };
 }
 
-/** Returns the label of a column, for a message about it. */
+/** Returns a column's label, for use in messages. */
 export const columnLabel = (what: ImportWhat, name: string): string | null =>
   importRow(what).columns[name]?.label ?? null;

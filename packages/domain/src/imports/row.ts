@@ -12,7 +12,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly title: string;
   readonly summary: string;
   /**
-   * A text for staff that explains which columns are compared with the records, and how people with the same name are
+   * Text for staff that explains which columns are compared with the records, and how people with the same name are
    * distinguished.
    */
   readonly match: string;
@@ -20,13 +20,13 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
   readonly person: F;
   /** The kind of decision that a row becomes. The fields of this decision are columns too. */
   readonly decision: DecisionKind;
-  /** The ground of every decision that a row of the file becomes. */
+  /** The ground for the decisions that rows become. */
   readonly ground: string;
   /** Finds errors that involve several columns, and returns them by column. */
   readonly check?: (answers: Answers, today: PlainDate) => FieldErrors;
   /**
-   * The minimum share of rows, from 0 to 1, that are new or already on record. If the percentage is lower, the import
-   * stops after the check.
+   * The minimum share of rows, from 0 to 1, that are new or already on record. If the share is lower, the import stops
+   * after the check.
    */
   readonly match_rate: number;
   /** An example for each column, for people who prepare a file. */
@@ -34,7 +34,7 @@ export interface ImportDefinition<W extends string = string, F extends Fields = 
 }
 
 export interface ImportRow<W extends string = string, F extends Fields = Fields> extends ImportDefinition<W, F> {
-  /** All columns of a file, in the order of its template. */
+  /** All columns, in template order. */
   readonly columns: Fields;
   /** The schema of the columns that identify the person. */
   readonly who: DetailsSchema<F>;

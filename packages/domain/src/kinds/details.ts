@@ -10,7 +10,7 @@ export type DetailsSchema<F extends Fields> = z.ZodMiniObject<ShapeOf<F>>;
 
 /** The answers given so far, by field. */
 export type Answers = Readonly<Record<string, unknown>>;
-/** The messages to show next to fields, by the name of the field. */
+/** The messages to show next to fields, by field name. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const isAsked = (condition: AskedIf | undefined, answers: Answers): boolean =>
@@ -55,7 +55,7 @@ export function detailsSchema<const F extends Fields>(fields: F, oneOf: readonly
 }
 
 /**
- * Returns errors, by field, for dates that are after or before today although the field does not allow that.
+ * Returns errors, by field, for dates in the future or past where the field does not allow them.
  *
  * @example
  * datesOutOfPlace(row.fields, { lost_on: "2030-01-01" }, "2026-11-21"); // { lost_on: ["…"] }
@@ -72,7 +72,7 @@ export function datesOutOfPlace(fields: Fields, answers: Answers, today: PlainDa
   return errors;
 }
 
-// Very long text is not cleaned, because it is not a date. It does not count as blank either.
+// Very long text cannot be a date, so it is not cleaned and does not count as blank.
 const isShortText = (answer: unknown): answer is string => typeof answer === "string" && answer.length <= 1_000;
 
 const isBlank = (answer: unknown): boolean =>

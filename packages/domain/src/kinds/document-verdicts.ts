@@ -8,12 +8,12 @@ export interface ReviewedFile {
   readonly reviewed_at: string | null;
 }
 
-/** The status of a document: missing, not reviewed, accepted or refused. */
+/** The status of a document: missing, not reviewed, accepted or rejected. */
 export type DocumentState = "missing" | ReviewedFile["status"];
 
 /**
  * Returns the status of a document, given all its files. A document with several files, such as both sides of a card,
- * is accepted once all of them are. A document stays refused until a new file is uploaded.
+ * is accepted once every file is accepted. A document stays rejected until a new file is uploaded.
  *
  * @example
  * documentState([]); // "missing"

@@ -72,7 +72,7 @@ export interface DocumentRule {
   readonly document: DocumentName;
   readonly is_required: boolean;
   readonly asked_if?: AskedIf;
-  /** The document is not asked for if the answer to this field refers to something that is on record. */
+  /** The document is not requested if the answer to this field refers to a record that the authority already holds. */
   readonly asked_unless?: { readonly field: string; readonly isKnown: (answer: unknown) => boolean };
   /**
    * The document is required if any of these fields is filled in. For example, an amendment needs evidence for each
@@ -89,7 +89,10 @@ export const needsIf = (document: DocumentName, field: string, is: AskedIf["is"]
   is_required: true,
   asked_if: { field, is },
 });
-/** Creates the rule for a document that is required unless an answer refers to something that is on record. */
+/**
+ * Creates the rule for a document that is required unless an answer refers to a record that the authority already
+ * holds.
+ */
 export const needsUnless = (
   document: DocumentName,
   field: string,
@@ -105,7 +108,7 @@ export const needsWith = (document: DocumentName, ...with_any: string[]): Docume
 export const welcomes = (document: DocumentName): DocumentRule => ({ document, is_required: false });
 
 /**
- * Returns the documents to ask for, given the answers.
+ * Returns the documents to request, given the answers so far.
  *
  * @example
  * askedDocuments(row.documents, { is_in_english: false }).map((rule) => rule.document); // [..., "translation"]

@@ -17,7 +17,7 @@ export type Control =
   | "countries"
   | "branch";
 
-/** The condition on which a field is shown: another field has one of these answers. */
+/** The condition under which a field is shown: another field has one of these answers. */
 export interface AskedIf {
   readonly field: string;
   readonly is: readonly (string | boolean)[];
@@ -141,7 +141,7 @@ export const optional = <F extends Field>(field: F) =>
     readonly is_optional: true;
   };
 
-/** Makes a field conditional: it is asked, and required, only while another field has one of these answers. */
+/** Makes a field conditional: it is shown and required only while another field has one of these answers. */
 /* @__NO_SIDE_EFFECTS__ */
 export const askedIf = <F extends Field>(field: string, is: readonly (string | boolean)[], asked: F) =>
   copyInLanguage(asked, {

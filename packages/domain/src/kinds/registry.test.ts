@@ -24,7 +24,7 @@ const reported = [
   "upgrading-drivers-license",
   "learners-license-renewal",
 ];
-// The codes of the services with a page of their own, in the order of the specification.
+// The codes of the services that have their own page, in the specification's order.
 const withPages = "AC DL LL PT RA CDL DLR FLC HPA HPR IDP LAS LLR PCC UDL EDLR LLAS".split(" ");
 
 const names = (rows: readonly { kind: string }[]) => rows.map(({ kind }) => kind);

@@ -10,8 +10,8 @@ import { damagedLicense, lostLicense, oldReplacement } from "./rows/replacements
 import { hazardPermit, hazardPermitRenewal, proficiencyTest } from "./rows/work.ts";
 
 /**
- * The table of all kinds of service, in the order of the requirements. Types, paths, prices, forms and view pages all
- * derive from it.
+ * The registry of all kinds of service, in the order of the requirements. Types, paths, prices, forms and view pages
+ * all derive from it.
  *
  * @example
  * kinds["learners-license"].code; // "LLAS"
@@ -39,7 +39,7 @@ export const kinds = {
 } as const;
 
 export type Kinds = typeof kinds;
-/** The name of a kind of service, as in its path. */
+/** The name of a kind of service, as used in its API path. */
 export type Kind = keyof Kinds;
 /** The kinds of service with their own paths for reading and updating. */
 export type ReadableKind = { [K in Kind]: Kinds[K]["can"]["read"] extends true ? K : never }[Kind];
@@ -48,10 +48,10 @@ export type ReportedKind = { [K in Kind]: Kinds[K]["can"]["report"] extends true
 /** The details of an application for a kind of service, after they have been validated. */
 export type DetailsOf<K extends Kind> = z.output<Kinds[K]["details"]>;
 
-/** All rows of the table, for code that works with any kind of service. */
+/** All definitions in the registry, for code that works with any kind of service. */
 export const kindRows: readonly (KindRow & { readonly kind: Kind })[] = Object.values(kinds);
 
-/** Returns the row of the service with this code, such as "LLAS", or undefined if there is none. */
+/** Returns the definition of the service with this code, such as "LLAS", or undefined if there is none. */
 export const kindByCode = (code: string): (KindRow & { readonly kind: Kind }) | undefined =>
   kindRows.find((row) => row.code === code);
 

@@ -11,7 +11,7 @@ import type { DocumentRule } from "./documents.ts";
 import type { Fields } from "./fields.ts";
 import type { StepName, StepRule } from "./steps.ts";
 
-/** The titles of the groups in which services are listed. */
+/** The titles of the service groups. */
 export const families = /* @__PURE__ */ inLanguage({
   learning: m.kinds_family_learning,
   first_licence: m.kinds_family_first_licence,
@@ -63,8 +63,8 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly summary: string;
   readonly family: Family;
   /**
-   * The kind whose API paths are used to read and update this one: the kind itself, unless it is a variant of another
-   * kind.
+   * The kind whose API paths read and update applications of this kind: the kind itself, unless it is a variant of
+   * another kind.
    */
   readonly parent: string;
   readonly can: {
@@ -82,7 +82,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   /** At least one of these fields must be filled in. */
   readonly one_of?: readonly (keyof F & string)[];
   /**
-   * The conditions that an applicant has to meet. Every kind of service for which applicants can apply themselves also
+   * The conditions that an applicant has to meet. Every kind of service that applicants can apply for themselves also
    * requires a confirmed licence, a complete profile, an identity on record, and no other open application for the same
    * kind.
    */
@@ -93,8 +93,7 @@ export interface KindDefinition<K extends string = string, F extends Fields = Fi
   readonly tiers: readonly Tier[];
   readonly takes: Takes;
   /**
-   * How long the card or permit is valid from its issue. Null if the application does not start a new period of
-   * validity.
+   * How long the card or permit is valid from its issue. Null if the application does not start a new validity period.
    */
   readonly valid_months: number | null;
   readonly effect: { readonly does: Effect; readonly at: "testing" | "completed" };
@@ -106,7 +105,7 @@ export interface KindRow<K extends string = string, F extends Fields = Fields> e
   readonly is_printed: boolean;
 }
 
-/** The properties of a row whose literal types are preserved. */
+/** The properties whose literal types `defineKind` preserves. */
 export interface Literals {
   readonly code: string;
   readonly can: KindDefinition["can"];
@@ -115,7 +114,7 @@ export interface Literals {
 /** The properties that have a default value. */
 type Usual = "has_page" | "filed_by" | "classes" | "tiers";
 
-/** The requirements that every kind of service has if applicants can apply themselves. */
+/** The requirements shared by every kind of service that applicants can apply for themselves. */
 const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
 
 /**
@@ -180,5 +179,5 @@ export const beforeProduction = (item: Price["item"], amount: number): Price => 
   due: "before_production",
 });
 
-/** Returns the rules for steps that apply to every application, in the given order. */
+/** Returns rules that make these steps apply to every application, in the given order. */
 export const inOrder = (...names: StepName[]): StepRule[] => names.map((step) => ({ step }));

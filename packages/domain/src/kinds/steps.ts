@@ -14,8 +14,8 @@ export interface Step {
   readonly during: Extract<Status, "in_review" | "testing" | "producing" | "ready">;
   readonly by: "applicant" | "officer" | "school";
   /**
-   * The answers on which the result of this step depends. If one of them changes after the step was done, the step must
-   * be repeated.
+   * The answers that this step's result depends on. If an answer changes after the step is done, the step must be
+   * repeated.
    */
   readonly checks?: "everything" | readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Step {
 /** The details that the theory and practical tests depend on. */
 const tested = ["license_class"] as const;
 
-/** Every step that a kind of service can have. The row of each kind lists its own steps in order. */
+/** Every step that a kind of service can have. Each kind's definition lists its own steps in order. */
 export const steps = {
   category: /* @__PURE__ */ inLanguage({ title: m.steps_category }, { during: "in_review", by: "applicant" }),
   school_verification: /* @__PURE__ */ inLanguage(
@@ -67,8 +67,8 @@ export const steps = {
 export type StepName = keyof typeof steps;
 
 /**
- * A step in the row of a kind of service. Some apply only if the card expired so long ago that the theory tests must be
- * repeated.
+ * A step in the definition of a kind of service. Some steps apply only if the card expired so long ago that the theory
+ * tests must be repeated.
  */
 export interface StepRule {
   readonly step: StepName;

@@ -45,6 +45,6 @@ export const figures = {
     eye_test: [7],
     appointment: [2],
   },
-  /** The payer gets a reminder this many days after an invoice is issued. */
+  /** The payer is sent a reminder this many days after an invoice is issued. */
   unpaid_reminder_days: [3, 10],
 } as const;

@@ -31,7 +31,7 @@ describe("a card", () => {
   });
 });
 
-// Any six-year card, with renewals on any days of its validity.
+// An arbitrary six-year card, renewed on arbitrary days while it is valid.
 const cards = fc
   .record({
     issued_on: fc.oneof(

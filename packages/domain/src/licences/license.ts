@@ -13,7 +13,7 @@ export interface HeldClass {
 export interface License {
   readonly number: string;
   readonly classes: readonly HeldClass[];
-  /** The issue date of the current card, on which its six years of validity start. */
+  /** The issue date of the current card. Its six years of validity start on this date. */
   readonly issued_on: PlainDate;
   readonly expires_on: PlainDate;
   /** The renewals recorded on the back of this card, at most two. */
@@ -24,12 +24,12 @@ export interface License {
 export const licenseStatuses = ["valid", "renewal_overdue", "expired", "revoked"] as const;
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
-/** Returns the day on which a card expires: six years after its date of issue. */
+/** Returns the day on which a card expires: six years after its issue date. */
 export const cardExpiry = (issued_on: PlainDate): PlainDate => addYears(issued_on, figures.license_years);
 
 /**
  * Returns the due date of the next renewal. A card has to be renewed after two years and after four. A renewal counts
- * for the two-year period in which it is made, or for the next period if it is made within ninety days before the due
+ * for the two-year period in which it falls, or for the next period if it is made within ninety days before the due
  * date. Returns null if no renewal is left before the card expires.
  *
  * @example
@@ -44,8 +44,8 @@ export function nextRenewal(license: License): PlainDate | null {
 }
 
 /**
- * Returns the status of a licence. Revoked takes precedence, then expired (after the card's last day), then overdue
- * (after the renewal date). On its last day a licence is still valid.
+ * Returns the status of a licence. `revoked` takes precedence, then `expired` (after the card's last day), then
+ * `overdue` (after the renewal date). A licence is still valid on its last day.
  *
  * @example
  * licenseStatus(license, "2026-11-21"); // "valid"

@@ -8,7 +8,7 @@ import { type Held, renewalsDue } from "./renewals.ts";
 
 const cases = vectors.cases.map(({ input, output }) => ({ ...(input as { held: Held; today: string }), output }));
 
-/** A driver with everything else on record, so that only licences and permits decide what is due. */
+/** A driver whose record is otherwise complete, so that only licences and permits determine what is due. */
 const driver: Omit<DriverRecord, "license" | "learners_license" | "hazard_permit"> = {
   date_of_birth: "1980-01-01",
   is_identified: true,

@@ -13,14 +13,14 @@ export interface Renewal {
   readonly due_on: PlainDate;
 }
 
-/** The licences and permits of a driver that can expire. */
+/** A driver's licences and permits that can expire. */
 export type Held = Pick<DriverRecord, "license" | "hazard_permit"> & {
   readonly learners_license: { readonly expires_on: PlainDate } | null;
   readonly international_permit: { readonly expires_on: PlainDate } | null;
 };
 
 /**
- * Returns the licences and permits to renew or replace, each from the day on which its service opens.
+ * Returns the licences and permits to renew or replace, each listed from the first day on which the driver can apply.
  *
  * @example
  * renewalsDue({ ...nothingHeld, hazard_permit: { expires_on: "2026-12-01" } }, "2026-11-21"); // [{ kind: "hazard-permit/renew", … }]

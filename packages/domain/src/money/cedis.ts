@@ -8,7 +8,8 @@ const inEnglish = /^(-?)(?:GH₵|GHS|₵)?\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,14})(?
 const inFrench = /^(-?)(\d{1,3}(?:\s\d{3}){1,4}|\d{1,14})(?:,(\d{1,2}))?\s?(?:GH₵|GHS|₵)?$/i;
 
 /**
- * Formats an amount in the current language (R-ENT-12). In English, the amount has the symbol GH₵ and two decimals.
+ * Formats an amount in the current language (R-ENT-12). In English, the result has the symbol GH₵ and two decimal
+ * places.
  *
  * @example
  * formatCedis(pesewas(42_000)); // "GH₵420.00"

@@ -35,7 +35,7 @@ describe("writing an amount", () => {
   it("does not compile for a plain number, which may be a count or a number of cedis", () => {
     // @ts-expect-error 420 cedis are not 420 pesewas
     expect(wireFromPesewas(420)).toBe("4.20");
-    // @ts-expect-error the difference of amounts is a plain number
+    // @ts-expect-error the difference between two amounts is a plain number
     expect(formatCedis(pesewas(500) - pesewas(80))).toBe("GH₵4.20");
     // @ts-expect-error a count is not an amount
     expect(addPesewas(pesewas(500), vectors.cases.length)).toBeGreaterThan(500);

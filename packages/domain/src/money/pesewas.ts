@@ -2,7 +2,7 @@ declare const unit: unique symbol;
 
 /**
  * An amount of money as a whole number of pesewas: 100 pesewas are 1 Ghana cedi. Calculations are exact, because they
- * use no fractions. Amounts have their own type, so that a count or a number of cedis is not mistaken for an amount.
+ * use whole numbers only. Amounts have their own type, so that nobody mistakes a count or a number of cedis for one.
  * Use {@link pesewas} and {@link pesewasFromWire} to create amounts.
  *
  * @example
@@ -27,7 +27,7 @@ export function pesewas(amount: number): Pesewas {
 }
 
 /**
- * Formats an amount for the API, with two decimals. Throws a RangeError if the amount is not a whole number of
+ * Formats an amount for the API, with two decimal places. Throws a RangeError if the amount is not a whole number of
  * pesewas.
  *
  * @example
@@ -40,7 +40,7 @@ export function wireFromPesewas(amount: Pesewas): string {
 }
 
 /**
- * Parses an amount from the API. Only strings with two decimals are accepted. Returns null for anything else.
+ * Parses an amount from the API. Returns null unless the string has exactly two decimal places.
  *
  * @example
  * pesewasFromWire("420.00"); // 42000

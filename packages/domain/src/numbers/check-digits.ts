@@ -1,4 +1,4 @@
-// The table of the Damm algorithm. Each digit selects a column, and the result so far selects the row.
+// The Damm algorithm's table. Each digit selects a column, and the interim result selects the row.
 const damm = [
   "0317598642",
   "7092154863",
@@ -13,8 +13,8 @@ const damm = [
 ];
 
 /**
- * Returns the Damm check digit of some digits, which detects every wrong digit and every swap of two adjacent ones.
- * Other characters are ignored. If the digits end in their own check digit, the result is "0".
+ * Returns the Damm check digit for the digits in a string. It detects every wrong digit and every swap of two adjacent
+ * ones. Other characters are ignored. If the digits end in their own check digit, the result is "0".
  *
  * @example
  * dammDigit("572"); // "4"
@@ -27,8 +27,8 @@ export function dammDigit(digits: string): string {
 }
 
 /**
- * The characters of codes that people read aloud and copy: digits and capital letters without 0, 1, I, L and O. There
- * are 31, because the check character requires a prime number of characters.
+ * The characters used in codes that people read aloud and copy: digits and capital letters without 0, 1, I, L and O.
+ * There are 31, because the check character requires a prime number of characters.
  *
  * @example
  * codeAlphabet.length; // 31
@@ -36,7 +36,7 @@ export function dammDigit(digits: string): string {
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * Returns the check character of a code, by the pure system of ISO 7064 with modulus 31 and radix 2. It detects every
+ * Returns the check character for a code, using an ISO 7064 pure system with modulus 31 and radix 2. It detects every
  * wrong character and every swap of two adjacent ones. Returns "" if a character is not in the alphabet.
  *
  * @example

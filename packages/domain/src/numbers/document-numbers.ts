@@ -1,7 +1,7 @@
 import { dammDigit } from "./check-digits.ts";
 
-// Formats a document number. The sequence number is padded to six digits, and has more digits after the first million
-// in a year. Returns "" for an invalid year or sequence number.
+// Formats a document number. The sequence number is padded to six digits, and grows longer after 999,999 in a year.
+// Returns "" for an invalid year or sequence number.
 function numbered(prefix: string, year: number, sequence: number): string {
   const isOne =
     Number.isInteger(year) && year >= 1000 && year <= 9999 && Number.isSafeInteger(sequence) && sequence >= 1;
@@ -9,7 +9,7 @@ function numbered(prefix: string, year: number, sequence: number): string {
 }
 
 /**
- * Formats the number of an invoice from its year and sequence number. Returns "" if either is invalid.
+ * Formats an invoice number from its year and sequence number. Returns "" if either is invalid.
  *
  * @example
  * invoiceNumber(2026, 42); // "INV-2026-000042"
@@ -19,7 +19,7 @@ export function invoiceNumber(year: number, sequence: number): string {
 }
 
 /**
- * Formats the number of a receipt from its year and sequence number. Returns "" if either is invalid.
+ * Formats a receipt number from its year and sequence number. Returns "" if either is invalid.
  *
  * @example
  * receiptNumber(2026, 42); // "RCP-2026-000042"
@@ -29,8 +29,8 @@ export function receiptNumber(year: number, sequence: number): string {
 }
 
 /**
- * Formats the number of an application: its year, its sequence number, and a Damm check digit over both, so that a
- * mistyped number does not find someone else's application.
+ * Formats an application number: its year, its sequence number, and a Damm check digit over both, so that a mistyped
+ * number does not find someone else's application.
  *
  * @example
  * applicationNumber(2026, 42); // "KW-2026-0000426"

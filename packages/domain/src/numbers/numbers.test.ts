@@ -9,8 +9,7 @@ const years = fc.integer({ min: 1000, max: 9999 });
 const sequences = fc.integer({ min: 1, max: 9_999_999 });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-// Returns every string that differs from a code in one character, and every one with two different adjacent characters
-// swapped.
+// Returns every string made by changing one character of a code, or by swapping two different adjacent characters.
 function slips(code: string, alphabet: string): string[] {
   const wrong: string[] = [];
   for (let place = 0; place < code.length; place++) {

@@ -13,7 +13,7 @@ function characters(alphabet: string, length: number, random: Random): string {
 }
 
 /**
- * Creates a code with which anyone can check a person's licence: 9 random unambiguous characters (over 26 trillion
+ * Creates a code that anyone can use to check a person's licence: 9 random unambiguous characters (over 26 trillion
  * codes) and a check character, in two groups of five.
  *
  * @example

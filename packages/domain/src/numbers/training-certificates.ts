@@ -1,5 +1,5 @@
 /**
- * Returns the number of the training certificate that the authority issues on the basis of the lessons on record.
+ * Returns the number of the training certificate that the authority issues for the lessons on record.
  *
  * @example
  * trainingCertificateNumber("GA-014", "T-1"); // "TC/GA-014/T-1"
@@ -8,8 +8,8 @@ export const trainingCertificateNumber = (school_code: string, trainee_number: s
   `TC/${school_code}/${trainee_number}`;
 
 /**
- * Returns whether an answer looks like the number of a training certificate from the authority itself: it starts with
- * "TC/". Does not check that the certificate exists.
+ * Returns whether an answer looks like the number of a training certificate that the authority issued itself: it starts
+ * with "TC/". Does not check that the certificate exists.
  *
  * @example
  * isTrainingCertificateNumber(" tc/GA-014/T-1"); // true

@@ -1,7 +1,7 @@
 import * as m from "../catalogues/messages.js";
 import { inLanguage } from "../in-language.ts";
 
-/** The titles of all acts that the audit log records. The server can only record an act that has a title here. */
+/** The titles of all actions that the audit log records. The server can only record an action that has a title here. */
 export const actTitles = /* @__PURE__ */ inLanguage({
   read: m.oversight_act_read,
   refused: m.oversight_act_refused,
@@ -138,11 +138,11 @@ export const actTitles = /* @__PURE__ */ inLanguage({
   retry_message: m.oversight_act_retry_message,
 });
 
-/** The code of an act that the audit log can record. */
+/** The code of an action that the audit log can record. */
 export type Act = keyof typeof actTitles;
 
 /**
- * Returns whether a code is a known act. Old logs can contain other codes, which are displayed unchanged.
+ * Returns whether a code stands for a known action. Old logs can contain other codes, which are displayed unchanged.
  *
  * @example
  * isAct(act) ? actTitles[act] : act;

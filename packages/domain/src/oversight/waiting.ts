@@ -8,7 +8,7 @@ export interface AgeBand {
 }
 
 /**
- * The age bands by which a backlog is reported.
+ * The age bands used to report a backlog.
  *
  * @example
  * ageBands[1]; // { from: 6, to: 10 }
@@ -18,7 +18,7 @@ export const ageBands: readonly AgeBand[] = bandEnds.map((to, at) => ({
   to,
 }));
 
-/** Returns the index of the band to which an age belongs. */
+/** Returns the index of the band that contains an age. */
 export const bandOf = (days: number): number => ageBands.findIndex(({ to }) => to === null || days <= to);
 
 /** A number of days, and how many applications took that long. */
@@ -28,8 +28,8 @@ export interface Taken {
 }
 
 /**
- * Returns the number of days within which this share of the applications was done (nearest rank), or null if there were
- * none.
+ * Returns the number of days within which the given share of applications was completed (nearest-rank percentile), or
+ * null if there were no applications.
  *
  * @example
  * percentile([{ days: 1, count: 9 }, { days: 30, count: 1 }], 0.9); // 1

@@ -22,8 +22,8 @@ export const reasonForChange = /* @__PURE__ */ requiredText(
   cleanLines,
 );
 
-// Checks that something has changed and that every document that the changes need is attached. Runs even if other
-// fields are invalid.
+// Checks that something has changed and that every document that the changes need is attached. The check runs even if
+// other fields are invalid.
 function requireEvidence({
   value,
   issues,

@@ -2,7 +2,7 @@ import { isSameDay } from "../dates/days.ts";
 import { cleanLine } from "../forms/clean-text.ts";
 import type { Option } from "../forms/options.ts";
 
-/** The part of a profile that can only be changed by an update request (R-ENT-05). */
+/** The part of a profile that can only be changed through an update request (R-ENT-05). */
 export type Identity = {
   readonly first_name: string;
   readonly last_name: string;
@@ -11,7 +11,7 @@ export type Identity = {
   readonly nationality: Option;
 };
 
-/** The requested changes, with only the fields that change. */
+/** The requested changes: only the fields whose values change. */
 export type IdentityChanges = {
   first_name?: string;
   last_name?: string;
@@ -20,15 +20,15 @@ export type IdentityChanges = {
   nationality?: Option;
 };
 
-/** A document that supports a change request. */
+/** A document that supports an update request. */
 export type Evidence = "nationality_proof" | "birth_cert" | "affidavit";
 
 const nameFields = ["first_name", "last_name", "other_name"] as const;
 
 /**
  * Compares an edited identity with the original and returns the changes (R-ENT-11). Names are compared as cleaned text,
- * the date of birth by day, the nationality by its value. Fields that are missing from the edit stay the same. A name
- * that has been removed is "".
+ * dates of birth by day, and nationalities by value. Fields that are missing from the edit stay unchanged. A name that
+ * has been removed is "".
  *
  * @example
  * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }

@@ -2,7 +2,7 @@ import * as m from "../catalogues/messages.js";
 import { cleanLine } from "../forms/clean-text.ts";
 import { requiredText } from "../forms/text.ts";
 
-/** The documents with a number that identifies a person. */
+/** The documents whose numbers identify a person. */
 export type IdentityNumberKind = "ghana_card" | "non_citizen_card" | "passport" | "licence" | "tin";
 
 const cardShape = /^([A-Z]{3})-?(\d{9})-?(\d)$/;
@@ -30,7 +30,7 @@ const matching = /* @__NO_SIDE_EFFECTS__ */ (shape: RegExp) => (text: string) =>
 const kinds: {
   readonly [kind in IdentityNumberKind]: {
     field: () => string;
-    /** An example of the number. Absent if one example is not enough to explain the format. */
+    /** An example of the number. Undefined if one example is not enough to explain the format. */
     like?: string;
     read: (text: string) => string | null;
   };
@@ -47,8 +47,8 @@ const kinds: {
 };
 
 /**
- * Normalises an identity number: uses capital letters, removes spaces, and adds the hyphens of a card number. Returns
- * null if the number is not valid for that kind of document.
+ * Normalises an identity number: converts it to capital letters, removes spaces, and adds the hyphens of a card number.
+ * Returns null if the number is not valid for that kind of document.
  *
  * @example
  * readIdentityNumber("ghana_card", "gha 123456789 0"); // "GHA-123456789-0"

@@ -28,5 +28,5 @@ export function learnerCreationWith<Phone extends z.ZodMiniType<string, unknown>
     .check(passwordsMatch());
 }
 
-/** The body of a sign-up (R-ENT-03). */
+/** The body of a sign-up request (R-ENT-03). */
 export type LearnerCreation = z.infer<ReturnType<typeof learnerCreationWith<z.ZodMiniString>>>;

@@ -15,7 +15,7 @@ const nameProblem = (field: Text) => (text: string) => {
 };
 
 /**
- * Creates the schema of a name of a person, such as a surname, that is required.
+ * Creates the schema of a required personal name, such as a surname.
  *
  * @example
  * z.parse(personName("First Name"), "  Kwame  Nkrumah "); // "Kwame Nkrumah"
@@ -26,7 +26,7 @@ export function personName(field: Text) {
 }
 
 /**
- * Creates the schema of a name of a person, such as a middle name, that is optional.
+ * Creates the schema of an optional personal name, such as a middle name.
  *
  * @example
  * z.parse(optionalPersonName("Other Name"), null); // null
@@ -79,7 +79,7 @@ export type Names = {
 };
 
 /**
- * Returns the name to show (R-ENT-04): first name, other name if there is one, and surname, joined by single spaces.
+ * Returns the name to show (R-ENT-04): first name, other names if any, and surname, joined by single spaces.
  *
  * @example
  * displayName({ first_name: "Ama", other_name: "Yaa", last_name: "Serwaa" }); // "Ama Yaa Serwaa"

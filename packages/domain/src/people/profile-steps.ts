@@ -52,8 +52,8 @@ export function birthStep(today: PlainDate) {
 }
 
 /**
- * Creates the schema of the third step of a profile: contact details. The schema of the phone number is a parameter, as
- * in `learnerCreationWith`.
+ * Creates the schema of the third step of a profile: contact details. The phone number's schema is a parameter, as in
+ * `learnerCreationWith`.
  *
  * @example
  * const contact = contactStepWith(phoneNumberText);
@@ -64,8 +64,8 @@ export function contactStepWith<Phone extends z.ZodMiniType<string, unknown>>(ph
 }
 
 /**
- * The schema of the fourth step of a profile: the address. Most of the fields can be filled in from a digital address
- * or a place on the map.
+ * The schema of the fourth step of a profile: the address. Most fields can be filled in from a digital address or a
+ * place on the map.
  *
  * @example
  * z.parse(addressStep, { city: "Accra", country: "Ghana" }).city; // "Accra"

@@ -1,8 +1,8 @@
 import type { Role } from "./roles.ts";
 
 /**
- * The permissions of staff and driving schools. Each role has some of them, and each call for staff or schools requires
- * at least one of those that it lists.
+ * The permissions that staff and driving schools can have. Each role has some of these scopes, and each call for staff
+ * or schools requires at least one of the scopes that it lists.
  *
  * @example
  * scopes.includes("audit.read"); // true
@@ -36,8 +36,8 @@ export const scopes = [
 export type Scope = (typeof scopes)[number];
 
 /**
- * The extent of a scope: the caller's own school, the branch of the account (or every branch, if the account has none),
- * or the whole country.
+ * The extent of a scope: the caller's own school, the account's branch (or every branch, if the account has none), or
+ * the whole country.
  */
 export type Area = "school" | "branch" | "all";
 
@@ -91,7 +91,7 @@ const roleScopes: Readonly<Record<Role, Scopes>> = {
  * areaOf("officer", "applications.work"); // "branch"
  */
 export const areaOf = (role: Role, scope: Scope): Area | undefined =>
-  // A newer server may have roles that are unknown to this version.
+  // A newer server may have roles that this version does not know.
   Object.hasOwn(roleScopes, role) ? roleScopes[role][scope] : undefined;
 
 /**

@@ -9,7 +9,7 @@ const prefixes: { readonly [network in MobileNetwork]: RegExp } = {
 
 /**
  * Returns the mobile network to which a number in E.164 form was first assigned, or null for any other number. People
- * keep their numbers when they change networks, so use this to prefill a form, never to refuse a number.
+ * keep their numbers when they change networks, so use the result to prefill a form, never to reject a number.
  *
  * @example
  * mobileNetworkOf("+233244123456"); // "mtn"

@@ -5,7 +5,7 @@ import { cleanLine } from "../forms/clean-text.ts";
 import { learnerCreationWith } from "../people/learner-creation.ts";
 import { phoneTextOf, requiredPhone } from "./phone-text.ts";
 
-// Parses a phone number of the given country, or of any country if it starts with a plus sign. Returns null if the
+// Parses a phone number from the given country, or of any country if it starts with a plus sign. Returns null if the
 // number is not valid or the text contains anything else.
 function read(text: string, defaultCountry: string): PhoneNumber | null {
   const compact = text.length > 1000 ? null : phoneTextOf(cleanLine(text));
@@ -16,7 +16,7 @@ function read(text: string, defaultCountry: string): PhoneNumber | null {
 }
 
 /**
- * Returns a phone number in E.164 form, or null if it is not valid (R-VAL-03). The number is read as a number in Ghana
+ * Returns a phone number in E.164 form, or null if it is not valid (R-VAL-03). The number is taken to be Ghanaian
  * unless another country is given or it starts with a plus sign.
  *
  * @example

@@ -37,8 +37,8 @@ export function requiredPhone(isValid: (text: string) => boolean) {
 }
 
 /**
- * The schema of a phone number of which only the format is checked, for code that must not load every country's
- * numbering plan. The strict schema is `phoneNumber` from `@kwan/domain/phone`.
+ * The schema of a phone number that checks only the format, for code that must not load every country's numbering plan.
+ * The strict schema is `phoneNumber` from `@kwan/domain/phone`.
  *
  * @example
  * z.safeParse(phoneNumberText, "call me").error?.issues[0]?.message; // "Invalid phone number"

@@ -6,7 +6,7 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Returns the distance between two points in kilometres along the surface of the earth (haversine formula).
+ * Returns the distance between two points in kilometres along the Earth's surface (haversine formula).
  *
  * @example
  * distanceKm({ lat: 5.6037, lon: -0.187 }, { lat: 6.6885, lon: -1.6244 }); // about 199

@@ -10,7 +10,7 @@ export type MapsPlace = {
   readonly address_components?: readonly PlaceComponent[] | undefined;
 };
 
-/** A part of an address. Most parts have several types, of which the most specific comes first. */
+/** A part of an address. Most parts have several types, with the most specific first. */
 export type PlaceComponent = { readonly long_name: string; readonly types: readonly string[] };
 
 // In a browser, the provider's object returns coordinates from methods.
@@ -44,7 +44,7 @@ const ownWords = new Map([
 ]);
 
 /**
- * Rounds a coordinate to 8 decimals, about a millimetre. Returns null if it is not a finite number.
+ * Rounds a coordinate to 8 decimal places (about a millimetre). Returns null if it is not a finite number.
  *
  * @example
  * roundCoordinate(5.6037168123); // 5.60371681

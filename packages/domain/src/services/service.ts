@@ -6,7 +6,7 @@
  */
 export const defaultServiceType = "LLAS";
 
-/** The properties of any application of a driver, which the specification calls a service (R-ENT-08). */
+/** The properties that every driver's application has. The specification calls an application a service (R-ENT-08). */
 export type Service = {
   readonly type?: string | null | undefined;
   readonly is_completed?: boolean | null | undefined;
@@ -34,7 +34,7 @@ export function isFinalized(service: Service): boolean {
 }
 
 /**
- * Returns the services in the `results` of a list call (R-ENT-09), or an empty list if the response has none.
+ * Returns the services in the `results` of a list response (R-ENT-09), or an empty list if the response has none.
  *
  * @example
  * servicesIn({ results: [{ type: "DLR" }] }).length; // 1

@@ -5,7 +5,7 @@ import { type User, user } from "../people/user.ts";
 export const authSessionKey = "authenticated";
 
 /**
- * The data that the browser stores about a login (R-ENT-02): whether someone is logged in, the user once loaded, and
+ * The data that the browser stores about a login (R-ENT-02): whether someone is logged in, the user (once loaded), and
  * where to redirect after the next login. If `authenticated` is true and there is no user, the user has not been loaded
  * yet.
  */
@@ -15,10 +15,10 @@ export interface AuthSession {
   readonly redirect: string;
 }
 
-/** The session before a login and after a logout or a 401: no user, and the home page as the redirect. */
+/** The session before login, and after a logout or a 401 response: no user, and the home page as the redirect. */
 export const loggedOut: AuthSession = { authenticated: false, user: null, redirect: "/" };
 
-/** Returns whether a redirect is a path of this site, so that no link can send people to another site after login. */
+/** Returns whether a redirect is a path on this site, so that no link can send people to another site after login. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\]*$/.test(path) && path.length <= 2_000;
 
 const schema = /* @__PURE__ */ z.object({
@@ -28,7 +28,7 @@ const schema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Reads the stored session. If the data are invalid or have been tampered with, returns a logged-out session. Never
+ * Reads the stored session. Returns a logged-out session if the data is invalid or has been tampered with. Never
  * throws.
  *
  * @example
@@ -48,8 +48,7 @@ export function readAuthSession(kept: string | null): AuthSession {
 export const writeAuthSession = (session: AuthSession): string => JSON.stringify(session);
 
 /**
- * Returns the session with the path to redirect to after the login. A path that leads to another site is replaced by
- * "/".
+ * Returns the session with the path to redirect to after login. A path that leads to another site is replaced by "/".
  *
  * @example
  * withRedirect(loggedOut, "/services").redirect; // "/services"

@@ -18,11 +18,11 @@ export interface TaskRow<State> {
   readonly isNeeded: (state: State) => boolean;
   /** The number of working days in which to do the task. */
   readonly daysFor: (state: State) => number;
-  /** The path of the page on which the task is done, with placeholders for the IDs of the record and its driver. */
+  /** The path of the page where the task is done, with placeholders for the IDs of the record and its driver. */
   readonly page: string;
 }
 
-/** The facts about an application on which its task depends. */
+/** The facts about an application that its task depends on. */
 export interface ApplicationState {
   readonly status: Status;
   readonly owes: boolean;
@@ -44,10 +44,10 @@ export interface TaskStates {
   readonly resolve_payment: { readonly is_flagged: boolean; readonly is_resolved: boolean };
 }
 
-/** The name of a kind of task, as in `tasks`. */
+/** A key of `tasks`: the name of a kind of task. */
 export type TaskKind = keyof TaskStates;
 
-/** The number of working days at the faster tiers, for which people pay more. */
+/** The number of working days for a task at the faster tiers, which cost more. */
 const daysOfTier: Readonly<Partial<Record<Tier, number>>> = { premium: 3, prestige: 1 };
 
 // @__NO_SIDE_EFFECTS__
@@ -55,7 +55,7 @@ const row = <State>(title: () => string, rest: Omit<TaskRow<State>, "title">): T
   inLanguage({ title }, rest) as TaskRow<State>;
 
 /**
- * The table of all kinds of task. Queues, deadlines, and the rules on who can do what derive from it.
+ * The registry of all kinds of task. Queues, deadlines, and the rules on who can do what derive from it.
  *
  * @example
  * tasks.verify_identity.isNeeded({ has_number: true, is_verified: false }); // true
@@ -98,7 +98,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   appeal: /* @__PURE__ */ row(m.tasks_appeal, {
     subject: "appeal",
     scope: "appeals.decide",
-    // While there is a proposal to reverse the decision, only that proposal has a task.
+    // While there is a proposal to reverse the decision, only the proposal has a task, not the decision itself.
     isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
     daysFor: () => 10,
     page: "/appeals/{subject}",
@@ -114,11 +114,11 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
 
 export const taskKinds = Object.keys(tasks) as [TaskKind, ...TaskKind[]];
 
-/** Returns the row of the table for a kind of task, typed for code that works with any kind. */
+/** Returns the definition of a kind of task, with a type general enough for code that handles any kind. */
 export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as TaskRow<unknown>;
 
 /**
- * Returns the path of the page on which a task is done.
+ * Returns the path of the page where a task is done.
  *
  * @example
  * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"

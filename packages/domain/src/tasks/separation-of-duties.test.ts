@@ -9,8 +9,8 @@ import { type Duty, isForOfficer, separationFrom } from "./separation-of-duties.
 const yesAndNo = [false, true];
 
 /**
- * Returns all combinations of facts that an application for a kind of service can have. A kind can have tests always,
- * never, or only for expired cards.
+ * Returns all combinations of facts that an application for a kind of service can have. A kind always includes tests,
+ * never does, or does so only for expired cards.
  */
 const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
   const tests = row.steps.filter(({ step }) => steps[step].during === "testing");
@@ -33,8 +33,8 @@ const factsOf = (row: (typeof kindRows)[number]): Facts[] => {
 };
 
 /**
- * Returns whether any sequence of actions from `paid` leads to the hand-over with this number of officers. Keeps a
- * record of the duties that each officer has carried out.
+ * Returns whether this number of officers can take an application from `paid` to hand-over by any sequence of actions.
+ * Keeps track of each officer's duties.
  */
 function isHandedOver(row: (typeof kindRows)[number], officers: number): boolean {
   type Place = { status: Status; done: readonly (readonly Duty[])[] };

@@ -2,7 +2,7 @@ import type { Action } from "../applications/transitions.ts";
 import * as m from "../catalogues/messages.js";
 import { type StepName, steps } from "../kinds/steps.ts";
 
-/** Something that an officer does with an application: an action, or recording the practical test. */
+/** An officer's duty on an application: taking an action, or recording the practical test. */
 export type Duty = Action | "record_practical_test";
 
 interface Separation {

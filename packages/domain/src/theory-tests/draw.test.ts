@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deadline, drawPaper, type Random, shuffled } from "./draw.ts";
 import { partRules, topics } from "./parts.ts";
 
-/** Returns a random source that repeats the same numbers for a seed (mulberry32). */
+/** Returns a seeded random source (mulberry32): the same seed always gives the same numbers. */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -50,8 +50,8 @@ describe("a shuffle", () => {
     const expected = rounds / 24;
     const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     expect(seen.size).toBe(24);
-    // With 23 degrees of freedom, a fair shuffle exceeds 50 once in a thousand runs. The seed is fixed, so the result
-    // is the same in every run.
+    // With 23 degrees of freedom, a fair shuffle's chi-squared value exceeds 50 about once in a thousand runs. The seed
+    // is fixed, so the result is the same in every run.
     expect(chiSquare).toBeLessThan(50);
   });
 });

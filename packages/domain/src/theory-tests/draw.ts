@@ -18,8 +18,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /**
- * Draws the questions of a test at random, spread evenly over the topics: no topic gets another question until every
- * topic with questions left has had one. The result is shuffled. Throws a RangeError if there are too few questions.
+ * Draws a test's questions at random, spread evenly over the topics: no topic gets another question until every topic
+ * with questions left has had one. The result is shuffled. Throws a RangeError if there are too few questions.
  *
  * @example
  * drawPaper(bank, 20, random).length; // 20

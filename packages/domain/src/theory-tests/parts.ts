@@ -26,7 +26,9 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The rules of a part: the number of questions, the time in minutes, and the number of correct answers to pass. */
+/**
+ * The rules of a part: the number of questions, the time in minutes, and the number of correct answers needed to pass.
+ */
 export interface PartRules {
   readonly title: string;
   readonly questions: number;
@@ -35,8 +37,8 @@ export interface PartRules {
 }
 
 /**
- * The rules of each part. To pass, 70% of the answers have to be correct. The authority's own test also has thirty
- * questions in forty minutes.
+ * The rules of each part. A learner passes with 70% correct answers. The authority's own test also has thirty questions
+ * in forty minutes.
  */
 export const partRules: Readonly<Record<Part, PartRules>> = {
   road_sign: /* @__PURE__ */ inLanguage(

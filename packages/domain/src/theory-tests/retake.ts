@@ -25,7 +25,7 @@ export type RetakeVerdict =
 
 /**
  * Returns whether a part can be taken today, and if not, why and from which day. A passed part cannot be taken again. A
- * failed part can be taken again 14 days after the last attempt. After three failed attempts, the person needs a new
+ * failed part can be taken again 14 days after the last attempt. After three failed attempts, the learner needs a new
  * learner's licence.
  *
  * @example

@@ -8,7 +8,9 @@ import { type MarkedQuestion, passIsGood, score } from "./score.ts";
 const paperOf = (count: number): MarkedQuestion[] =>
   Array.from({ length: count }, (_, at) => ({ id: `q${at}`, topic: topics[at % topics.length]!, right_option: "b" }));
 
-/** Answers the first questions correctly and the next ones wrongly, and leaves the rest unanswered. */
+/**
+ * Answers the first `right` questions correctly and the next `wrong` ones incorrectly, and leaves the rest unanswered.
+ */
 const answer = (paper: readonly MarkedQuestion[], right: number, wrong: number) =>
   Object.fromEntries(paper.slice(0, right + wrong).map(({ id }, at) => [id, at < right ? "b" : "c"]));
 

@@ -23,8 +23,8 @@ export interface Score {
 }
 
 /**
- * Scores a part with the pass mark of that part. Every question is worth one point, a missing answer counts as wrong,
- * and answers to questions that are not in the test are ignored.
+ * Scores a part against its pass mark. Every question is worth one point, a missing answer counts as wrong, and answers
+ * to questions that are not in the test are ignored.
  *
  * @example
  * score("road_sign", paper, { q1: "b" }).is_passed;

@@ -10,8 +10,8 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Returns a name for a file that has none: the last part of the field's name, with the extension of the file's type. A
- * PDF in the field "documents.passport" becomes "passport.pdf".
+ * Returns a file name for a file without one: the last part of the field's name, with the extension of the file's type.
+ * A PDF in the field "documents.passport" becomes "passport.pdf".
  */
 const sensibleName = (field: string, { type }: Blob): string =>
   `${field.split(".").at(-1) || "file"}.${extensions[type.split(";", 1)[0] ?? ""] ?? "bin"}`;
@@ -23,7 +23,7 @@ const nameOf = (blob: Blob): string | undefined => {
 
 /**
  * Builds a multipart body from an object. Nested keys are joined with dots, every item of a list is added under the
- * name of the list, files keep their names, and dates become ISO strings. Null and undefined are left out.
+ * list's name, files keep their names, and dates become ISO strings. Null and undefined are left out.
  *
  * @example
  * toFormData({ driver: { id: "d1" }, classes: ["A", "B"], passport: file, note: null });

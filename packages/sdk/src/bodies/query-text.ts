@@ -1,8 +1,8 @@
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
- * Returns the query string of an object, with its question mark. Null and undefined are left out. Every item of a list
- * is added under the name of the list.
+ * Returns an object as a query string, including the question mark. Null and undefined are left out. Every item of a
+ * list is added under the list's name.
  *
  * @example
  * queryText({ region: "Ashanti", service: null, code: ["AC", "DL"] }); // "?region=Ashanti&code=AC&code=DL"

@@ -2,7 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import { InputError } from "../errors/input-error.ts";
 import { toFormData } from "./form-data.ts";
 
-/** The encoded body of a call, and its content type if the runtime does not set it. */
+/** The encoded body of a call, and its content type unless the runtime sets it. */
 export interface RequestBody {
   readonly body: BodyInit;
   readonly contentType?: string;

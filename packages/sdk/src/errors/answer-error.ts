@@ -41,7 +41,7 @@ export interface AnswerErrorParts {
 export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Codes> {
   override name = "AnswerError";
   readonly fault: AnswerFault;
-  /** The HTTP status of the response. The property `status` is 500, because the call failed. */
+  /** The HTTP status of the response. The `status` property is 500, because the call failed. */
   readonly answered: number;
   readonly mismatches: readonly Mismatch[];
 
@@ -67,10 +67,7 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
     return this.mismatches[0]?.path;
   }
 
-  /**
-   * One sentence for a toast. It contains the message of this error, because the body of the response contains no
-   * error.
-   */
+  /** One sentence for a toast. It contains this error's message, because the response body contains no error. */
   override get summary(): string {
     return `Error: ${this.message}`;
   }

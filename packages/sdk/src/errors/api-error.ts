@@ -2,7 +2,7 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 import { errorSummary, isRecord } from "./summary.ts";
 
-/** The statuses of temporary errors, after which the same request can succeed. */
+/** The HTTP statuses of temporary errors. The same request may succeed later. */
 const passing = /* @__PURE__ */ new Set([408, 429, 500, 502, 503, 504]);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined);

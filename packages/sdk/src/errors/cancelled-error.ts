@@ -2,8 +2,8 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * The caller's own AbortSignal cancelled the call, for example because the user left the page or a newer request
- * replaced this one.
+ * The caller's own AbortSignal cancelled the call, for example because the user left the page or a newer call replaced
+ * this one.
  *
  * @example
  * if (isCancelled(error)) return;

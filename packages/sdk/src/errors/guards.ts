@@ -7,7 +7,7 @@ import { NetworkError } from "./network-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Returns whether an error was thrown by a call of this SDK.
+ * Returns whether a call to this SDK threw an error.
  *
  * @example
  * if (isKwanError(error)) toast(error.summary);
@@ -58,8 +58,8 @@ export const isCancelled = (error: unknown): error is CancelledError => error in
 type CodesIn<E> = E extends { readonly code: infer C } ? Extract<C, string> : ErrorCode;
 
 /**
- * Returns whether an error has one of the given codes, and narrows its type to them. Passing a code that the call
- * cannot fail with is a type error.
+ * Returns whether an error has one of the given codes, and narrows its type to those codes. Passing a code that the
+ * call cannot fail with is a type error.
  *
  * @example
  * const outcome = await kwan.users.updateMe({ first_name }, { ifMatch: me }).settled();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@kwan/contract";
 import { errorSummary, fieldErrorsOf } from "./summary.ts";
 
-/** The message if nothing else is known about the error. */
+/** The fallback message, used if nothing else is known about the error. */
 const unexpected = "Sorry, an unexpected error occurred.";
 
 /** The arguments of a {@link KwanError}. */
@@ -34,11 +34,13 @@ export class KwanError<Codes extends string = ErrorCode> extends Error {
    * otherwise 500.
    */
   readonly status: number;
-  /** The server's body: an object if it was JSON, otherwise a string. Undefined if there was none. */
+  /** The server's body: an object if it was JSON, otherwise a string. Undefined if there was no body. */
   readonly body: unknown;
   /** The stable code of the server's error. The messages can change, but the codes do not. */
   readonly code: Codes | undefined;
-  /** The ID to quote to the authority's support. Every log line about the request contains it. */
+  /**
+   * The request ID to quote when contacting the authority's support team. Every log line about the request contains it.
+   */
   readonly requestId: string | undefined;
   /** Whether the same call can succeed later. */
   readonly retryable: boolean;

@@ -2,8 +2,8 @@ import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "./kwan-error.ts";
 
 /**
- * There was no response: no network, an unknown host, or a refused or broken connection. The message comes from the
- * runtime's own error, which is the `cause`.
+ * There was no response: there is no network, an unknown host, or a refused or broken connection. The message comes
+ * from the runtime's own error, which is the `cause`.
  *
  * @example
  * if (isNetworkError(error)) show("You seem to be offline. We have kept what you typed.");

@@ -1,7 +1,7 @@
-/** Keys of an error body that concern the whole request and not only one field. */
+/** Keys of an error body that concern the whole request rather than one field. */
 const speaksOfAll = /* @__PURE__ */ new Set(["non_field_errors", "message", "detail"]);
 
-/** Keys that are never the name of a field: the status, the code of the error and the request ID. */
+/** Keys that are never the name of a field: the status, the error code and the request ID. */
 const neverAField = /* @__PURE__ */ new Set(["status", "code", "request_id"]);
 
 const firstText = (value: unknown): string | undefined => {

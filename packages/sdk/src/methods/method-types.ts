@@ -3,7 +3,7 @@ import type { FileAnswer } from "../bodies/file-answer.ts";
 import type { KwanList, ListPage } from "../promises/kwan-list.ts";
 import type { KwanPromise } from "../promises/kwan-promise.ts";
 
-/** The query of a call. Values that are null or undefined are left out (R-SDK-02). */
+/** The query parameters of a call. Values that are null or undefined are left out (R-SDK-02). */
 export type Query<C extends { query: unknown }> = Nullish<QueryOf<C>>;
 
 type Nullish<Q> = { readonly [K in keyof Q]?: Q[K] | null | undefined } & {
@@ -34,7 +34,7 @@ export type Answering<C extends AnyCall> = ([Answer<C>] extends [ListPage]
 
 declare const call: unique symbol;
 
-/** Connects the type of a response with the type of its call. The property does not exist at run time. */
+/** Links a response's type to its call's type. The property does not exist at run time. */
 export interface AnswerTo<C> {
   readonly [call]?: C;
 }

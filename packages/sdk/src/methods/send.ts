@@ -12,7 +12,7 @@ import type { Parts, Transport } from "../requests/transport.ts";
 import type { Answering, AnswerTo, KindTable } from "./method-types.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** Sends a call with its path parameters, body, query and options. */
+/** Sends a call with its path parameters, body, query parameters and options. */
 export type Send = <const C extends AnyCall>(call: C, parts?: Parts, options?: AnyCallOptions) => Answering<C>;
 
 /** Creates a function that sends calls through a transport. */
@@ -30,7 +30,7 @@ export function createSend(transport: Transport): Send {
 }
 
 /**
- * Attaches a call to its method as the property `contract`, which `kwanOptions` uses to build query and mutation
+ * Attaches a call to its method as the `contract` property, which `kwanOptions` uses to build query and mutation
  * options.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -38,8 +38,8 @@ export const method = <C extends AnyCall, F extends (...args: never) => AnswerTo
   Object.assign(written, { contract });
 
 /**
- * Attaches the calls for each kind of service to a method, as the property `contracts`. The first argument of the
- * method is the kind of service.
+ * Attaches the calls for each kind of service to a method as the `contracts` property. The method's first argument is
+ * the kind of service.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const kindMethod = <const T extends KindTable, F extends (kind: never, ...args: never) => unknown>(
@@ -47,7 +47,7 @@ export const kindMethod = <const T extends KindTable, F extends (kind: never, ..
   written: F,
 ): F & { readonly contracts: T } => Object.assign(written, { contracts });
 
-/** Returns the call for a kind of service. Throws before anything is sent if the kind has no such call. */
+/** Returns the call for a kind of service. Throws, without sending a request, if the kind has no such call. */
 export function callFor<T extends KindTable, K extends keyof T & string>(calls: T, kind: K): T[K] {
   if (!Object.hasOwn(calls, kind))
     throw new InputError(`There is no kind "${kind}" here. Use one of ${Object.keys(calls).join(", ")}.`);
@@ -55,7 +55,7 @@ export function callFor<T extends KindTable, K extends keyof T & string>(calls: 
 }
 
 /**
- * Returns a function that parses a response of a call. It throws an error with all differences if the response does not
+ * Returns a function that parses a call's response. It throws an error with all differences if the response does not
  * match the contract.
  */
 const readerOf =

@@ -23,7 +23,7 @@ export const appointments = (send: Send) => ({
       send(listAppointments, { query }, options),
   ),
   /**
-   * Lists the free slots of a branch.
+   * Lists a branch's free slots.
    *
    * @example
    * const { results } = await kwan.appointments.slots(branchId, { purpose: "practical_test" });

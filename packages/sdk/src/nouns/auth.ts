@@ -16,7 +16,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Signing up, logging in and resetting a password. Each of them requires a code that is sent to the person.
+ * Signing up, logging in and resetting a password. Each requires a code that we send to the person.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { auth });

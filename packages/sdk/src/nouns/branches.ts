@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * The offices and test centres of the authority.
+ * The authority's offices and test centres.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { branches });
@@ -12,8 +12,8 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const branches = (send: Send) => ({
   /**
-   * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Branches that
-   * are closed are left out unless `closed` is "true".
+   * Lists branches, filtered by region, service or text. With `lat` and `lon`, the nearest come first. Closed branches
+   * are left out unless `closed` is "true".
    *
    * @example
    * for await (const branch of kwan.branches.list({ region: "Ashanti" })) console.log(branch.name);

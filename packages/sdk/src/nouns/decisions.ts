@@ -18,7 +18,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Decisions of the authority about the record of a driver, a member of staff or a driving school.
+ * The authority's decisions about the records of drivers, staff and driving schools.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { decisions });
@@ -37,8 +37,8 @@ export const decisions = (send: Send) => ({
       send(listDecisions, { query }, options),
   ),
   /**
-   * Proposes a change to a record. Some changes take effect immediately, and the others once another person has
-   * approved them.
+   * Proposes a change to a record. Some changes take effect immediately, and others only after another person approves
+   * them.
    *
    * @example
    * await kwan.decisions.propose({ kind: "correct_record", driver, details: { sex: "female" }, ground, reason });
@@ -60,7 +60,7 @@ export const decisions = (send: Send) => ({
       send(addEvidence, { params: { id }, body }, options),
   ),
   /**
-   * Approves or refuses another person's proposal.
+   * Approves or rejects another person's proposal.
    *
    * @example
    * await kwan.decisions.decide(id, { outcome: "refused", note: "The certificate is of another person." });

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Delivery addresses of cards.
+ * Delivery addresses for cards.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { deliveries });
@@ -12,7 +12,7 @@ import type { PostOptions, UpdateOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const deliveries = (send: Send) => ({
   /**
-   * Adds an address to which the card of an application can be delivered.
+   * Adds a delivery address for an application's card.
    *
    * @example
    * await kwan.deliveries.create({ service: id, recipient, phone_number, city, region });
@@ -23,7 +23,7 @@ export const deliveries = (send: Send) => ({
       send(createDeliveryLocation, { body }, options),
   ),
   /**
-   * Changes the address to which a card is delivered.
+   * Changes a card's delivery address.
    *
    * @example
    * await kwan.deliveries.update(id, { landmark: "Behind the post office" });

@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Methods for staff at the counter: finding people, and everything on record about a person.
+ * Methods for staff at the counter: find people, and show everything on record about a person.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { desk });
@@ -34,7 +34,7 @@ export const desk = (send: Send) => ({
       send(getDriverFile, { params: { id } }, options),
   ),
   /**
-   * Downloads all data of a person who has asked an office for a copy.
+   * Downloads all data about a person who has asked an office for a copy.
    *
    * @example
    * const file = await kwan.desk.downloadData(driverId, { reason: "Asked for it at the counter." });

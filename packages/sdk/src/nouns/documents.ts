@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * The documents of an application.
+ * An application's documents.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { documents });
@@ -34,7 +34,7 @@ export const documents = (send: Send) => ({
       send(getDocument, { params: { id } }, options),
   ),
   /**
-   * Downloads the file of a document.
+   * Downloads a document's file.
    *
    * @example
    * const file = await kwan.documents.download(id);
@@ -45,7 +45,7 @@ export const documents = (send: Send) => ({
       send(downloadDocument, { params: { id } }, options),
   ),
   /**
-   * Accepts or refuses a document. Pass the version of the application, so that the call fails if the application has
+   * Accepts or rejects a document. Pass the application's version, so that the call fails if the application has
    * changed since. For officers.
    *
    * @example

@@ -15,7 +15,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * Driver profiles: the person, their identification, eye test and payments.
+ * Driver profiles: personal details, identification, eye tests and payments.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { drivers });
@@ -33,7 +33,7 @@ export const drivers = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getDriver> => send(getDriver, { params: { id } }, options),
   ),
   /**
-   * Creates the profile of the account that is logged in.
+   * Creates a driver profile for the logged-in account.
    *
    * @example
    * const driver = await kwan.drivers.create(profile);
@@ -44,7 +44,7 @@ export const drivers = (send: Send) => ({
       send(createDriver, { body }, options),
   ),
   /**
-   * Links a licence that was issued before the portal existed to the account that is logged in.
+   * Links a licence that was issued before the portal existed to the logged-in account.
    *
    * @example
    * const { message } = await kwan.drivers.claim({ license_number, date_of_birth, issued_on });
@@ -55,8 +55,8 @@ export const drivers = (send: Send) => ({
       send(claimLicence, { body }, options),
   ),
   /**
-   * Changes the address, occupation and other details of a profile. Names, date of birth and nationality need an update
-   * request.
+   * Changes the address, occupation and other details of a profile. To change a name, date of birth or nationality, use
+   * an update request.
    *
    * @example
    * await kwan.drivers.update(driver.id, { ...changes }, { ifMatch: driver });
@@ -78,7 +78,7 @@ export const drivers = (send: Send) => ({
       send(getIdentification, { params: { id } }, options),
   ),
   /**
-   * Replaces a driver's identity document. Once an officer has verified it, an update request is needed instead.
+   * Replaces a driver's identity document. Once an officer has verified the document, use an update request instead.
    *
    * @example
    * await kwan.drivers.putIdentification(id, identification);
@@ -89,7 +89,7 @@ export const drivers = (send: Send) => ({
       send(putIdentification, { params: { id }, body }, options),
   ),
   /**
-   * Returns the latest eye test of a driver.
+   * Returns a driver's latest eye test.
    *
    * @example
    * const eyeTest = await kwan.drivers.eyeTest(id);
@@ -110,7 +110,7 @@ export const drivers = (send: Send) => ({
       send(recordEyeTest, { params: { id }, body }, options),
   ),
   /**
-   * Lists the services with the driver's eligibility for each of them and, if the driver cannot apply, the reasons.
+   * Lists the services, with the driver's eligibility for each and, if the driver cannot apply, the reasons.
    *
    * @example
    * const { results } = await kwan.drivers.availableServices(id);
@@ -124,7 +124,7 @@ export const drivers = (send: Send) => ({
     ): Answering<typeof listAvailableServices> => send(listAvailableServices, { params: { id }, query }, options),
   ),
   /**
-   * Lists the payments of a driver.
+   * Lists a driver's payments.
    *
    * @example
    * for await (const payment of kwan.drivers.payments(id)) console.log(payment.id);

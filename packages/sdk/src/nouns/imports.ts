@@ -14,7 +14,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Imports of files, for staff. Each row of a file becomes a decision.
+ * File imports, for staff. Each row of a file becomes a decision.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { imports });
@@ -54,7 +54,7 @@ export const imports = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getImport> => send(getImport, { params: { id } }, options),
   ),
   /**
-   * Lists the rows of an import in the order of the file, each with its errors.
+   * Lists an import's rows in file order, each with its errors.
    *
    * @example
    * for await (const row of kwan.imports.rows(id, { outcome: "invalid" })) console.log(row.number, row.errors);

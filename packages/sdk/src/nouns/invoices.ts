@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Invoices of applications.
+ * Invoices for applications.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { invoices });
@@ -22,7 +22,7 @@ export const invoices = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getInvoice> => send(getInvoice, { params: { id } }, options),
   ),
   /**
-   * Issues the invoice for an application. Returns the same invoice again until it is paid or has expired.
+   * Issues the invoice for an application. Later calls return the same invoice until it is paid or expires.
    *
    * @example
    * const invoice = await kwan.invoices.generate(serviceId);

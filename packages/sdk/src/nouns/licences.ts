@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * Licences, and the codes with which their holders share them.
+ * Licences, and the codes that holders use to share them.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { licences });
@@ -12,8 +12,8 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const licences = (send: Send) => ({
   /**
-   * Returns the licence and permits of a driver. If there is no licence, its fields are null. Pass the ID of the
-   * driver.
+   * Returns a driver's licence and permits. The licence fields are null if the driver has no licence. Pass the driver's
+   * ID.
    *
    * @example
    * const licence = await kwan.licences.get(id);
@@ -23,7 +23,7 @@ export const licences = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getLicense> => send(getLicense, { params: { id } }, options),
   ),
   /**
-   * Creates a one-time code with which someone can check a driver's licence. Pass the ID of the driver.
+   * Creates a one-time code for checking a driver's licence. Pass the driver's ID.
    *
    * @example
    * const share = await kwan.licences.share(id);
@@ -34,7 +34,7 @@ export const licences = (send: Send) => ({
       send(shareLicense, { params: { id } }, options),
   ),
   /**
-   * Lists the codes of a driver's licence, and who has checked them. Pass the ID of the driver.
+   * Lists the share codes for a driver's licence, and who has used them. Pass the driver's ID.
    *
    * @example
    * for await (const share of kwan.licences.shares(id)) console.log(share.id);
@@ -56,7 +56,7 @@ export const licences = (send: Send) => ({
       send(withdrawShare, { params: { id } }, options),
   ),
   /**
-   * Checks a code that a holder has shared. Returns only the status, classes and dates of the licence.
+   * Checks a code that a holder has shared. Returns only the licence's status, classes and dates.
    *
    * @example
    * const shown = await kwan.licences.check(code);

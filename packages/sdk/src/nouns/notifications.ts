@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * The notifications of the account.
+ * The account's notifications.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { notifications });

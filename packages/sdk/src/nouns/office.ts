@@ -12,7 +12,7 @@ import type { CallOptions, PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const office = (send: Send) => ({
   /**
-   * Lists payments that were made twice, arrived too late, or do not match the amount of their invoice.
+   * Lists payments that were made twice, arrived too late, or do not match the invoice amount.
    *
    * @example
    * const { count } = await kwan.office.flaggedPayments({ resolved: "false" });
@@ -50,7 +50,7 @@ export const office = (send: Send) => ({
     ): Answering<typeof listUnverifiedIdentities> => send(listUnverifiedIdentities, { query }, options),
   ),
   /**
-   * Verifies or refuses a person's identification.
+   * Verifies or rejects a person's identification.
    *
    * @example
    * await kwan.office.decideIdentity(driverId, { outcome: "verified", id_number, note: "Seen at the counter." });

@@ -22,7 +22,7 @@ export const payments = (send: Send) => ({
     (id: string, options?: CallOptions): Answering<typeof getPayment> => send(getPayment, { params: { id } }, options),
   ),
   /**
-   * Checks a payment with the payment provider and records the result. Pass the ID of the application.
+   * Checks a payment with the payment provider and records the result. Pass the application's ID.
    *
    * @example
    * await kwan.payments.confirm(serviceId, { reference });
@@ -33,7 +33,7 @@ export const payments = (send: Send) => ({
       send(confirmPayment, { params: { id }, body }, options),
   ),
   /**
-   * Returns the receipt for a paid invoice, by the ID of the invoice.
+   * Returns the receipt for a paid invoice, by the invoice's ID.
    *
    * @example
    * const receipt = await kwan.payments.receipt(id);

@@ -12,8 +12,8 @@ import { method, type Send } from "../methods/send.ts";
 import type { PostOptions } from "../requests/options.ts";
 
 /**
- * Revenue, and reports on the work of the office. For officers and administrators. To count the applications for one
- * kind of service and its variants, use `services.report`.
+ * Revenue, and reports on the office's work. For officers and administrators. To count the applications for one kind of
+ * service and its variants, use `services.report`.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { reports });
@@ -21,7 +21,7 @@ import type { PostOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const reports = (send: Send) => ({
   /**
-   * Returns the revenue of a period.
+   * Returns the revenue for a period.
    *
    * @example
    * const revenue = await kwan.reports.revenue({ from: "2026-01-01", to: "2026-06-30", group_by: "month" });

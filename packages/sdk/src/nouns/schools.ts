@@ -36,7 +36,7 @@ export const schools = (send: Send) => ({
       send(listClassRecords, { query }, options),
   ),
   /**
-   * Records a lesson of a trainee at the caller's school. The trainee has to confirm it.
+   * Records a lesson that a trainee took at the caller's school. The trainee has to confirm it.
    *
    * @example
    * await kwan.schools.recordLesson({ enrolment, module: "theory", topic, date, starts_at, ends_at, instructor, attendance: "present" });
@@ -102,7 +102,7 @@ export const schools = (send: Send) => ({
       send(enrolTrainee, { body }, options),
   ),
   /**
-   * Ends an enrolment. Its number can no longer be used in an application.
+   * Ends an enrolment. The trainee number can no longer be used in an application.
    *
    * @example
    * await kwan.schools.endEnrolment(enrolment.id);
@@ -113,7 +113,7 @@ export const schools = (send: Send) => ({
       send(endEnrolment, { params: { id } }, options),
   ),
   /**
-   * Registers a driving school. It is not accredited yet. For officers.
+   * Registers a driving school, without accrediting it. For officers.
    *
    * @example
    * const { id } = await kwan.schools.create({ school_code: "GA-015", name: "Ridge Driving School", branch });
@@ -141,7 +141,7 @@ export const schools = (send: Send) => ({
    */
   own: method(getOwnSchool, (options?: CallOptions): Answering<typeof getOwnSchool> => send(getOwnSchool, {}, options)),
   /**
-   * Adds an instructor to a driving school. The instructor is not accredited yet. For officers.
+   * Adds an instructor to a driving school, without accrediting them. For officers.
    *
    * @example
    * await kwan.schools.addInstructor(id, { name: "Yaw Darko", license_number: "DAR-120389-01234" });

@@ -30,7 +30,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const services = (send: Send) => ({
   /**
-   * Lists the applications of a driver.
+   * Lists a driver's applications.
    *
    * @example
    * for await (const service of kwan.services.list(driverId)) console.log(service.number);
@@ -116,7 +116,7 @@ export const services = (send: Send) => ({
     ): Answering<(typeof reportService)[K]> => send(callFor(reportService, kind), { body }, options),
   ),
   /**
-   * Takes one of the actions that the status of an application allows.
+   * Takes one of the actions that an application's status allows.
    *
    * @example
    * await kwan.services.move(id, { action: "submit" });
@@ -130,7 +130,7 @@ export const services = (send: Send) => ({
     ): Answering<typeof moveService> => send(moveService, { params: { id }, body }, options),
   ),
   /**
-   * Opens an application of another branch for a given reason, so that the caller can work on it. For officers.
+   * Opens another branch's application, with a reason, so that the caller can work on it. For officers.
    *
    * @example
    * await kwan.services.open(id, { reason: "The applicant is at our counter." });

@@ -12,7 +12,7 @@ import type { CallOptions } from "../requests/options.ts";
 /* @__NO_SIDE_EFFECTS__ */
 export const sessions = (send: Send) => ({
   /**
-   * Lists the open sessions of the account.
+   * Lists the account's open sessions.
    *
    * @example
    * for await (const session of kwan.sessions.list()) console.log(session.id);

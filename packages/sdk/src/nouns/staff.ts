@@ -23,7 +23,7 @@ export const staff = (send: Send) => ({
       send(listStaff, { query }, options),
   ),
   /**
-   * Creates a staff account. It is active once another administrator has approved its role.
+   * Creates a staff account. The account becomes active once another administrator has approved its role.
    *
    * @example
    * await kwan.staff.create({ email, username, first_name, last_name, role: "officer" });
@@ -34,8 +34,8 @@ export const staff = (send: Send) => ({
       send(createStaff, { body }, options),
   ),
   /**
-   * Changes the role, branch or school of a staff account, or deactivates it. A change that gives the account more
-   * rights has to be approved by another administrator.
+   * Changes a staff account's role, branch or school, or deactivates the account. Another administrator has to approve
+   * a change that gives the account more rights.
    *
    * @example
    * await kwan.staff.update(id, { is_active: false });

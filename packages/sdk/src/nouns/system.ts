@@ -4,7 +4,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions } from "../requests/options.ts";
 
 /**
- * The health and metrics of the server.
+ * The server's health and metrics.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { system });
@@ -29,14 +29,14 @@ export const system = (send: Send) => ({
     (options?: CallOptions): Answering<typeof getReadiness> => send(getReadiness, {}, options),
   ),
   /**
-   * Returns the metrics of the server in Prometheus format.
+   * Returns the server's metrics in Prometheus format.
    *
    * @example
    * const text = await kwan.system.metrics();
    */
   metrics: method(getMetrics, (options?: CallOptions): Answering<typeof getMetrics> => send(getMetrics, {}, options)),
   /**
-   * Returns the OpenAPI document of the server.
+   * Returns the server's OpenAPI document.
    *
    * @example
    * const { openapi } = await kwan.system.openapi();

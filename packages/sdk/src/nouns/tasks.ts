@@ -12,7 +12,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
 
 /**
- * The tasks of members of staff.
+ * Staff members' tasks.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { tasks });
@@ -59,7 +59,7 @@ export const tasks = (send: Send) => ({
       send(releaseTask, { params: { id } }, options),
   ),
   /**
-   * Takes the free task with the earliest deadline. In the response, `task` is null if there is none.
+   * Takes the free task with the earliest deadline. In the response, `task` is null if no task is free.
    *
    * @example
    * const { task } = await kwan.tasks.claimNext({});
@@ -81,7 +81,7 @@ export const tasks = (send: Send) => ({
       send(assignTasks, { body }, options),
   ),
   /**
-   * Lists the colleagues to whom tasks can be assigned, sorted by name.
+   * Lists the colleagues who can be assigned tasks, sorted by name.
    *
    * @example
    * for await (const { name, open_tasks } of kwan.tasks.colleagues({ search: "asan" })) console.log(name, open_tasks);

@@ -19,7 +19,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const theoryTests = (send: Send) => ({
   /**
-   * Returns the road-sign test of an application with its progress.
+   * Returns an application's road-sign test and its progress.
    *
    * @example
    * const test = await kwan.theoryTests.roadSign(driverId, serviceId);
@@ -30,7 +30,7 @@ export const theoryTests = (send: Send) => ({
       send(getRoadSignTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * Returns the road-traffic test of an application with its progress.
+   * Returns an application's road-traffic test and its progress.
    *
    * @example
    * const test = await kwan.theoryTests.roadTraffic(driverId, serviceId);
@@ -41,7 +41,7 @@ export const theoryTests = (send: Send) => ({
       send(getRoadTrafficTest, { params: { customerId, serviceId } }, options),
   ),
   /**
-   * Starts a test: draws its questions and starts the clock.
+   * Starts a test: draws its questions and starts the timer.
    *
    * @example
    * const test = await kwan.theoryTests.start("road_sign", driverId, serviceId);

@@ -13,7 +13,7 @@ import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions, UpdateOptions } from "../requests/options.ts";
 
 /**
- * The account that is logged in, its preferences and its data.
+ * The logged-in account, its preferences and its data.
  *
  * @example
  * const kwan = createKwanWith({ baseUrl: "/api" }, { users });
@@ -21,7 +21,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /* @__NO_SIDE_EFFECTS__ */
 export const users = (send: Send) => ({
   /**
-   * Returns the account that is logged in.
+   * Returns the logged-in account.
    *
    * @example
    * const me = await kwan.users.me();
@@ -29,7 +29,7 @@ export const users = (send: Send) => ({
   me: method(getMe, (options?: CallOptions): Answering<typeof getMe> => send(getMe, {}, options)),
   /**
    * Changes the username, language, email, phone number or password. A new email or phone number is pending until
-   * `auth.verify` has been called with its code. `pending_email: null` cancels the change of email.
+   * `auth.verify` has been called with its code. `pending_email: null` cancels the email change.
    *
    * @example
    * await kwan.users.updateMe({ username: "ama.m" }, { ifMatch: me });
@@ -71,7 +71,7 @@ export const users = (send: Send) => ({
     (options?: CallOptions): Answering<typeof downloadMyData> => send(downloadMyData, {}, options),
   ),
   /**
-   * Lists when staff and driving schools opened the caller's records, with their role and branch.
+   * Lists when staff and driving schools opened the caller's records, with the viewer's role and branch.
    *
    * @example
    * const { results } = await kwan.users.access();

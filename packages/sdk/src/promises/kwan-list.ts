@@ -3,7 +3,7 @@ import { AnswerError } from "../errors/answer-error.ts";
 import type { Exchange } from "../requests/exchange.ts";
 import { KwanPromise } from "./kwan-promise.ts";
 
-/** A page of a list, with the total count and the URLs of the next and the previous page. */
+/** A page of a list, with the total count and the URLs of the next and previous pages. */
 export interface ListPage<Item = unknown> {
   readonly count: number;
   readonly next: string | null;
@@ -55,7 +55,7 @@ export class KwanList<Page extends ListPage, Codes extends string = ErrorCode>
       if (page.next === null) return;
       const cursor = cursorOf(page.next);
       if (cursor === null) throw this.#lost("expected an address with a cursor, got one without");
-      // Without this check, the loop would not end if a page links to an earlier one.
+      // Without this check, the loop would never end if a page linked to an earlier one.
       if (seen.has(cursor)) throw this.#lost("expected another page, got the address of an earlier one");
       seen.add(cursor);
       page = await this.#further(cursor);

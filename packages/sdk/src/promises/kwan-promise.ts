@@ -17,7 +17,7 @@ export type Settled<T, Codes extends string = ErrorCode> =
 
 /**
  * The return type of every call: a promise of the response body, with access to the response. Its type includes the
- * codes that the call can fail with.
+ * error codes that the call can fail with.
  *
  * @example
  * const branch = await kwan.branches.get(id);
@@ -28,14 +28,14 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   readonly #read: (exchange: Exchange) => T;
   #data: Promise<T> | undefined;
 
-  /** Makes methods of the base class return plain promises, which give no access to the response. */
+  /** Makes the base class's methods return plain promises, which give no access to the response. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
 
   /** @internal */
   constructor(exchange: Promise<Exchange>, read: (exchange: Exchange) => T) {
-    // The promise of the base class is never used. The response is parsed only when it is needed, so that an invalid
+    // The base class's own promise is never used. The response is parsed only when it is needed, so that an invalid
     // response causes no unhandled rejection after `asResponse()`.
     super(() => undefined);
     this.#exchange = exchange;
@@ -75,7 +75,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * Returns the response with its body unread and not checked against the contract. A status outside 200 to 299
+   * Returns the raw response: its body has not been read or checked against the contract. A status outside 200 to 299
    * still throws.
    *
    * @example

@@ -14,7 +14,7 @@ import type { CallOptions, PostOptions, UpdateOptions } from "../requests/option
 /** Options for `useQuery`, with the types of the data and the error. */
 export type ReadOptions<A, E> = UnusedSkipTokenOptions<A, E, A, QueryKey> & QueryKeyWithDataTag<QueryKey, A, E>;
 
-/** Options for `useInfiniteQuery`. The data are the pages fetched so far. */
+/** Options for `useInfiniteQuery`. The data is the pages fetched so far. */
 export type InfiniteOptions<A, E> = UnusedSkipTokenInfiniteOptions<
   A,
   E,
@@ -31,19 +31,19 @@ type ErrorOf<C extends AnyCall> = KwanError<CodesOf<C>>;
 type Written = (...args: never) => unknown;
 
 /**
- * The function that returns the query key of a method for the given arguments. Without arguments, the key matches all
- * queries of the method.
+ * A function that returns a method's query key for the given arguments. Without arguments, the key matches all the
+ * method's queries.
  */
 interface Keyed {
   key(...partial: readonly unknown[]): QueryKey;
 }
 
 interface Infinite<M extends Written, A, E> {
-  /** Returns options for `useInfiniteQuery`, with the arguments of the client's method. */
+  /** Returns options for `useInfiniteQuery`, given the same arguments as the client's method. */
   infinite(...args: Parameters<M>): InfiniteOptions<A, E>;
 }
 
-/** The function that creates query options for a read. It takes the arguments of the client's method. */
+/** A function that creates query options for a read. It takes the same arguments as the client's method. */
 export type ReadFactory<M extends Written, C extends AnyCall> = Keyed &
   ((...args: Parameters<M>) => ReadOptions<Answer<C>, ErrorOf<C>>) &
   (C["paged"] extends true ? Infinite<M, Answer<C>, ErrorOf<C>> : unknown);
@@ -51,7 +51,7 @@ export type ReadFactory<M extends Written, C extends AnyCall> = Keyed &
 // biome-ignore lint/suspicious/noConfusingVoidType: react-query lets `mutate()` be called without variables for void only.
 type Optional<V> = Record<never, never> extends V ? V | undefined | void : V;
 
-/** The variables of a mutation: the path parameters by name, `body`, `query`, and the options of the call. */
+/** The variables of a mutation: the path parameters by name, `body`, `query`, and the call options. */
 export type VariablesOf<C extends AnyCall> = Optional<
   { readonly [N in PathNames<C["path"]>]: string } & (C["body"] extends Schema
     ? Record<never, never> extends BodyOf<C>
@@ -64,7 +64,7 @@ export type VariablesOf<C extends AnyCall> = Optional<
     ("stale" extends C["errors"][number] ? UpdateOptions : unknown)
 >;
 
-/** The function that creates mutation options for a write. */
+/** A function that creates mutation options for a write. */
 export type WriteFactory<C extends AnyCall> = Keyed & (() => WriteOptions<Answer<C>, ErrorOf<C>, VariablesOf<C>>);
 
 /** The arguments after the kind of service: the ID in the path or, if there is none, the body. */
@@ -72,7 +72,7 @@ type KindArgs<C extends AnyCall> = [PathNames<C["path"]>] extends [never]
   ? [body: Body<C>, options?: CallOptions]
   : [id: string, options?: CallOptions];
 
-/** The function that creates query or mutation options for a method whose first argument is the kind of service. */
+/** A function that creates query or mutation options for a method whose first argument is the kind of service. */
 export type KindFactory<T extends KindTable> = Keyed &
   (T[keyof T]["kind"] extends "read"
     ? <const K extends keyof T & string>(kind: K, ...args: KindArgs<T[K]>) => ReadOptions<Answer<T[K]>, ErrorOf<T[K]>>
@@ -86,7 +86,7 @@ type FactoryOf<M> = M extends { readonly contracts: infer T extends KindTable }
       : WriteFactory<C>
     : never;
 
-/** The nouns and methods of a client, with functions that create options in place of the methods. */
+/** A client's nouns and methods, with each method replaced by a function that creates options. */
 export type KwanQueries<K extends object> = {
   readonly [Noun in Exclude<keyof K, "with">]: { readonly [Name in keyof K[Noun]]: FactoryOf<K[Noun][Name]> };
 };

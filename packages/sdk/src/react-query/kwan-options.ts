@@ -9,14 +9,14 @@ type AnyMethod = ((...args: readonly unknown[]) => Promise<unknown>) & {
   readonly contracts?: Readonly<Record<string, AnyCall>>;
 };
 
-/** The calls whose errors are only logged, and not shown to the user (R-SDK-08). */
+/** The calls whose errors are logged but not shown to the user (R-SDK-08). */
 const quietly = /* @__PURE__ */ new Set(["listServices", "getMe"]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * Merges new query data with the old data: keeps the objects that have not changed, and the ETag, so that data from
- * `useQuery` can be passed as `ifMatch`.
+ * Merges new query data with the old data: keeps unchanged objects and the ETag, so that data from `useQuery` can be
+ * passed as `ifMatch`.
  */
 export function shareKeepingEtag(old: unknown, next: unknown): unknown {
   const shared: unknown = replaceEqualDeep(old, next);
@@ -25,8 +25,8 @@ export function shareKeepingEtag(old: unknown, next: unknown): unknown {
 }
 
 /**
- * Returns the query key of everything cached for a noun, a method, or some of its arguments. Use it to invalidate that
- * part of the cache.
+ * Returns the query key that matches everything cached for a noun, for a method, or for some of a method's arguments.
+ * Use it to invalidate that part of the cache.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: kwanKey("services") });
@@ -102,8 +102,8 @@ function factoryOf(noun: string, name: string, method: AnyMethod): unknown {
 
 /**
  * Creates query and mutation options for every method of a client, under the same names. The function for a read takes
- * the arguments of the client's method. The function for a write takes no arguments: pass the path parameters, `body`,
- * `query` and options to `mutate`.
+ * the same arguments as the client's method. The function for a write takes no arguments: pass the path parameters,
+ * `body`, `query` and options to `mutate`.
  *
  * @example
  * const q = kwanOptions(kwan);

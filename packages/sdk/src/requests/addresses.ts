@@ -2,7 +2,7 @@ import type { AnyCall } from "@kwan/contract";
 import { safeParse } from "zod/mini";
 import { InputError } from "../errors/input-error.ts";
 
-/** Returns the server root without a trailing slash. Throws if no call can be sent to this URL. */
+/** Returns the server root without a trailing slash. Throws if the URL cannot be called. */
 export function rootOf(baseUrl: string): string {
   const given = String(baseUrl).trim();
   const isPath = given.startsWith("/") && !given.startsWith("//");

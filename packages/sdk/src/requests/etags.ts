@@ -2,13 +2,14 @@ import { InputError } from "../errors/input-error.ts";
 
 const etags = /* @__PURE__ */ new WeakMap<object, string>();
 
-/** Remembers the ETag of an object in a response. Copies of the object have no ETag. */
+/** Remembers the ETag for an object returned in a response. Copies of the object have no ETag. */
 export function rememberEtag(data: unknown, etag: string | null | undefined): void {
   if (etag && typeof data === "object" && data !== null) etags.set(data, etag);
 }
 
 /**
- * Returns the ETag of an object in a response, to send later as `ifMatch`. Returns undefined for a copy of the object.
+ * Returns the ETag remembered for a response object, to send later as `ifMatch`. Returns undefined for a copy of the
+ * object.
  *
  * @example
  * const me = await kwan.users.me();

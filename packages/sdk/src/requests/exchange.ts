@@ -24,14 +24,11 @@ export interface Exchange {
   readonly body: string | Blob;
   /** The value of the body, if it is JSON. */
   readonly json?: unknown;
-  /** Why the body is not JSON although it should be. */
+  /** The reason why the body could not be parsed as JSON. */
   readonly fault?: AnswerFault;
 }
 
-/**
- * Waits for the response. Errors of the runtime become network errors, unless the caller or a timeout ended the
- * attempt.
- */
+/** Waits for the response. Runtime errors become network errors, unless the caller or a timeout ended the attempt. */
 export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
@@ -70,7 +67,7 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
   return { ...base, body, fault: reading.fault };
 }
 
-/** Returns the error with which a timeout or the caller ended the attempt, or undefined if neither did. */
+/** Returns the error that a timeout or the caller ended the attempt with, or undefined if neither did. */
 const brokenOff = (request: Request, cause: unknown): unknown =>
   request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
@@ -79,7 +76,7 @@ async function refusal(asked: Asked, request: Request, response: Response, reque
   try {
     text = await response.text();
   } catch (cause) {
-    // If the body cannot be read, the status is enough, unless the call was cancelled or timed out.
+    // If the body cannot be read, report the status alone, unless the call was cancelled or timed out.
     const ended = brokenOff(request, cause);
     if (ended) return ended;
   }

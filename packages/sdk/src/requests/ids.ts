@@ -1,8 +1,8 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
 
 /**
- * Returns a random UUID. Browsers offer `randomUUID` only on https pages and localhost, so elsewhere the UUID is built
- * from random bytes.
+ * Returns a random UUID. Browsers provide `randomUUID` only on https pages and localhost, so elsewhere the UUID is
+ * built from random bytes.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

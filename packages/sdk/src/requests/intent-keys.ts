@@ -1,26 +1,26 @@
 import { newId } from "./ids.ts";
 
 /**
- * A store of Idempotency-Keys, so that the same POST is sent again with the same key. Several clients can share one
+ * A store of Idempotency-Keys. It ensures that a repeated POST is sent with the same key. Several clients can share one
  * store.
  */
 export interface IntentKeys {
   /** Returns the key for a request, identified by its URL and body. */
   readonly keyOf: (intent: string) => string;
-  /** Forgets all keys. Must be called after every successful write, so that later requests count as new actions. */
+  /**
+   * Forgets all keys. Must be called after every successful write, so that later requests are treated as new actions.
+   */
   readonly taken: () => void;
 }
 
-/**
- * The maximum number of keys to remember, which is more than the number of requests that are likely to be unanswered at
- * the same time.
- */
+/** The maximum number of keys to remember, more than the number of requests likely to be pending at any time. */
 const maxKeys = 20;
 
 /**
- * Creates a store of Idempotency-Keys, in which a POST whose response was lost has the same key when it is sent again.
- * The server then does the work only once and returns the first response (R-ADD-13). After any other successful write,
- * and after ten minutes, an identical request is a new action, because the first response could be out of date.
+ * Creates a store of Idempotency-Keys. If the response to a POST is lost, the store returns the same key when the POST
+ * is sent again. The server then does the work only once and returns the first response (R-ADD-13). After any other
+ * successful write, and after ten minutes, an identical request is a new action, because the first response could be
+ * out of date.
  *
  * @example
  * const kwan = createKwan({ baseUrl: "/api", intents: intentKeys() });

@@ -7,12 +7,12 @@ const kindOf = (value: unknown): string => {
   return Array.isArray(value) ? "array" : typeof value;
 };
 
-/** Returns the value at a path in a response. */
+/** Returns the value found at a path in a response body. */
 export const at = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], root);
 
 /**
- * Describes the expected value. Zod's own messages are not available, because the contract loads no language of zod.
+ * Describes the expected value. Zod's own messages are not available, because the contract does not load a zod locale.
  */
 function expectation(issue: core.$ZodIssue): string {
   switch (issue.code) {

@@ -6,19 +6,19 @@ import type { IntentKeys } from "./intent-keys.ts";
 import type { OnProgress } from "./uploads.ts";
 import type { RetryPlan } from "./waits.ts";
 
-/** The call for which a hook is called. `attempt` is 1 for the first attempt. */
+/** The call that a hook is run for. `attempt` is 1 for the first attempt. */
 export interface HookContext {
   readonly call: AnyCall;
   readonly attempt: number;
 }
 
-/** Functions called for every call, for logging, measuring or tracing. A returned promise is awaited. */
+/** Hooks that run on every call, for logging, metrics or tracing. A returned promise is awaited. */
 export interface Hooks {
   /** Called before each attempt. The request's headers can still be changed. */
   readonly onRequest?: (context: HookContext & { request: Request }) => void | Promise<void>;
   /** Called after each response, whatever its status. The response is a copy whose body can be read. */
   readonly onResponse?: (context: HookContext & { request: Request; response: Response }) => void | Promise<void>;
-  /** Called before the pause that precedes each retry, with its length in milliseconds. */
+  /** Called before the pause that precedes each retry, with the pause in milliseconds. */
   readonly onRetry?: (context: HookContext & { error: KwanError; wait: number }) => void | Promise<void>;
   /** Called once for each call that has failed and will not be retried. */
   readonly onError?: (context: { call: AnyCall; error: KwanError }) => void | Promise<void>;
@@ -27,7 +27,7 @@ export interface Hooks {
 /** The layout of a page. With the layouts `auth` and `extern`, a 401 does not send the user to the login page. */
 export type Layout = "auth" | "extern" | "default";
 
-/** Options of {@link createKwan}. */
+/** Options for {@link createKwan}. */
 export interface KwanOptions {
   /** The root URL of the server including `/api`: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
@@ -50,10 +50,7 @@ export interface KwanOptions {
    * call.
    */
   readonly intents?: IntentKeys | undefined;
-  /**
-   * Returns the current layout of the page. On `auth` and `extern`, {@link KwanOptions.onUnauthorized} is not
-   * called.
-   */
+  /** Returns the page's current layout. With `auth` and `extern`, {@link KwanOptions.onUnauthorized} is not called. */
   readonly layout?: (() => Layout) | undefined;
   /** The path to pass to {@link KwanOptions.onUnauthorized}. Default: "/auth/login". */
   readonly unauthorizedPath?: string | undefined;
@@ -64,7 +61,9 @@ export interface KwanOptions {
    * 000 for calls that send or return files. False means no limit.
    */
   readonly timeout?: number | false | undefined;
-  /** The time limit for a call in milliseconds, with all attempts and the pauses between them. Default: no limit. */
+  /**
+   * The time limit for a call in milliseconds, including all attempts and the pauses between them. Default: no limit.
+   */
   readonly totalTimeout?: number | false | undefined;
   /**
    * How failed reads are retried. Default: up to 3 times, after a pause of 1 s that doubles each time, up to 30 s.
@@ -82,25 +81,25 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | false | undefined;
   readonly totalTimeout?: number | false | undefined;
-  /** The number of retries. Writes are retried only if this is given. */
+  /** The number of retries. Writes are retried only if this is set. */
   readonly retries?: number | undefined;
   /** Keeps the request running when the user leaves the page. */
   readonly keepalive?: boolean | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The options of a POST. A POST takes effect once for each key, however often it is sent. */
+/** The options for a POST. A POST takes effect once for each key, however often it is sent. */
 export interface PostOptions extends CallOptions {
   /**
-   * The Idempotency-Key. Default: a random key for each call, which its retries share. Pass your own key to use it
-   * again after a reload.
+   * The Idempotency-Key. Default: a random key for each call, which its retries share. Pass your own key if you need to
+   * reuse it after a page reload.
    */
   readonly idempotencyKey?: string | undefined;
   /** Called while the body is being sent, with the number of bytes sent so far and the total. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** The options of a PATCH or PUT, which can be limited to a known version of the object. */
+/** The options for a PATCH or PUT. The update can be made conditional on a known version of the object. */
 export interface UpdateOptions extends CallOptions {
   /** An object returned by a call, or its ETag. The update fails with 412 `stale` if the object has changed since. */
   readonly ifMatch?: object | string | undefined;
@@ -108,5 +107,5 @@ export interface UpdateOptions extends CallOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** The options of every kind of call. */
+/** The options for every kind of call. */
 export type AnyCallOptions = PostOptions & UpdateOptions;

@@ -16,7 +16,7 @@ import type { AnyCallOptions, KwanOptions } from "./options.ts";
 import { encoded, type OnProgress, sendByStream, sendByXhr } from "./uploads.ts";
 import { pause, retryPlan, timeLimit, untilAborted, waitBefore } from "./waits.ts";
 
-/** The path parameters, query and body of a call. */
+/** A call's path parameters, query parameters and body. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
@@ -26,7 +26,7 @@ export interface Parts {
 /** Sends a call to the server and returns its 2xx response, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
 
-/** The request that is sent on each attempt of a call. */
+/** The request to send on each attempt at a call. */
 interface Outgoing extends Asked {
   readonly url: string;
   readonly headers: Headers;
@@ -95,7 +95,7 @@ export function createTransport(options: KwanOptions): Transport {
         keepalive: out.keepalive,
         ...(body !== undefined && { body }),
       };
-      // A body that is a stream requires `duplex`.
+      // `fetch` requires `duplex` for a streamed body.
       const request = new Request(
         out.url,
         body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
@@ -134,7 +134,7 @@ export function createTransport(options: KwanOptions): Transport {
     return token ? { ...(await session.current()), token } : undefined;
   }
 
-  /** Makes attempts until one succeeds or no retry is left. Calls `sent` with the token that was used. */
+  /** Retries until an attempt succeeds or no retries are left. Calls `sent` with the token that was used. */
   async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
     const { call, signal, called, requestId } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
@@ -143,8 +143,8 @@ export function createTransport(options: KwanOptions): Transport {
     try {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          // If the caller passed an authorization header, do not use the session's token. If the header is rejected,
-          // the session does not end.
+          // If the caller passed an authorization header, do not use the session's token. A rejected header then does
+          // not end the session.
           if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
           const current = await session.current();
           sent(current);
@@ -193,7 +193,7 @@ export function createTransport(options: KwanOptions): Transport {
         sent = each;
       });
       if (call.kind === "write") options.intents?.taken();
-      // Store a token in a response (R-SDK-01).
+      // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);
       // The server has ended the session, so its token is no longer valid.
@@ -210,7 +210,7 @@ export function createTransport(options: KwanOptions): Transport {
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
-/** Wraps any thrown value in an error of this SDK, with its cause. */
+/** Wraps any thrown value in an SDK error, with the value as its cause. */
 function kwanErrorOf(thrown: unknown, asked: Asked | undefined): KwanError {
   if (thrown instanceof KwanError) return thrown;
   const requestId = asked?.requestId;

@@ -22,12 +22,10 @@ export async function encoded(body: BodyInit, contentType: string | undefined): 
   return { bytes: await holder.blob(), contentType: type };
 }
 
-/** Escapes a name in the header of a part, as browsers do. */
+/** Escapes a name for a multipart part's header, as browsers do. */
 const escaped = (name: string) => name.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
 
-/**
- * Encodes a form as multipart. This code does not use `Response` to do so, because WebKit fails if the files are large.
- */
+/** Encodes a form as multipart. It does not use `Response`, because WebKit fails on large files. */
 function encodedForm(form: FormData): Encoded {
   const boundary = `kwan-${newId()}`;
   const parts = [...form].flatMap(([name, value]): BlobPart[] => {
@@ -100,7 +98,7 @@ export function sendByStream(
       onProgress({ loaded, total: body.size });
     },
   });
-  // A body that is a stream requires `duplex`, which the DOM types do not have yet.
+  // `fetch` requires `duplex` for a streamed body, but the DOM types do not include it yet.
   const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
   return fetch(new Request(request, init));
 }

@@ -23,7 +23,7 @@ export const retryPlan = (given: number | RetryPlan = {}): FullRetryPlan => ({
   ...(typeof given === "number" ? { limit: given } : given),
 });
 
-/** Returns the value of Retry-After in milliseconds from now. The header can be a number of seconds or a date. */
+/** Returns the Retry-After delay in milliseconds. The header can be a number of seconds or a date. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (!text) return undefined;
@@ -45,14 +45,14 @@ export function waitBefore(attempt: number, error: unknown, { from, upTo }: Full
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Returns whether the time ran out before the outer signal was aborted. */
+  /** Returns whether the signal timed out before the outer signal was aborted. */
   readonly hasExpired: () => boolean;
   readonly clear: () => void;
 }
 
 /**
- * Returns a signal that aborts after the given time (never for `false`) or when the outer signal aborts. Does not use
- * `AbortSignal.any`, which browsers before Chrome 116 and Safari 17.4 do not have.
+ * Returns a signal that aborts after the given time (never for `false`) or when the outer signal aborts. It does not
+ * use `AbortSignal.any`, because browsers before Chrome 116 and Safari 17.4 do not support it.
  */
 export function timeLimit(ms: number | false, outer?: AbortSignal): TimeLimit {
   const controller = new AbortController();

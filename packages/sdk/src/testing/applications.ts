@@ -15,8 +15,8 @@ import { type Outcome, refusal } from "./outcomes.ts";
 const people = ["applicant", "officer"] as const;
 
 /**
- * Returns facts that allow an action, because the mock server has no payments, reviews or tests on which the facts
- * could depend. With these facts, a payment is always due when a draft is submitted.
+ * Returns facts that allow an action, because the mock server has no payments, reviews or tests to derive them from.
+ * With these facts, a payment is always due when a draft is submitted.
  */
 const factsFor = (status: Status, action?: Action): Facts => {
   const row = transitions.find((each) => each.from === status && (!action || each.action === action));
@@ -55,18 +55,14 @@ const inStatus = (application: Entity, status: Status): Entity => ({
 export const isApplication = (value: unknown): value is Entity =>
   isEntity(value) && Array.isArray(value.actions) && Array.isArray(value.history) && typeof value.status === "string";
 
-/**
- * Returns an application as it is after its creation: submitted if the body has `submit`, otherwise a draft without
- * invoices.
- */
+/** Returns a newly created application: submitted if the body has `submit`, otherwise a draft without invoices. */
 export function created(application: Entity, body: unknown): Entity {
   if (isRecord(body) && body.submit === true) return application;
   return { ...inStatus(application, "draft"), submitted_at: null, invoices: [], history: [] };
 }
 
 /**
- * Takes an action according to the table of transitions. Returns the changed application, or an error like that of the
- * server.
+ * Takes an action according to the transition table. Returns the changed application, or an error like the server's.
  */
 export function moved(application: Entity, body: unknown, requestId: string): Entity | Outcome {
   const { action, reason } = body as { action: Action; reason?: string | null };

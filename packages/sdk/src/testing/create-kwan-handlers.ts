@@ -13,13 +13,13 @@ import { type Incoming, madeAnswer, shownAs } from "./made-answer.ts";
 import { invalid, isOutcome, type Outcome, refusal } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 
-/** Options of {@link createKwanHandlers}. */
+/** Options for {@link createKwanHandlers}. */
 export interface HandlerOptions {
   /** The same URL as for the client: "https://portal.example/api", or "/api" in a browser. */
   readonly baseUrl: string;
   /**
-   * Whether to respond with 404 to IDs that are neither in the examples nor of objects created since. By default, calls
-   * with any ID return the example.
+   * Whether to respond with 404 to an ID that is not in the examples and does not belong to an object created since. By
+   * default, calls with any ID return the example.
    */
   readonly strict?: boolean;
   /**
@@ -29,7 +29,7 @@ export interface HandlerOptions {
   readonly loggedIn?: boolean;
 }
 
-/** The request from which a mock response is computed. */
+/** The request that a mock response is based on. */
 export interface Question {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -40,15 +40,15 @@ type Answerer = (question: Question) => Outcome;
 
 /** Handlers for Mock Service Worker (MSW), and methods that control the mock server. */
 export interface KwanHandlers {
-  /** Pass these to `setupServer` or `setupWorker`. */
+  /** The request handlers to pass to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
-  /** Sets the response of a call. Throws, with the path, if the response does not match the contract. */
+  /** Sets the response to a call. Throws, with the path, if the response does not match the contract. */
   answer<C extends AnyCall>(call: C, answer: AnswerOf<C> | ((question: Question) => AnswerOf<C>)): void;
   /** Makes a call fail with one of its error codes. */
   refuse<C extends AnyCall>(call: C, code: C["errors"][number], more?: object): void;
-  /** Injects a fault into one call or all calls, for a number of times or until the returned function is called. */
+  /** Injects a fault into one call or all calls, a given number of times, or until the returned function is called. */
   fault(fault: Fault, scope?: FaultScope): () => void;
-  /** The calls that were received, oldest first, with every attempt and including those with a fault. */
+  /** The calls received, oldest first, including every attempt and those with a fault. */
   readonly seen: readonly (Question & { readonly call: AnyCall })[];
   /** Removes all faults, received calls and created objects, and the effects of `answer` and `refuse`. */
   reset(): void;
@@ -72,9 +72,7 @@ function checked(call: AnyCall, answer: unknown): unknown {
   });
 }
 
-/**
- * Returns the objects that GET calls return in the examples, by the prefix of their ID, and every ID in the examples.
- */
+/** Returns the objects that GET calls return in the examples, by ID prefix, and every ID in the examples. */
 function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
   const models = new Map<string, Entity>();
   const known = new Set<string>();
@@ -90,7 +88,7 @@ function modelsOf(): { models: Map<string, Entity>; known: Set<string> } {
 }
 
 /**
- * Creates handlers that respond to every call of the contract with its example, store created and changed objects, and
+ * Creates handlers that respond to every call in the contract with its example, store created and changed objects, and
  * validate requests. Tests can make calls fail.
  *
  * @example
@@ -121,7 +119,7 @@ export function createKwanHandlers(options: HandlerOptions): KwanHandlers {
 
   /**
    * Checks in the same order as the server that the object exists, that the request is valid and that its version is
-   * current. Returns the outcome.
+   * current. Returns an error outcome if a check fails.
    */
   function outcomeOf(incoming: Incoming, headers: Headers, requestId: string): Outcome {
     const { call, params, query, body, example } = incoming;

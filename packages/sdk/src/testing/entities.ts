@@ -5,7 +5,7 @@ export type Entity = Readonly<Record<string, unknown>> & { readonly id: string }
 
 export const isEntity = (value: unknown): value is Entity => isRecord(value) && typeof value.id === "string";
 
-/** Returns the prefix of an ID, which identifies the type of its object: "srv" for "srv_01H8". */
+/** Returns the prefix of an ID, which identifies the object's type: "srv" for "srv_01H8". */
 export const sortOf = (id: string): string => /^([a-z]+)_/i.exec(id)?.[1] ?? "";
 
 interface Kept {

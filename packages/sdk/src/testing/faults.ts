@@ -10,12 +10,12 @@ export type Fault =
   | { readonly drop: true | "answer" }
   /** The response is an error with this code, its status and a valid body. */
   | { readonly code: ErrorCode; readonly retryAfter?: number }
-  /** The response has this status and a body that does not come from the server but, for example, from a proxy. */
+  /** The response has this status and a body from something other than the server, such as a proxy. */
   | { readonly status: number }
   /** The response is cut off in the middle. */
   | { readonly cut: true };
 
-/** The call in which a fault occurs, and how often. By default, the fault affects every call until it is removed. */
+/** The call that a fault affects, and how often. By default, the fault affects every call until it is removed. */
 export interface FaultScope {
   readonly call?: AnyCall;
   readonly times?: number;
@@ -31,9 +31,7 @@ export function createFaults() {
         active = active.filter((other) => other !== one);
       };
     },
-    /**
-     * Returns the faults that apply to this call, and reduces the number of times that each of them will still occur.
-     */
+    /** Returns the faults that apply to this call, and decrements each fault's remaining count. */
     take(call: AnyCall): Fault[] {
       const striking = active.filter((one) => one.left > 0 && (one.call === undefined || one.call.id === call.id));
       for (const one of striking) one.left -= 1;

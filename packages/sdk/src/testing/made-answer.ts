@@ -20,17 +20,17 @@ export interface Incoming {
 const parses = (call: AnyCall, value: unknown): boolean =>
   call.answer === undefined || safeParse(call.answer, value).success;
 
-/** Returns the first candidate that matches the contract, otherwise the example, which always does. */
+/** Returns the first candidate that matches the contract, or otherwise the example, which always matches. */
 const firstValid = (call: AnyCall, candidates: readonly Entity[], example: Entity): Entity =>
   candidates.find((candidate) => parses(call, candidate)) ?? { ...example };
 
-/** Returns the fields of an object that the model also has, without the ID. */
+/** Returns an object's fields that the model also has, except the ID. */
 const fitting = (given: unknown, model: object): Record<string, unknown> =>
   isRecord(given) ? Object.fromEntries(Object.entries(given).filter(([key]) => key in model && key !== "id")) : {};
 
 /**
- * Returns an example with the values of other objects. Fields that the example does not have are left out, because some
- * responses contain fewer fields of an object than others.
+ * Returns an example filled with other objects' values. Fields that the example does not have are left out, because
+ * some responses contain fewer fields of an object than others.
  */
 export const shownAs = (example: Entity, ...given: readonly unknown[]): Entity =>
   Object.assign({}, example, ...given.map((one) => fitting(one, example)));
@@ -40,8 +40,7 @@ const idInPath = ({ params, example }: Incoming): string | undefined =>
   isEntity(example) ? Object.values(params).find((id) => sortOf(id) === sortOf(example.id)) : undefined;
 
 /**
- * Returns the fields that an action changes: those in which the example of the action differs from the example of a
- * GET.
+ * Returns the fields that an action changes: those in which the action's example differs from the GET call's example.
  */
 function changedBy(example: Entity, model: Entity | undefined): Record<string, unknown> {
   const differs = ([key, value]: [string, unknown]) =>

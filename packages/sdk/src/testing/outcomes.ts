@@ -12,7 +12,7 @@ export interface Outcome {
 export const isOutcome = (value: unknown): value is Outcome =>
   typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
 
-/** Creates an error like that of the server, with the status and meaning of the code and any other fields. */
+/** Creates an error like the server's, with the status and meaning of the code and any other fields. */
 export const refusal = (code: ErrorCode, requestId: string, more: object = {}): Outcome => ({
   status: errorCodes[code].status,
   body: { detail: errorCodes[code].meaning, ...more, code, request_id: requestId },

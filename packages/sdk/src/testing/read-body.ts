@@ -14,8 +14,8 @@ function place(target: Record<string, unknown>, name: string, value: unknown): v
 }
 
 /**
- * Parses the body of a request. Returns a form as an object of its fields, JSON as its value, and any other body as
- * text. Throws if the JSON is invalid.
+ * Parses a request body. Returns a form as an object of its fields, JSON as its value, and any other body as text.
+ * Throws if the JSON is invalid.
  */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";

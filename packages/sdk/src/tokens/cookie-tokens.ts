@@ -1,7 +1,7 @@
 import { InputError } from "../errors/input-error.ts";
 import { oneMonth, type TokenStore } from "./token-store.ts";
 
-/** Options of {@link cookieTokens}. */
+/** Options for {@link cookieTokens}. */
 export interface CookieOptions {
   /** The name of the cookie. Default: `kwan_token`. */
   readonly name?: string;
@@ -12,7 +12,7 @@ export interface CookieOptions {
    * a host other than localhost.
    */
   readonly secure?: boolean;
-  /** The document whose cookies are used. Default: the document of the page. */
+  /** The document whose cookies are used. Default: the page's document. */
   readonly document?: { cookie: string };
 }
 
@@ -44,7 +44,7 @@ export function cookieTokens(options: CookieOptions = {}): TokenStore {
   };
 }
 
-/** Decodes the value of a cookie, or returns it unchanged if its encoding is not valid. */
+/** Decodes a cookie's value, or returns it unchanged if its encoding is not valid. */
 const readable = (value: string): string => {
   try {
     return decodeURIComponent(value);

@@ -13,8 +13,8 @@ export interface Sent {
  */
 export function createSession(tokens: TokenStore) {
   /**
-   * The number of changes to the token. It shows whether the session has changed since a request that was sent without
-   * a token.
+   * How many times the token has changed. Comparing the counts shows whether the session has changed since a request
+   * was sent without a token.
    */
   let epoch = 0;
   let last: Promise<unknown> = Promise.resolve();

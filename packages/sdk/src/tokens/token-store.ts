@@ -1,5 +1,5 @@
 /**
- * A store for the bearer token of the account that is logged in. Each method can return a value or a promise.
+ * A store for the bearer token of the logged-in account. Each method can return a value or a promise.
  *
  * @example
  * const keychain: TokenStore = {

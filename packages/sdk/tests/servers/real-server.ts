@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts an HTTP server on a free port of this machine. */
+/** Starts an HTTP server on a free port on this machine. */
 export async function startServer(): Promise<RealServer> {
   const seen: Seen[] = [];
   let responders: Responder[] = [];
@@ -67,7 +67,7 @@ export const text =
     response.writeHead(status, { "content-type": type, ...headers }).end(value);
   };
 
-/** Closes the connection without a response. */
+/** Closes the connection without sending a response. */
 export const drop: Responder = (response) => {
   response.destroy();
 };

@@ -47,7 +47,7 @@ export type Family =
   | "restriction";
 
 /**
- * A drawing as data: its name, its meaning, its plate and its symbol, drawn on a grid of 96 by 96.
+ * A drawing as data: its name, its meaning, its plate and its symbol, drawn on a 96-by-96 grid.
  *
  * @example
  * const { name, family, meaning }: Drawing = stop;

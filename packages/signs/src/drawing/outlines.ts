@@ -4,8 +4,7 @@ import { disc } from "./part.ts";
 type Point = readonly [x: number, y: number];
 
 /**
- * A function that returns the corners of a shape whose sides have all been moved inwards by `inset`, and the radius of
- * the corners.
+ * A function that returns the corners of a shape whose sides have all been moved inwards by `inset`, and their radius.
  */
 type Corners = (inset: number) => { corners: readonly Point[]; radius: number };
 

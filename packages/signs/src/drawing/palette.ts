@@ -15,7 +15,7 @@ export const paint = {
 } as const;
 
 /**
- * A colour of road signs, by its hexadecimal value.
+ * A road sign colour, as a hexadecimal value.
  *
  * @example
  * const ground: Paint = noEntry.plate.ground;

@@ -1,7 +1,7 @@
 import type { Paint } from "./palette.ts";
 
 /**
- * One path of a drawing. Its keys are React's names for the attributes of SVG.
+ * One path of a drawing. Its keys are React's names for SVG attributes.
  *
  * @example
  * const bar: Part = { d: "M14 40H82V56H14z", fill: "#fff" };

@@ -27,7 +27,7 @@ export const mandatory = {
   plate: { shape: "circle", ground: paint.blue },
 } as const satisfies Kind;
 
-/** A blue square, for signs that point out places, such as a hospital. */
+/** A blue square, for signs that indicate places, such as hospitals. */
 export const place = {
   family: "information",
   plate: { shape: "square", ground: paint.blue },
@@ -39,13 +39,13 @@ export const road = {
   plate: { shape: "rectangle", ground: paint.blue },
 } as const satisfies Kind;
 
-/** The black case of a traffic light. */
+/** The black housing of a traffic light. */
 export const lightCase = {
   family: "light",
   plate: { shape: "narrow", ground: paint.black },
 } as const satisfies Kind;
 
-/** A piece of the road, seen from above. */
+/** A section of road, seen from above. */
 export const roadSurface = {
   family: "marking",
   plate: { shape: "square", ground: paint.asphalt },

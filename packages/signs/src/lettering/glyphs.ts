@@ -1,6 +1,6 @@
 /**
  * A letter or digit drawn for this package, so that signs need no font: the centre line of its strokes in a box with a
- * height of 100. Strokes have a width of 18, unless the glyph has a weight of its own.
+ * height of 100. Strokes are 18 wide, unless the glyph sets its own weight.
  */
 export type Glyph = { readonly d: string; readonly width: number; readonly weight?: number };
 

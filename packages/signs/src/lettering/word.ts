@@ -18,7 +18,7 @@ type Placing = {
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Draws a word in this package's own letters, centred. */
+/** Draws a centred word in this package's own letters. */
 export function word(
   glyphs: readonly Glyph[],
   { x, y, height, paint, gap = 14, stretch = 1 }: Placing,

@@ -3,7 +3,7 @@ import { paint } from "../drawing/palette.ts";
 import { area } from "../drawing/part.ts";
 
 /**
- * The licence restriction to vehicles with automatic gears.
+ * The licence restriction to automatic vehicles.
  *
  * @example
  * svgOf(automatic, { title: automatic.name });

@@ -46,7 +46,7 @@ const everySign = (size: number) => (
   </div>
 );
 
-/** A single sign. Choose another one in the controls. */
+/** A single sign. Choose another sign in the controls. */
 export const One: Story = {
   play: async ({ canvas }) => {
     const sign = canvas.getByRole("img", { name: "Give way" });

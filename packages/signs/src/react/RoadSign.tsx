@@ -14,7 +14,8 @@ export type RoadSignProps = Omit<SignDrawingProps, "drawing" | "id"> & {
 };
 
 /**
- * A road sign by its ID. The component bundles every drawing, so a page that needs only a few can use `SignDrawing`.
+ * Renders a road sign, given its ID. The component bundles every drawing, so a page that needs only a few can use
+ * `SignDrawing`.
  *
  * @example
  * <RoadSign id="give-way" size={96} title="Give way" />;

@@ -9,7 +9,7 @@ import { partsOf } from "../drawing/parts-of.ts";
  * const props: SignDrawingProps = { drawing: stop, size: 64, title: "Stop" };
  */
 export type SignDrawingProps = Omit<ComponentProps<"svg">, "children" | "dangerouslySetInnerHTML"> & {
-  /** The drawing, such as `stop`. */
+  /** The drawing to render, such as `stop`. */
   readonly drawing: Pick<Drawing, "plate" | "symbol">;
   /** The text alternative. If it is missing or empty, the picture is decorative and screen readers skip it. */
   readonly title?: string | undefined;
@@ -18,7 +18,7 @@ export type SignDrawingProps = Omit<ComponentProps<"svg">, "children" | "dangero
 };
 
 /**
- * Renders a drawing given as data. A page that imports its drawings by name bundles only those.
+ * Renders a drawing given as data. A page that imports individual drawings bundles only those.
  *
  * @example
  * import { stop } from "@kwan/signs";

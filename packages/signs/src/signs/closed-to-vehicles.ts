@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { prohibition } from "../drawing/plates.ts";
 
 /**
- * The prohibition sign that closes a road to all vehicles.
+ * The prohibition sign for a road closed to all vehicles.
  *
  * @example
  * svgOf(closedToVehicles, { title: closedToVehicles.name });

@@ -4,7 +4,7 @@ import { area, line } from "../drawing/part.ts";
 import { warning } from "../drawing/plates.ts";
 
 /**
- * The warning sign for two bends, the first to the left.
+ * The warning sign for a double bend, first to the left.
  *
  * @example
  * svgOf(doubleBend, { title: doubleBend.name });

@@ -2,7 +2,7 @@ import type { Drawing } from "../drawing/drawing.ts";
 import { paint } from "../drawing/palette.ts";
 
 /**
- * The give-way sign, a white triangle that stands on its point and has a red border.
+ * The give-way sign: a white triangle with a red border, point down.
  *
  * @example
  * svgOf(giveWay, { title: giveWay.name });

@@ -4,7 +4,7 @@ import { area } from "../drawing/part.ts";
 import { road } from "../drawing/plates.ts";
 
 /**
- * The information sign for a dead-end road.
+ * The information sign for a no through road.
  *
  * @example
  * svgOf(noThroughRoad, { title: noThroughRoad.name });

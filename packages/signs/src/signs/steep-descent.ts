@@ -6,7 +6,7 @@ import { one, percent, zero } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * Warns of a steep descent: a slope that falls from left to right.
+ * The warning sign for a steep descent: a slope that falls from left to right.
  *
  * @example
  * svgOf(steepDescent, { title: steepDescent.name });

@@ -5,7 +5,7 @@ import { five, point, tonne } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The prohibition sign against vehicles heavier than 5.5 t.
+ * The prohibition sign against vehicles over 5.5 t.
  *
  * @example
  * svgOf(weightLimit, { title: weightLimit.name });

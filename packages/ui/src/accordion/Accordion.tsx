@@ -10,7 +10,7 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
   summary: ReactNode;
   /** The heading level, if the summary is a heading. */
   level?: HeadingProps["level"] | undefined;
-  /** Of several accordions with the same name, only one can be open. */
+  /** Only one of the accordions with the same name can be open. */
   name?: string;
   /** Whether the details are visible initially. */
   open?: boolean;
@@ -18,8 +18,8 @@ export type AccordionProps = DetailsHTMLAttributes<HTMLDetailsElement> & {
 };
 
 /**
- * Optional details that a person can open. Works without JavaScript, and the browser's search finds the content.
- * Accordions can directly follow one another. Keys: Enter and Space open and close the details.
+ * Optional details that a person can open. It works without JavaScript, and the browser's page search finds the
+ * content. Accordions can directly follow one another. Keys: Enter and Space open and close the details.
  *
  * @example
  * <Accordion summary="What do I bring?" level={3} name="questions">Your Ghana Card.</Accordion>

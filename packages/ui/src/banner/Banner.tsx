@@ -10,15 +10,15 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Banner.css.ts";
 
 export type BannerProps = HTMLAttributes<HTMLElement> & {
-  /** The kind of message, which decides the colours and icon. The text must also make the kind clear. */
+  /** The kind of message, which determines the colours and icon. The text must also make the kind clear. */
   tone?: keyof typeof styles.tone;
   /** A short summary of the message. */
   heading?: ReactNode;
-  /** The level of the heading in the outline of the page. */
+  /** The heading level in the page outline. */
   level?: HeadingProps["level"];
   /** Buttons or links that a person can use to act on the message. */
   actions?: ReactNode;
-  /** Called when a person dismisses the banner. Without it, the banner cannot be dismissed. */
+  /** Called when a person dismisses the banner. If it is not set, the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
   /** The accessible name and tooltip of the dismiss button. */
   dismissLabel?: string;

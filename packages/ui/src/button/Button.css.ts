@@ -30,7 +30,7 @@ export const button = style({
   },
 });
 
-// Allows a word that is wider than the button to break.
+// Lets a word that is wider than the button break.
 globalStyle(`${button} > span`, { minWidth: 0 });
 
 const pointed = (background: string) => ({
@@ -54,7 +54,7 @@ export const tone = styleVariants({
     textUnderlineOffset: "0.2em",
     "@media": { [media.hover]: pointed(surface.sunken) },
   },
-  // For buttons on a coloured surface, such as the header: their text has the colour of the text around them.
+  // For buttons on a coloured surface, such as the header: their text takes the colour of the surrounding text.
   inherit: {
     background: "transparent",
     color: "inherit",
@@ -76,7 +76,7 @@ export const size = styleVariants({
   },
 });
 
-// This tone has no visible edge, so its text is aligned with the content above and below.
+// This button style has no visible edge, so its text is aligned with the content above and below.
 globalStyle(`${button}${tone.quiet}`, { paddingInline: vars.space.xxsmall });
 
 export const wide = style({ width: "100%" });

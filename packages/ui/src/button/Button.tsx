@@ -6,16 +6,14 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Button.css.ts";
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `primary` for the main action of a page, `critical` for actions that cannot be undone. */
+  /** `primary` for a page's main action, `critical` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   /** Whether the button fills the width of its container. */
   wide?: boolean;
   /** An icon before the label. */
   icon?: ReactNode;
-  /**
-   * Whether the action is in progress. The button then stays in place, keeps the focus, and ignores further presses.
-   */
+  /** Whether the action is in progress. The button then stays in place, keeps focus and ignores further presses. */
   busy?: boolean | undefined;
   /** What a screen reader adds to the label while the button is busy. */
   busyLabel?: string;

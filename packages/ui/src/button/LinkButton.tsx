@@ -4,7 +4,7 @@ import { type LinkRendererProps, useLinkRenderer } from "../link/link-renderer.t
 import * as styles from "./Button.css.ts";
 
 export type LinkButtonProps = LinkRendererProps & {
-  /** `primary` for the main link of a page. */
+  /** `primary` for a page's main link. */
   tone?: keyof typeof styles.tone;
   size?: keyof typeof styles.size;
   /** Whether the link fills the width of its container. */
@@ -14,7 +14,7 @@ export type LinkButtonProps = LinkRendererProps & {
 };
 
 /**
- * A link that looks like a button, for the next page of a task.
+ * A link that looks like a button, that leads to the next page of a task.
  *
  * @example
  * <LinkButton href="/services/add/type">Apply for a licence</LinkButton>

@@ -5,7 +5,7 @@ import * as styles from "./Card.css.ts";
 export type CardProps = HTMLAttributes<HTMLElement> & {
   /** The element to render. In a list, cards are `li`. */
   as?: "div" | "section" | "article" | "li" | "aside";
-  /** The colours of the card, named after their meaning. The text must also make that meaning clear. */
+  /** The card's colours, named after their meaning. The text must also make that meaning clear. */
   tone?: keyof typeof styles.tone;
   /** Whether the card has more padding on larger screens. */
   roomy?: boolean;

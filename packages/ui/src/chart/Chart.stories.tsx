@@ -48,7 +48,7 @@ export const Bars: Story = {
     await expect(canvas.getByText("3,000")).toBeVisible();
     const heights = bars(canvasElement).map(({ height }) => height);
     await expect(heights).toHaveLength(6);
-    // A figure twice as large has a bar twice as high.
+    // Doubling a figure doubles the height of its bar.
     await expect((heights[4] as number) / (heights[0] as number)).toBeCloseTo(2410 / 1200, 1);
     await expectApart(canvasElement);
   },
@@ -62,7 +62,7 @@ export const TableByKeyboard: Story = {
     const summary = canvas.getByText("Show the figures as a table");
     await expect(summary).toHaveFocus();
     await expect(getComputedStyle(summary).outlineStyle).toBe("solid");
-    // Simulated keys do not open a `summary`, so simulate the click that browsers fire for Enter and Space.
+    // Simulated key presses do not open a `summary`, so simulate the click that browsers fire for Enter and Space.
     await userEvent.click(summary);
     const table = canvas.getByRole("table", { name: "Cards given in 2026" });
     await expect(table).toBeVisible();
@@ -120,7 +120,7 @@ export const Lines: Story = {
     );
     await expect(new Set(dashes).size).toBe(3);
     await expect(marks.every(Boolean)).toBe(true);
-    // The line has a gap where there are no data.
+    // The line has a gap where there is no data.
     await expect(lines[1]?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     await expectApart(canvasElement);
   },
@@ -162,7 +162,7 @@ export const Narrow: Story = {
     format: (figure) => `GH₵${figure.toLocaleString("en")}`,
   },
   play: async ({ canvas, canvasElement }) => {
-    // The chart is drawn for the available width, so its text keeps its size.
+    // The chart is drawn to fit the available width, so the text size does not change.
     await waitFor(async () => {
       const { width } = canvas.getByRole("img").getBoundingClientRect();
       await expect(canvas.getByRole("img")).toHaveAttribute("viewBox", `0 0 ${Math.round(width)} 260`);
@@ -172,7 +172,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A name that is wider than the drawing continues on a second line. */
+/** A name that is wider than the drawing wraps to a second line. */
 export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
@@ -181,7 +181,7 @@ export const LongNamesOnAPhone: Story = {
     series: [{ name: "Demandes", figures: [12, 40] }],
   },
   play: async ({ canvas }) => {
-    // The chart is first drawn for an assumed width, and then for the available width.
+    // The chart is first drawn at an assumed width, and then at the available width.
     await waitFor(async () => {
       const { right } = canvas.getByRole("img").getBoundingClientRect();
       const names = [...canvas.getByRole("img").querySelectorAll("text")];

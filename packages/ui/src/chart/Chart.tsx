@@ -25,12 +25,15 @@ export type ChartProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   series: readonly Series[];
   /** Formats the figures in the drawing and in the table. */
   format?: (figure: number) => string;
-  /** The header of the column of labels in the table, such as "Month". */
+  /** The heading of the table's label column, such as "Month". */
   labelsHeader: string;
   tableLabel?: string;
-  /** Leaves out the chart's own table. Use it if the page shows the figures in a table directly below. */
+  /** Whether to leave out the chart's own table. Use it if the page shows the figures in a table directly below. */
   hideTable?: boolean;
-  /** Hides the caption visually. Use it if a heading above has the same text. Screen readers still read the caption. */
+  /**
+   * Whether to hide the caption visually. Use it if a heading above has the same text. Screen readers still read the
+   * caption.
+   */
   hideCaption?: boolean;
   /** What a screen reader says about the drawing after the caption. */
   drawingLabel?: string;

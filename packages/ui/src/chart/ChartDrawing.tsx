@@ -11,7 +11,7 @@ type ChartDrawingProps = {
   labels: readonly string[];
   series: readonly Series[];
   format: (figure: number) => string;
-  /** The width on the page in px. The drawing is not scaled, so its text keeps its size. */
+  /** The rendered width in px. The drawing is not scaled, so its text stays the same size. */
   width: number;
 };
 

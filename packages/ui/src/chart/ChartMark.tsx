@@ -1,6 +1,6 @@
 import * as styles from "./Chart.css.ts";
 
-/** The three possible series of a chart, in order. */
+/** The three series that a chart can have, in order. */
 export const ranks = ["first", "second", "third"] as const;
 export type Rank = (typeof ranks)[number];
 
@@ -38,7 +38,7 @@ export function ChartFillings({ id }: { id: string }) {
 
 export const filling = (id: string, rank: Rank) => (rank === "first" ? "currentColor" : `url(#${id}-${rank})`);
 
-/** A sample of a series, next to its name. */
+/** A series' legend key, shown next to its name. */
 export function ChartSwatch({ id, rank, kind }: { id: string; rank: Rank; kind: "bar" | "line" }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 16" className={`${styles.swatch} ${styles.series[rank]}`}>

@@ -8,14 +8,14 @@ type ChartRowsProps = {
   labels: readonly string[];
   series: Series | undefined;
   format: (figure: number) => string;
-  /** The width on the page in px. The drawing is not scaled, so its text keeps its size. */
+  /** The rendered width in px. The drawing is not scaled, so its text stays the same size. */
   width: number;
 };
 
 const row = 46;
 const thick = 14;
 const lineHeight = 18;
-/** The font size of names, relative to the 12 px of labels. */
+/** The font size of names, relative to the labels' 12 px. */
 const nameSize = 14 / 12;
 
 /** Breaks a name into lines that fit the width. SVG does not wrap text. */

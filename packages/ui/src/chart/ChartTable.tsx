@@ -11,7 +11,7 @@ type ChartTableProps = {
   format: (figure: number) => string;
 };
 
-/** The figures of the chart as a table. */
+/** The chart's figures as a table. */
 export function ChartTable({ caption, labelsHeader, labels, series, format }: ChartTableProps) {
   return (
     <table className={styles.table}>

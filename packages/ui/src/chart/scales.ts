@@ -1,6 +1,6 @@
 import type { Figure } from "./series.ts";
 
-/** Returns the round numbers on an axis, in ascending order, always including zero. */
+/** Returns the round numbers to label an axis with, in ascending order, always including zero. */
 export function ticksOf(figures: readonly Figure[], about = 4): readonly number[] {
   const known = figures.filter((figure) => figure !== null && Number.isFinite(figure)) as number[];
   const low = Math.min(0, ...known);
@@ -28,10 +28,10 @@ export const scale =
   (figure: number): number =>
     to[0] + ((figure - from[0]) / (from[1] - from[0])) * (to[1] - to[0]);
 
-/** Returns the estimated width of text at 12 px, a little too wide so that labels never overlap. */
+/** Returns the estimated width of text at 12 px, rounded up a little so that labels never overlap. */
 export const widthOf = (words: string): number => [...words].length * 7.2;
 
-/** Returns 1 to show every label, 2 to show every second one, and so on, so that labels do not overlap. */
+/** Returns 1 to show every label, 2 to show every second label, and so on, so that labels do not overlap. */
 export function labelStep(labels: readonly string[], slot: number): number {
   const widest = Math.max(0, ...labels.map(widthOf)) + 8;
   return Math.max(1, Math.ceil(widest / slot));

@@ -2,7 +2,7 @@ import { Choice, type ChoiceOption } from "../choice/Choice.tsx";
 import { Fieldset, type FieldsetProps } from "../fieldset/Fieldset.tsx";
 
 export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
-  /** The name under which the form sends the value of every ticked box. */
+  /** The name that the form uses to send the value of every ticked box. */
   name: string;
   options: readonly ChoiceOption[];
   defaultValue?: readonly string[];
@@ -11,7 +11,7 @@ export type CheckboxGroupProps = Omit<FieldsetProps, "children" | "onChange" | "
 };
 
 /**
- * Checkboxes with which a person can choose any number of options. Keys: Tab moves from box to box, Space ticks.
+ * Checkboxes for choosing any number of options. Keys: Tab moves from box to box, Space ticks.
  *
  * @example
  * <CheckboxGroup legend="Which classes?" name="classes" options={classes} />

@@ -13,7 +13,9 @@ export const choice = style({
 
 const size = "1.5rem";
 
-/** The box is drawn with CSS, so that it looks the same on every phone. With forced colours, the browser draws it. */
+/**
+ * The box is drawn with CSS, so that it looks the same on every phone. In forced-colours mode, the browser draws it.
+ */
 export const box = style({
   appearance: "none",
   display: "grid",

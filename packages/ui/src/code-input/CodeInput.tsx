@@ -15,8 +15,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /**
  * A code from a message. It is a single field, so that a phone can fill it in from the SMS and a screen reader
- * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456. Do not send the form
- * automatically when the last digit is entered: leave that to the person.
+ * announces it once. Pasted text is reduced to its digits: "Your code is 123 456" becomes 123456. Do not submit the
+ * form automatically when the last digit is entered: let the person submit it.
  *
  * @example
  * <CodeInput label="6-digit code" name="code" error={error} />

@@ -110,7 +110,7 @@ export const ReadByTheFormAtEachChange: Story = {
     await expect(countriesRead()).toEqual([""]);
     await userEvent.type(field, "gh");
     await expect(countriesRead()).toEqual(["", "", ""]);
-    // Choosing an option fires an input event, too.
+    // Choosing an option also fires an input event.
     await userEvent.click(canvas.getByRole("option", { name: "Ghana" }));
     await expect(countriesRead()).toEqual(["", "", "", "GH"]);
     await expect(new FormData(form).get("country_name")).toBe("Ghana");
@@ -148,7 +148,6 @@ export const LookedUp: Story = {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "tog");
     await waitFor(() => expect(canvas.getByRole("option", { name: "Togo" })).toBeVisible());
-    // The search is debounced.
     await expect(load.mock.calls.map(([typed]) => typed)).toEqual(["tog"]);
     await userEvent.clear(field);
     await userEvent.type(field, "fail");

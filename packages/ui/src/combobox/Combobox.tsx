@@ -16,15 +16,15 @@ export type ComboboxProps = Omit<
   TextInputProps,
   "type" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name" | "list"
 > & {
-  /** The name under which the form sends the value of the chosen option. */
+  /** The form field name for the chosen option's value. */
   name: string;
-  /** If set, the form also sends the label of the chosen option under this name. */
+  /** If set, the form also sends the chosen option's label under this name. */
   labelName?: string;
   /** The options to choose from. The typed text filters them. */
   options?: readonly Option[];
   /** Loads the options for the typed text, instead of `options`. Pass the same function on every render. */
   load?: LoadOptions;
-  /** The option chosen initially. */
+  /** The option that is initially chosen. */
   defaultOption?: Option | undefined;
   /** Called with the chosen option, or with `undefined` when the choice is cleared. */
   onChoose?: (option: Option | undefined) => void;
@@ -74,7 +74,7 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState(defaultOption?.label ?? "");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // If the field contains the label of the chosen option, all options are shown, not only that one.
+  // If the field contains the chosen option's label, show all options, not only that one.
   const { state, options: found } = useOptions(chosen?.label === typed ? "" : typed, open, options, load);
 
   useEffect(() => {
@@ -178,7 +178,7 @@ export function Combobox(props: ComboboxProps) {
           <VisuallyHidden aria-live="polite">{open ? said : ""}</VisuallyHidden>
           {open && !showsList && <div className={classNames(styles.list, styles.note)}>{said}</div>}
           {showsList && (
-            // Pressing an option must not move the focus out of the field.
+            // Pressing an option must not move focus out of the field.
             <div
               ref={list}
               id={`${id}-list`}

@@ -7,8 +7,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the options whose label contains every typed word. Options that begin with the text come first. Accents
- * and case are ignored.
+ * Returns the options whose labels contain every typed word. Options that begin with the text come first. Accents and
+ * case are ignored.
  *
  * @example
  * matching("cote", [{ value: "CI", label: "Côte d'Ivoire" }]); // [{ value: "CI", … }]

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Option } from "../select/Select.tsx";
 import { matching } from "./matching.ts";
 
-/** Loads the options for the typed text. `signal` is aborted if the text changes before they arrive. */
+/** Loads the options for the typed text. `signal` is aborted if the text changes before the options arrive. */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
 /** The options found, or why there are none. */

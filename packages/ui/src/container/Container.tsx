@@ -9,7 +9,7 @@ export type ContainerProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /**
- * Limits content to a readable width, centres it, and keeps it away from the edges of the screen.
+ * Limits content to a readable width, centres it, and keeps it away from the screen edges.
  *
  * @example
  * <Container width="narrow"><Form>…</Form></Container>

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Stack } from "../stack/Stack.tsx";
 import { CountdownTimer } from "./CountdownTimer.tsx";
 
-/** A fake clock that only moves when it is set. */
+/** A fake clock that advances only when the test sets it. */
 const time = { now: 0 };
 const now = () => time.now;
 const setClock = (milliseconds: number) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const timer = canvas.getByRole("timer");
     const status = canvas.getByRole("status");
-    // The timeout is shorter than the next tick, so only the event can have updated the clock.
+    // The timeout is shorter than the next tick, so only the `visibilitychange` event can have updated the timer.
     const shows = (text: string) => waitFor(() => expect(timer).toHaveTextContent(text), { timeout: 300 });
     await shows("Time left5:015 minutes 1 second");
     await expect(status).toBeEmptyDOMElement();

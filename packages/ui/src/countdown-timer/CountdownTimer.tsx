@@ -12,19 +12,19 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   /** The end of the countdown, in milliseconds since 1970. */
   until: number;
   /**
-   * Returns the current time in milliseconds since 1970. If the end is set by the server's clock, add the difference
-   * between that clock and the device's clock.
+   * Returns the current time in milliseconds since 1970. If the end time comes from the server's clock, add the
+   * difference between the server's clock and the device's clock.
    */
   now?: () => number;
   /** The text before the remaining time. */
   label?: ReactNode;
-  /** Called once when the time is up, even if it was up before the first render. */
+  /** Called once when the time is up, even if that happened before the first render. */
   onEnd?: (() => void) | undefined;
-  /** When this number of seconds is left, the timer starts to stand out. */
+  /** The number of seconds left at which the timer starts to stand out. */
   urgentFrom?: number;
   /** Formats the remaining time in words for screen readers. */
   durationLabel?: (seconds: number) => string;
-  /** Returns what a screen reader announces when a certain number of seconds is left, such as 60. */
+  /** Returns what a screen reader announces when the given number of seconds is left, such as 60. */
   leftLabel?: (seconds: number) => string;
   endLabel?: string;
   ref?: Ref<HTMLDivElement>;
@@ -33,8 +33,8 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
 const deviceClock = () => Date.now();
 
 /**
- * The remaining time. A screen reader announces it when an hour, half an hour, 10, 5, 2 or 1 minutes, 30 or 10 seconds
- * are left, and at the end. The timer reads the clock each time, so it is correct after a suspended tab resumes.
+ * The remaining time. A screen reader announces it at 1 hour, at 30, 10, 5, 2 and 1 minutes, at 30 and 10 seconds, and
+ * at the end. The timer reads the clock each time, so it is correct after a suspended tab resumes.
  *
  * @example
  * <CountdownTimer label="Time left" until={test.endsAt} now={() => Date.now() + offset} onEnd={finish} />

@@ -42,7 +42,7 @@ export function inWords(seconds: number): string {
 const spokenAt = [3600, 1800, 600, 300, 120, 60, 30, 10];
 
 /**
- * Whether an announcement has become due since the last check.
+ * Returns whether an announcement has become due since the last check.
  *
  * @example
  * isSpoken(301, 300); // true

@@ -5,8 +5,8 @@ import { isSpoken, secondsUntil, untilNextSecond } from "./remaining.ts";
 export type Countdown = { until: number; now: () => number; onEnd: (() => void) | undefined };
 
 /**
- * Returns the seconds that are left, and the seconds that were left at the last announcement. Reads the clock each
- * time, so the result is correct after a suspended tab resumes.
+ * Returns the number of seconds left now, and the number left at the last announcement. It reads the clock each time,
+ * so the result is correct after a suspended tab resumes.
  */
 export function useCountdown({ until, now, onEnd }: Countdown) {
   const [left, setLeft] = useState<number>();
@@ -16,7 +16,7 @@ export function useCountdown({ until, now, onEnd }: Countdown) {
   useLayoutEffect(() => {
     given.current = { now, onEnd };
   });
-  // This is a layout effect, so that the clock is never painted without a time.
+  // This is a layout effect, so that the timer is never painted without a time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before: number | undefined;

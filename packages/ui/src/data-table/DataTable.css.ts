@@ -8,7 +8,7 @@ const cards = media.phoneOnly;
 
 export const wrapper = style({ minWidth: 0 });
 
-/** The rows of a long table scroll in a box of their own, by wheel, touch or keyboard. */
+/** The rows of a long table scroll in their own box, with the wheel, by touch or from the keyboard. */
 export const box = style({
   overflowY: "auto",
   maxHeight: "min(75vh, 40rem)",
@@ -28,7 +28,7 @@ export const table = style({
   "@media": { [cards]: { display: "block" } },
 });
 
-/** The layout is fixed, because otherwise the widths of columns would change with the rows in view. */
+/** The table layout is fixed, because otherwise the column widths would change with the rows in view. */
 export const isLong = style({ tableLayout: "fixed" });
 
 export const caption = style({
@@ -135,7 +135,7 @@ export const data = style({
   verticalAlign: "middle",
   "@media": {
     [cards]: {
-      // With large text, the value is below its label.
+      // With large text, the value moves below its label.
       display: "flex",
       flexWrap: "wrap",
       columnGap: vars.space.medium,
@@ -153,7 +153,7 @@ globalStyle(`${isDense} ${data}`, {
 });
 globalStyle(`${isDense} ${data} :is(p, span, time)`, { "@media": { [media.tablet]: { fontSize: "inherit" } } });
 
-// The cells of an expanded row are aligned at the top.
+// The cells in an expanded row are aligned to the top.
 globalStyle(`${row}:has(dl) > ${data}`, { verticalAlign: "top" });
 
 export const foot = style({ "@media": { [cards]: { display: "block" } } });
@@ -198,7 +198,7 @@ export const label = style({
 export const value = style({ "@media": { [cards]: { flex: "3 1 9rem", minWidth: 0 } } });
 globalStyle(`${beforeRowHeader} > ${value}`, { "@media": { [cards]: { flex: "none" } } });
 
-// On a phone a label without a value only takes up space.
+// On a phone, hide a label without a value, because it only takes up space.
 globalStyle(`${data}:has(> ${value}:empty)`, { "@media": { [cards]: { display: "none" } } });
 
 /** Extends the target area of the link to the whole row. */
@@ -206,7 +206,7 @@ export const rowLink = style({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
 });
 
-// Other interactive elements in the row are above its link.
+// Other interactive elements in the row are stacked above its link.
 globalStyle(`${row} :is(a, button, input, select):not(${rowLink})`, { position: "relative", zIndex: 1 });
 
 // A column is at least as wide as its longest word, even if the components in its cells break words elsewhere.

@@ -135,7 +135,7 @@ export const RowsThatLead: Story = {
     await expect(link).toHaveAttribute("href", "#KW-10");
     const row = canvas.getByRole("row", { name: /KW-10/ });
     const { left, top, width, height } = within(row).getByText("Lost card").getBoundingClientRect();
-    // Pressing anywhere in the row follows its link, except on other interactive elements.
+    // Pressing anywhere in the row follows its link, unless the press is on another interactive element.
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
     open.mockClear();
     await userEvent.click(within(row).getByRole("button", { name: "Print KW-10" }));
@@ -196,7 +196,7 @@ export const CheckboxesOnAPhone: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    // The checkbox is next to the title of its card.
+    // The checkbox is next to its card's title.
     const box = canvas.getByRole("checkbox", { name: "KW-9" }).getBoundingClientRect();
     const title = canvas.getByRole("link", { name: "KW-9" }).getBoundingClientRect();
     await expect(title.left).toBeGreaterThan(box.right);

@@ -12,9 +12,9 @@ import { useLongBody } from "./use-long-body.ts";
 export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children"> & {
   /** The caption, which is also the accessible name of the table. */
   caption: ReactNode;
-  /** Hides the caption visually. Use it if a heading above has the same text. */
+  /** Whether to hide the caption visually. Use it if a heading above has the same text. */
   hideCaption?: boolean;
-  /** Pass the same array on every render, so that the rows of a long table are not rendered again. */
+  /** The columns. Pass the same array on every render, so that the rows of a long table are not rendered again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Returns a unique key for a row. Pass the same function on every render, as with `columns`. */
@@ -25,14 +25,17 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   rowHref?: ((row: Row) => string) | undefined;
   /**
    * The current sort, if the rows are already sorted, for example by the server. Use it with `onSort`. The table then
-   * keeps the order of the rows.
+   * keeps the given row order.
    */
   sort?: Sort | undefined;
   /** The initial sort, if the table sorts the rows itself. */
   defaultSort?: Sort | undefined;
   /** Called with the new sort when a person presses a header. */
   onSort?: ((sort: Sort) => void) | undefined;
-  /** Makes the rows lower and the text smaller, for people who work through long lists. Cards on a phone stay the same. */
+  /**
+   * Makes the rows shorter and the text smaller, for people who work through long lists. It does not affect cards on a
+   * phone.
+   */
   dense?: boolean | undefined;
   /** Whether the rows are loading. Placeholders are then shown. */
   loading?: boolean | undefined;
@@ -41,21 +44,21 @@ export type DataTableProps<Row> = Omit<HTMLAttributes<HTMLDivElement>, "children
   total?: Row | undefined;
   /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** What a screen reader announces when the order has changed. */
+  /** What a screen reader announces when the sort order changes. */
   sortedLabel?: (header: string, direction: Sort["direction"]) => string;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The number of rows above which only the rows in view are rendered. */
+/** If the table has more rows than this, only the rows in view are rendered. */
 const maxRenderedRows = 100;
 const firstRows = 30;
 const bones = ["1", "2", "3", "4", "5"];
 
 /**
- * A table of similar items. On a phone each row is a card with labelled cells. More than 100 rows scroll in a box of
- * their own, and the table loads the code that renders only the rows in view. Keys: Tab moves to sortable headers, the
- * box of a long table, and links. Enter and Space sort. In the box, the arrow keys, Page up, Page down, Home and End
- * scroll.
+ * A table of similar items. On a phone each row is a card with labelled cells. If there are more than 100 rows, they
+ * scroll in their own box, and the table loads the code for rendering only the rows in view. Keys: Tab moves to
+ * sortable headers, the box of a long table, and links. Enter and Space sort. In the box, the arrow keys, Page up, Page
+ * down, Home and End scroll.
  *
  * @example
  * <DataTable
@@ -99,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const next = sortAfterPress(key, current);
     setAsked(next);
     onSort?.(next);
-    // Go back to the top, to show the first rows of the new order.
+    // Scroll back to the top to show the first rows in the new order.
     box.current?.scrollTo({ top: 0 });
   };
   const sortedBy = asked && columns.find(({ key }) => key === current?.key)?.header;

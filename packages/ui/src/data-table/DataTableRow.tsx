@@ -10,7 +10,7 @@ type DataTableRowProps<Row> = {
   /** The key of the column that identifies the row. */
   rowHeader: string | undefined;
   rowHref: ((row: Row) => string) | undefined;
-  /** The position among all rows, from 0. Set only if not all rows are rendered. */
+  /** The row's index among all rows, starting at 0. Set only if not all rows are rendered. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };

@@ -19,8 +19,7 @@ export type LongBodyProps<Row> = {
 const indexOf = (element: Element) => Number(element.closest<HTMLElement>("[data-index]")?.dataset.index);
 
 /**
- * Renders only the rows in view, a few before and after them, and the focused row, so that scrolling never removes
- * the focus.
+ * Renders only the rows in view, a few before and after them, and the focused row, so that scrolling never loses focus.
  */
 export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHeight, box }: LongBodyProps<Row>) {
   const [focused, setFocused] = useState(-1);
@@ -28,7 +27,7 @@ export function LongBody<Row>({ rows, columns, rowKey, rowHeader, rowHref, rowHe
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
-    // Rendering can wait for the next frame, because extra rows around the view are already rendered.
+    // Rendering can wait for the next frame, because extra rows above and below the view are already rendered.
     useFlushSync: false,
     overscan: 6,
     getItemKey: useCallback((index: number) => rowKey(rows[index] as Row), [rows, rowKey]),

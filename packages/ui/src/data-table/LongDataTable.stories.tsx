@@ -33,7 +33,7 @@ const meta = {
   args: { caption: "Drivers", columns, rows, rowKey, rowHref },
   // A table this long needs its own scrolling page, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" }, source: { type: "code" } } },
-  // A control with 10,000 rows would block the page, and no one would edit the rows there.
+  // No Storybook control: one with 10,000 rows would block the page, and nobody would edit rows there.
   argTypes: { rows: { control: false } },
 } satisfies Meta<typeof DataTable<Driver>>;
 
@@ -43,7 +43,9 @@ type Story = StoryObj<typeof meta>;
 const drawn = () => document.querySelectorAll("tbody tr[aria-rowindex]");
 const last = () => drawn()[drawn().length - 1];
 
-/** Waits for the code for long tables. Once it has loaded, the content of the box is as high as all rows together. */
+/**
+ * Waits for the code for long tables. Once it has loaded, the scroll box's content is as tall as all the rows together.
+ */
 const ready = (box: HTMLElement) => waitFor(() => expect(box.scrollHeight).toBeGreaterThan(100_000), { timeout: 5000 });
 
 export const Default: Story = {

@@ -8,23 +8,23 @@ export type Column<Row> = {
   header: string;
   /** Renders the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** Returns the value to sort by. If it is set, the header is a sort button. */
+  /** Returns the value to sort by. If this function is set, the header is a sort button. */
   sortBy?: ((row: Row) => SortValue) | undefined;
   /** `end` for figures, so that their digits line up. */
   align?: "start" | "end";
-  /** The column's share of the table's width. By default, a column is as wide as its content needs. */
+  /** The column's share of the table's width. By default, a column is as wide as its content. */
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** Hides the header visually, for example above buttons. */
+  /** Whether to hide the header visually, for example above buttons. */
   hideHeader?: boolean;
 };
 
 /** A value to sort by. Missing values come last in both directions. */
 export type SortValue = string | number | boolean | Date | null | undefined;
 
-/** The column by which the rows are sorted, and the direction. */
+/** The column that the rows are sorted by, and the direction. */
 export type Sort = { key: string; direction: "ascending" | "descending" };
 
-/** Returns the sort after a press on a column's header: first ascending, then descending. */
+/** Returns the new sort after a person presses a column header: first ascending, then descending. */
 export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",
@@ -33,8 +33,8 @@ export const sortAfterPress = (key: string, sort: Sort | undefined): Sort => ({
 const isNothing = (value: SortValue) => value === null || value === undefined || value === "";
 
 /**
- * Returns a collator that compares text by locale, and ignores case and accents. Numbers in the text count as numbers,
- * so "B 10" comes after "B 9".
+ * Returns a collator that compares text by locale, and ignores case and accents. Numbers in the text are compared by
+ * value, so "B 10" comes after "B 9".
  */
 const wordOrder = () => new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
 

@@ -11,7 +11,7 @@ import { type DateParts, dateOf, partsOf } from "./date-parts.ts";
 
 export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   /**
-   * The name under which the form sends the date as YYYY-MM-DD. Impossible dates are sent too, because the form is
+   * The form field name for the date, which is sent as YYYY-MM-DD. Impossible dates are sent too, because the form is
    * responsible for validation.
    */
   name: string;
@@ -21,7 +21,7 @@ export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defa
   onChange?: (date: string) => void;
   /** Lets the browser fill in the person's date of birth. */
   isBirthday?: boolean;
-  /** The parts that are wrong. Leave it out if the whole date is wrong. */
+  /** The parts that are wrong. Omit this prop if the whole date is wrong. */
   wrong?: readonly (keyof DateParts)[];
   labels?: Record<keyof DateParts, string>;
 };
@@ -29,8 +29,8 @@ export type DateInputProps = Omit<FieldsetProps, "children" | "onChange" | "defa
 const order = ["day", "month", "year"] as const;
 
 /**
- * A date that a person remembers or reads from a document: three short fields without a calendar. A complete date can
- * be pasted. Keys: Tab moves from part to part.
+ * An input for a date that a person remembers or reads from a document: three short fields and no calendar. A complete
+ * date can be pasted. Keys: Tab moves from part to part.
  *
  * @example
  * <DateInput legend="Date of birth" hint="For example, 23 4 2001" name="date_of_birth" isBirthday />

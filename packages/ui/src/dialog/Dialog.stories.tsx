@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    // The focus returns to the button.
+    // Focus returns to the button.
     await expect(ask).toHaveFocus();
     await userEvent.click(ask);
     await userEvent.click(screen.getByRole("button", { name: "Cancel it" }));
@@ -88,7 +88,7 @@ function Disappears(props: DialogProps) {
   );
 }
 
-/** The focus returns even if the app removes the dialog instead of closing it. */
+/** Focus returns even if the app removes the dialog instead of closing it. */
 export const Removed: Story = {
   render: (args) => <Disappears {...args} />,
   play: async ({ canvas }) => {

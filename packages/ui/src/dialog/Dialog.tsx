@@ -12,9 +12,9 @@ import { showModal, useModal } from "./use-modal.ts";
 
 export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
   open: boolean;
-  /** Called when the dialog should close: by its button, by Escape, or by a press outside. */
+  /** Called when the dialog should close: with its close button, with Escape, or by a press outside it. */
   onClose: () => void;
-  /** The question or the subject. */
+  /** The dialog's title: a question, or its subject. */
   title: ReactNode;
   /** What the person should know before they answer. A screen reader reads it after the title. */
   description?: ReactNode;
@@ -30,8 +30,8 @@ export type DialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
 };
 
 /**
- * A modal question. The focus moves to its title, stays inside the dialog, and returns afterwards. Keys: Escape closes
- * the dialog, Tab cycles inside it.
+ * A modal question. Focus moves to its title, stays inside the dialog, and then returns to where it was. Keys: Escape
+ * closes the dialog, Tab cycles inside it.
  *
  * @example
  * <Dialog open={asks} onClose={stop} title="Cancel it?" description="You cannot undo this." actions={<Button tone="critical">Cancel it</Button>} />
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
       closedby={mustAnswer ? "none" : undefined}
       onClose={() => {
         if (!closedByBrowser()) return;
-        // Browsers without `closedby` close a dialog on a second Escape in any case. If the dialog has to be answered,
+        // Browsers without `closedby` close a dialog on a second Escape regardless. If the dialog has to be answered,
         // open it again.
         if (mustAnswer && dialog.current) showModal(dialog.current);
         else onClose();

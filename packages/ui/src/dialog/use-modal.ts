@@ -2,8 +2,8 @@ import { type Ref, useLayoutEffect, useRef } from "react";
 import { useMergedRef } from "../use-merged-ref.ts";
 
 /**
- * Opens a dialog. The focus goes to its title, so that a person hears or reads everything before the first field, and
- * a second press of Enter cannot press a button.
+ * Opens a dialog. Focus moves to its title, so that a person hears or reads everything before the first field, and a
+ * second press of Enter cannot press a button.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
@@ -11,8 +11,8 @@ export function showModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Opens and closes the browser's own modal, which keeps the focus inside and makes the rest of the page inert. The
- * modal is also closed before it is removed from the page, so that the browser always returns the focus.
+ * Opens and closes the browser's own modal, which keeps focus inside and makes the rest of the page inert. The modal is
+ * also closed before it is removed from the page, so that the browser always restores focus.
  */
 export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,8 +24,8 @@ export function useModal(open: boolean, given: Ref<HTMLDialogElement> | undefine
     return () => element.close();
   }, [open]);
   /**
-   * Whether the browser has closed the dialog. The event of an earlier close can arrive after the dialog has been
-   * opened again.
+   * Returns whether the browser has closed the dialog. The `close` event from an earlier close can arrive after the
+   * dialog has been opened again.
    */
   const closedByBrowser = () => open && !dialog.current?.open;
   return { dialog, ref, closedByBrowser };

@@ -27,7 +27,10 @@ export const drawer = style({
   },
 });
 
-/** On phones a strip of the page remains visible. It shows where the person is, and pressing it closes the drawer. */
+/**
+ * On phones a strip of the page remains visible. The strip shows the person where they are, and pressing it closes the
+ * drawer.
+ */
 export const width = styleVariants({ standard: "25rem", wide: "40rem" }, (most) => ({
   width: `min(${most}, 100vw - 2rem)`,
 }));

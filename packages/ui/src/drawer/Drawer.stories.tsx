@@ -77,10 +77,10 @@ export const Closing: Story = {
     await isClosed(1);
 
     await userEvent.keyboard(" ");
-    // The event of the first close can arrive after the drawer has been opened again.
+    // The first `close` event can arrive after the drawer has been opened again.
     await fireEvent(canvas.getByRole("dialog"), new Event("close"));
     await expect(canvas.getByRole("dialog")).toBeVisible();
-    // The event that the browser fires for Escape and for the back gesture of a phone.
+    // The event that the browser fires for Escape and for a phone's back gesture.
     await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     await isClosed(2);
 

@@ -10,9 +10,9 @@ import * as styles from "./Drawer.css.ts";
 
 export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "title" | "onClose"> & {
   open: boolean;
-  /** Called when the drawer should close: by its button, by Escape, or by a press outside. */
+  /** Called when the drawer should close: with its close button, with Escape, or by a press outside it. */
   onClose: () => void;
-  /** The heading, which takes the focus when the drawer opens. */
+  /** The heading, which receives focus when the drawer opens. */
   title: ReactNode;
   /** Buttons that stay visible below the content. */
   actions?: ReactNode;
@@ -24,8 +24,8 @@ export type DrawerProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" |
 
 /**
  * A panel for filters, details or a menu that slides in from the inline end, which is on the right in left-to-right
- * languages. The focus moves to its title, stays inside the drawer, and returns afterwards. Keys: Escape closes the
- * drawer, Tab cycles inside it.
+ * languages. Focus moves to its title, stays inside the drawer, and then returns to where it was. Keys: Escape closes
+ * the drawer, Tab cycles inside it.
  *
  * @example
  * <Drawer open={filters} onClose={close} title="Filters" actions={<Button onClick={apply}>Show 12</Button>}>…</Drawer>

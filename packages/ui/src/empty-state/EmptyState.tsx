@@ -7,11 +7,11 @@ import * as styles from "./EmptyState.css.ts";
 export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
   /** A friendly message that the list is empty. */
   heading: ReactNode;
-  /** The level of the heading in the outline of the page. */
+  /** The heading level in the page outline. */
   level?: HeadingProps["level"];
-  /** An illustration, such as an `Icon` with the size `huge`. */
+  /** An illustration, such as an `Icon` in size `huge`. */
   drawing?: ReactNode;
-  /** A link or button that creates the first item. */
+  /** A link or button for creating the first item. */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };

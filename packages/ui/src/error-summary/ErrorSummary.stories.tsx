@@ -65,7 +65,7 @@ export const LeadsToEveryKindOfField: Story = {
     const person = within(canvas.getByRole("form", { name: "Person" }));
     const lead = (field: string) => userEvent.click(person.getByRole("link", { name: `Check ${field}` }));
     await lead("birth");
-    // For a date, the first wrong part gets the focus.
+    // For a date, the first wrong part receives focus.
     await expect(person.getByRole("textbox", { name: "Month" })).toHaveFocus();
     await lead("phone");
     await expect(person.getByRole("textbox", { name: "Phone" })).toHaveFocus();
@@ -73,7 +73,7 @@ export const LeadsToEveryKindOfField: Story = {
     await expect(person.getByRole("combobox", { name: "Country" })).toHaveFocus();
     await lead("glasses");
     await expect(person.getByRole("checkbox", { name: "I wear them" })).toHaveFocus();
-    // The other form has a field with this name, too.
+    // The other form also has a field with this name.
     await lead("passport");
     await expect(person.getByRole("textbox", { name: "Passport" })).toHaveFocus();
   },

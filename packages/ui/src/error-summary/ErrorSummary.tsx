@@ -6,7 +6,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
-/** An error of a form. If it names a `field`, the summary links to the field. */
+/** An error in a form. If it names a `field`, the summary links to the field. */
 export type FormError = {
   /** The ID of the control, or its name in the form. */
   field?: string;
@@ -19,17 +19,19 @@ export type ErrorSummaryProps = HTMLAttributes<HTMLDivElement> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Returns the element in a form with this ID or name, or the first one if there are several options. */
+/**
+ * Returns the element in a form with this ID or name, or the first match if there are several, as with radio buttons.
+ */
 function inForm(form: HTMLFormElement, field: string): Element | null {
   const found = form.elements.namedItem(field);
   return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }
 
-/** Returns the control of a field, found by ID or name. If the summary is in a form, that form is searched first. */
+/** Finds a field's control by ID or name. If the summary is in a form, that form is searched first. */
 function controlOf(field: string, form: HTMLFormElement | null): HTMLElement | null {
   const found = form ? inForm(form, field) : document.querySelector(`[name="${CSS.escape(field)}"]`);
   const element = found ?? document.getElementById(field);
-  // A hidden input cannot have the focus, so `data-control` names the control to focus instead.
+  // A hidden input cannot receive focus, so `data-control` names the control to focus instead.
   const control = element?.getAttribute("data-control");
   return (control ? document.getElementById(control) : element) as HTMLElement | null;
 }

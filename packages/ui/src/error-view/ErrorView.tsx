@@ -20,7 +20,9 @@ export type ErrorViewProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   /** The URL of the home page. */
   homeHref?: string;
   homeLabel?: string;
-  /** Called to try again. Without it, and for 404, there is no retry button. */
+  /**
+   * Called when a person presses the retry button. If it is not set, or the status is 404, there is no retry button.
+   */
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
   /** Whether a retry is in progress. */

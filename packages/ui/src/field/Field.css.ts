@@ -11,13 +11,13 @@ export const field = style({
   border: 0,
 });
 
-/** A field with an error has a line at its side, so that it stands out without colour. */
+/** A field with an error has a line down its side, so that it stands out without colour. */
 export const invalid = style({
   paddingInlineStart: vars.space.small,
   borderInlineStart: `4px solid ${vars.colour.border.critical}`,
 });
 
-// Otherwise browsers start the line half-way down the legend, as they do with the border of every fieldset.
+// Without this, browsers start the line halfway down the legend, as they do with the border of every fieldset.
 globalStyle(`${invalid} > legend`, { float: "left", marginBottom: 0 });
 
 export const label = style({

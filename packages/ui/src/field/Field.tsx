@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts";
 import * as styles from "./Field.css.ts";
 import { FieldError } from "./FieldError.tsx";
 
-/** The label, hint, error message and other text of a form field, whatever its control. */
+/** The props that every form field shares, whatever its control: the label, hint, error message and other text. */
 export type FieldTexts = {
   /** A short question. It stays visible when the field is filled in. */
   label: ReactNode;
@@ -13,15 +13,15 @@ export type FieldTexts = {
   hint?: ReactNode;
   /** What is wrong with the answer and how to fix it. */
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional. The label then says so. */
+  /** Set this to `false` if the answer is optional. The label then says that it is optional. */
   required?: boolean | undefined;
-  /** The text that marks a field as optional, after its label. */
+  /** The text after a label that marks the field as optional. */
   optionalLabel?: string | undefined;
-  /** Hides the label visually. Use it if the question is visible elsewhere. */
+  /** Whether to hide the label visually. Use it if the question is visible elsewhere. */
   hideLabel?: boolean | undefined;
 };
 
-/** Separates the label, hint and error of a field from the props of its control. */
+/** Separates a field's label, hint and error from its control's props. */
 export function splitTexts<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, required, optionalLabel, hideLabel, id, ...rest } = props;
   return [{ label, hint, error, required, optionalLabel, hideLabel, id }, rest] as const;
@@ -49,8 +49,8 @@ export type FieldProps = FieldTexts & {
 };
 
 /**
- * The label, hint and error of a control, connected to it for screen readers. All inputs of this library are built from
- * it. Use it for custom controls.
+ * A control's label, hint and error, connected to the control for screen readers. All inputs in this library are built
+ * from `Field`. Use it for custom controls.
  *
  * @example
  * <Field label="Registration number" hint="As on the plate">

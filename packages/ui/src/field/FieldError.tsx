@@ -6,7 +6,7 @@ import * as styles from "./Field.css.ts";
 export type FieldErrorProps = { id?: string; children: ReactNode };
 
 /**
- * The error of a field: text with an icon, so that it does not depend on colour.
+ * A field's error: text with an icon, so that it does not rely on colour.
  *
  * @example
  * <FieldError id="plate-error">Enter the registration number, such as GR 1234-20</FieldError>

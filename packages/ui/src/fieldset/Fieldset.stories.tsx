@@ -35,7 +35,7 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole("group");
     await expect(group).toHaveAccessibleDescription("Enter an address in Ghana");
-    // Next to a floating legend, the line at the side starts at the top.
+    // With a floated legend, the line down the side starts at the top.
     await expect(getComputedStyle(canvas.getByText("Where do you live?")).float).toBe("left");
   },
 };

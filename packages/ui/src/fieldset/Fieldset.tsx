@@ -8,11 +8,11 @@ import * as styles from "./Fieldset.css.ts";
 export type FieldsetProps = FieldsetHTMLAttributes<HTMLFieldSetElement> & {
   /** The question that a person answers with the controls inside. */
   legend: ReactNode;
-  /** The size of the question. On a page with one question, it is the heading. */
+  /** The size of the question. On a page with one question, the question is the page heading. */
   legendSize?: keyof typeof styles.size;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Set this to `false` if the answer is optional. The legend then says so. */
+  /** Set this to `false` if the answer is optional. The legend then says that it is optional. */
   required?: boolean | undefined;
   optionalLabel?: string | undefined;
   ref?: Ref<HTMLFieldSetElement>;

@@ -16,7 +16,8 @@ export const area = style({
   },
 });
 
-// The browser's own field receives the focus, drops and presses. It is transparent and lies above the visible button.
+// The browser's own file input receives focus, drops and presses. It is transparent and lies on top of the visible
+// button.
 export const picker = style({ position: "relative", display: "inline-flex" });
 export const input = style({
   position: "absolute",

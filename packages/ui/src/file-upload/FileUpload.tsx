@@ -15,7 +15,7 @@ import { type Item, type SentFile, type Upload, useUploads } from "./use-uploads
 
 export type FileUploadProps = FieldTexts & {
   id?: string;
-  /** The accepted file types, like `accept` of an input. */
+  /** The accepted file types, as in the `accept` attribute of an input. */
   accept?: string;
   /** The maximum size of a file in bytes, after pictures have been shrunk. */
   maxBytes?: number;
@@ -30,7 +30,7 @@ export type FileUploadProps = FieldTexts & {
   files?: readonly SentFile[];
   /** Uploads a file. If the promise is rejected, its error message is shown to the person. */
   upload: Upload;
-  /** Removes an uploaded file. Without it, files cannot be removed. */
+  /** Removes an uploaded file. If it is not set, files cannot be removed. */
   onRemove?: (file: SentFile) => void;
   words?: Partial<UploadWords>;
   /** The input that opens the file picker. */
@@ -165,7 +165,7 @@ export function FileUpload(props: FileUploadProps) {
                 disabled={disabled || isFull}
                 onChange={({ currentTarget }) => {
                   take(currentTarget.files);
-                  // Reset the field, so that the same file can be chosen again after it has been fixed.
+                  // Reset the field, so that the same file can be chosen again after the person has fixed it.
                   currentTarget.value = "";
                 }}
                 className={styles.input}

@@ -1,6 +1,6 @@
-/** Which types of file are accepted, and up to which size. */
+/** The accepted file types and the maximum size. */
 export type FileLimits = {
-  /** The accepted types and extensions, separated by commas, like `accept` of an input. */
+  /** The accepted types and extensions, separated by commas, as in the `accept` attribute of an input. */
   accept?: string | undefined;
   /** The maximum size in bytes, after pictures have been shrunk. */
   maxBytes?: number | undefined;
@@ -11,11 +11,11 @@ export type FileFaults = {
   wrongType: (name: string) => string;
   tooLarge: (name: string, most: string) => string;
   empty: (name: string) => string;
-  /** Formats a size, such as "1.4 MB". */
+  /** Formats a file size, for example as "1.4 MB". */
   size: (bytes: number) => string;
 };
 
-/** Formats a size, such as "1.4 MB" or "230 kB". */
+/** Formats a file size, for example as "1.4 MB" or "230 kB". */
 export const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
@@ -30,8 +30,8 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
   });
 
 /**
- * Returns a message if the file is unsuitable. This check avoids an upload that would be rejected. The server checks
- * the content.
+ * Returns a message if the file is unsuitable. This check avoids an upload that would be rejected. The server still
+ * checks the content.
  */
 export function faultOf(file: File, { accept, maxBytes }: FileLimits, faults: FileFaults): string | undefined {
   if (file.size === 0) return faults.empty(file.name);

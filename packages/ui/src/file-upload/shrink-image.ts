@@ -1,6 +1,6 @@
 /**
- * The longest side of a shrunk picture in pixels, and the size in bytes up to which a picture is not shrunk. Documents
- * are still readable at 2,000 pixels, and the upload uses less mobile data.
+ * The maximum length in pixels of a shrunk picture's longer side, and the size in bytes up to which a picture is left
+ * unchanged. Documents are still legible at 2,000 pixels, and the upload uses less mobile data.
  */
 const longest = 2000;
 const small = 600_000;

@@ -8,7 +8,7 @@ export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) =
 /** An uploaded file, as `upload` returns it. */
 export type SentFile = { id: string; name: string; bytes?: number | undefined; href?: string | undefined };
 
-/** Uploads a file. If it fails, rejects with an `Error` whose message tells the person what went wrong. */
+/** Uploads a file. If the upload fails, it rejects with an `Error` whose message tells the person what went wrong. */
 export type Upload = (file: File, options: UploadOptions) => Promise<SentFile>;
 
 /** A chosen file with its progress or its error. */
@@ -16,7 +16,7 @@ export type Item = {
   key: number;
   file: File;
   state: "sending" | "sent" | "failed" | "refused";
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   progress: number;
   error?: string;
   sent?: SentFile;

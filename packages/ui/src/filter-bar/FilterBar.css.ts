@@ -12,7 +12,7 @@ export const bar = style({
   },
 });
 
-/** The search, which is wider than a filter because of its hint. */
+/** The search field, which is wider than a filter because of its hint. */
 export const cell = style({ minWidth: 0, "@media": { [media.tablet]: { gridColumn: "span 2" } } });
 
 export const opener = style({
@@ -20,7 +20,7 @@ export const opener = style({
   "@media": { [media.tablet]: { display: "none" } },
 });
 
-/** On wide screens the filters are placed directly in the grid of the bar. */
+/** On wide screens the filters are placed directly in the bar's grid. */
 export const filters = style({
   display: "grid",
   gap: vars.space.medium,

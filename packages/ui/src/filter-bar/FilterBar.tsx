@@ -13,9 +13,9 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
   /** The number of filters that are set. */
   count: number;
-  /** Opens the filters on a phone from the start, for example because the value of one is wrong. */
+  /** Whether the filters are initially open on a phone, for example because a filter's value is invalid. */
   defaultOpen?: boolean;
-  /** Called when a person clears all filters. Without it, there is no button to do so. */
+  /** Called when a person clears all filters. If it is not set, there is no button to clear the filters. */
   onClear?: () => void;
   label?: string;
   clearLabel?: string;
@@ -23,9 +23,9 @@ export type FilterBarProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * The filters of a list. On a phone only the search is visible and a button opens the rest, so that the top of the list
- * is visible without scrolling. On wide screens everything is visible. Keys: Enter and Space open and close the
- * filters.
+ * The filters for a list. On a phone, only the search field is visible and a button opens the other filters, so that
+ * the top of the list is visible without scrolling. On wide screens everything is visible. Keys: Enter and Space open
+ * and close the filters.
  *
  * @example
  * <FilterBar search={<SearchInput label="Name" hideLabel={false} />} count={status ? 1 : 0}><Select label="Status" … /></FilterBar>

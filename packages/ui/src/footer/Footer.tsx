@@ -6,7 +6,7 @@ import { Link } from "../link/Link.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import * as styles from "./Footer.css.ts";
 
-/** A group of links under a heading. */
+/** A heading with the links below it. */
 export type FooterGroup = { heading: string; links: readonly { href: string; label: ReactNode }[] };
 
 export type FooterProps = HTMLAttributes<HTMLElement> & {

@@ -11,7 +11,7 @@ const meta = {
   title: "Forms/Form",
   component: Form,
   args: { onSubmit: fn() },
-  // The error summary takes the focus, so each story gets a frame in the documentation.
+  // The error summary takes focus, so each story gets a frame in the documentation.
   parameters: { docs: { story: { inline: false, height: "32rem" } } },
 } satisfies Meta<typeof Form>;
 
@@ -59,7 +59,7 @@ export const Default: Story = {
     await userEvent.keyboard("Ama");
     await userEvent.click(canvas.getByRole("link", { name: "Say whether you wear glasses" }));
     await expect(canvas.getByRole("radio", { name: "Yes" })).toHaveFocus();
-    // The next failed attempt moves the focus to the summary again and keeps the typed text.
+    // The next failed attempt moves focus to the summary again and keeps the typed text.
     await userEvent.click(send);
     await expect(canvas.getByRole("alert")).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Ama");

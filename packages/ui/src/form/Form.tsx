@@ -4,7 +4,7 @@ import { Stack } from "../stack/Stack.tsx";
 import type { Space } from "../theme/tokens.ts";
 
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & {
-  /** The errors of the last attempt. A new array counts as a new attempt and moves the focus to the summary. */
+  /** The errors from the last attempt. A new array counts as a new attempt and moves focus to the summary. */
   errors?: readonly FormError[];
   /** The heading of the error summary. Default: "There is a problem". */
   errorHeading?: string;

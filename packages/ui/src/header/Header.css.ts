@@ -39,8 +39,8 @@ export const menuButton = style({
   "@supports": { [withoutPopovers]: { display: "none" } },
 });
 
-// The links are in a row on wide screens. When opened as a popover, they are in a sheet at the side of the screen, even
-// if the screen has since become wider.
+// On wide screens, the links form a row. When opened as a popover, they form a sheet at the side of the screen, even if
+// the screen has since become wider.
 export const nav = style({
   selectors: {
     "&:popover-open": {
@@ -115,7 +115,7 @@ export const link = style({
   selectors: {
     "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
     "&:focus-visible": focusRing,
-    // The current page is bold, with a gold bar below it in the row and next to it in the sheet.
+    // The current page is bold, with a gold bar below its link in the row and next to it in the sheet.
     "&[aria-current]": { fontWeight: vars.weight.strong, boxShadow: `inset 0 -0.25rem ${fill.accent}` },
     "&[aria-current]:focus-visible": { boxShadow: focusRing.boxShadow },
     [`${nav}:popover-open &`]: { paddingInline: vars.space.medium, borderBottom: `1px solid ${border.subtle}` },

@@ -7,7 +7,7 @@ export const heading = style({
   lineHeight: vars.line.heading,
   overflowWrap: "anywhere",
   textWrap: "balance",
-  // A heading takes the focus when a page opens, so that screen readers announce it. No focus ring is shown.
+  // A heading takes focus when a page opens, so that screen readers announce it. No focus ring is shown.
   selectors: { "&:focus": { outline: "none" } },
 });
 

@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Heading.css.ts";
 
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
-  /** The level in the outline of the page. Use one `1` per page, and do not skip levels. */
+  /** The level in the page outline. Use level 1 once per page, and do not skip levels. */
   level: 1 | 2 | 3 | 4;
   /** The visual size, if it differs from the level. */
   size?: keyof typeof styles.size;
@@ -11,7 +11,7 @@ export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
 };
 
 /**
- * A heading. The level is its place in the outline of the page. The size can differ from the level.
+ * A heading. The level is its place in the page outline. The size can differ from the level.
  *
  * @example
  * <Heading level={2} size={3}>Documents</Heading>

@@ -4,7 +4,7 @@ import { media } from "../theme/media.ts";
 export const icon = style({
   flex: "none",
   verticalAlign: "-0.2em",
-  // In forced colours, an icon takes the colour of the text, because its own colour may not be visible on the
+  // In forced-colours mode, an icon takes the colour of the text, because its own colour may not be visible on the
   // system's background.
   "@media": { [media.forcedColours]: { selectors: { "&&": { color: "inherit" } } } },
 });

@@ -25,7 +25,7 @@ export const All: Story = {
     await expect(canvas.getAllByRole("img")).toHaveLength(Object.keys(shapes).length);
     for (const icon of canvas.getAllByRole("img")) {
       const { x, y, width, height } = (icon.querySelector("path") as SVGPathElement).getBBox();
-      // The whole drawing is on the grid, with room for half of the stroke.
+      // The whole drawing fits within the grid, leaving room for half the stroke width.
       await expect([x >= 1, y >= 1, x + width <= 23, y + height <= 23]).toEqual([true, true, true, true]);
     }
   },

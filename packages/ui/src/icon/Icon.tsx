@@ -6,9 +6,9 @@ import type { IconShape } from "./shapes.ts";
 export type IconProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   /** The icon: one of the exports whose names end in `Icon`. */
   shape: IconShape;
-  /** Relative to the size of the text next to it. */
+  /** The size, relative to the text next to the icon. */
   size?: keyof typeof styles.size;
-  /** The accessible name, if there is no text next to the icon. Without it, screen readers skip the icon. */
+  /** The accessible name, if there is no text next to the icon. Without a name, screen readers skip the icon. */
   title?: string | undefined;
   ref?: Ref<SVGSVGElement>;
 };

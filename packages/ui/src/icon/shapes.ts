@@ -5,7 +5,7 @@ export type IconShape = {
   mirrors?: true;
 };
 
-// A dot is a line of zero length, drawn by its round cap.
+// A dot is a line of zero length, drawn as its round line cap.
 export const arrowDownIcon: IconShape = { path: "M12 4v16m-6-6 6 6 6-6" };
 export const arrowLeftIcon: IconShape = { path: "M20 12H4m7-7-7 7 7 7", mirrors: true };
 export const arrowRightIcon: IconShape = { path: "M4 12h16m-7-7 7 7-7 7", mirrors: true };

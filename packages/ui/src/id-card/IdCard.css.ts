@@ -40,7 +40,7 @@ export const isAway = style({
   "@media": { [media.print]: { visibility: "visible", transform: "none", gridArea: "auto" } },
 });
 
-/** Fine waves all over the card, like the background of cards that are hard to forge. */
+/** Fine waves all over the card, like the security background on cards that are hard to forge. */
 export const pattern = style({
   position: "absolute",
   inset: 0,

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("region", { name: "Driver licence, Ama Serwaa Mensah" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Photo of Ama Serwaa Mensah" })).toBeVisible();
-    // Screen readers do not find the side that is turned away.
+    // Screen readers do not find the side that faces away.
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
       "Number",
       "Born",

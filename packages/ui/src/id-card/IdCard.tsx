@@ -23,15 +23,15 @@ export type IdCardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
   title: string;
   /** The name of the authority that issues the card. */
   issuer: string;
-  /** The full name of the holder. */
+  /** The holder's full name. */
   holder: string;
-  /** The URL of the holder's photo. Without it, the card shows initials. */
+  /** The URL of the holder's photo. Without a photo, the card shows the holder's initials. */
   photo?: string | undefined;
-  /** The alternative text of the photo. */
+  /** The alternative text for the photo. */
   photoLabel?: string;
   /** The fields on the front, below the name. */
   front: readonly CardField[];
-  /** The fields on the back. Without them the card cannot be turned. */
+  /** The fields on the back. If there are none, the card cannot be turned over. */
   back?: readonly CardField[] | undefined;
   /** Why the card is not valid: "Expired", "Reported lost". It is shown in the header and across both sides. */
   mark?: string | undefined;

@@ -25,7 +25,7 @@ const cell = style({
 
 export const item = style([cell, { minWidth: 0 }]);
 
-/** Digits line up. A number never wraps, but the text next to it can. */
+/** Digits align vertically. A number never wraps, but the text next to it can. */
 export const figure = style([
   cell,
   {

@@ -31,7 +31,7 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole("row", { name: /Copy of a document/ })).toHaveTextContent("2GH₵15.00");
     await expect(canvas.getByRole("rowheader", { name: "To pay" })).toBeVisible();
-    // The figures of a column are aligned at their end.
+    // The figures in a column are end-aligned.
     const ends = canvas.getAllByText(/^(− )?GH₵\d+\.\d\d$/).map((cell) => {
       const writing = document.createRange();
       writing.selectNodeContents(cell);

@@ -3,14 +3,14 @@ import { classNames } from "../class-names.ts";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./LineItems.css.ts";
 
-/** A line of an invoice or a receipt. */
+/** A line on an invoice or receipt. */
 export type LineItem = {
   name: string;
   note?: ReactNode;
   quantity?: number | undefined;
   /** The formatted unit price: "GH₵40.00 each". */
   each?: string | undefined;
-  /** The formatted amount of the line. */
+  /** The line's amount, formatted. */
   amount: string;
 };
 
@@ -32,7 +32,7 @@ export type LineItemsProps = TableHTMLAttributes<HTMLTableElement> & {
 };
 
 /**
- * The lines of an invoice or a receipt with their total. Pass amounts as formatted strings, because the component does
+ * The lines on an invoice or receipt, with their total. Pass amounts as formatted strings, because the component does
  * not format currencies.
  *
  * @example

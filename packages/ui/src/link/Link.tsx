@@ -5,7 +5,7 @@ import { type LinkRendererProps, useLinkRenderer } from "./link-renderer.ts";
 export type LinkProps = LinkRendererProps & {
   /** `inherit` takes the colour of the surrounding text, for a link on a coloured surface. */
   tone?: keyof typeof styles.tone;
-  /** Underlines the link only on hover. Use it only in menus and lists of links. */
+  /** Whether to underline the link only on hover. Use it only in menus and lists of links. */
   plain?: boolean;
 };
 

@@ -37,7 +37,7 @@ export const look = styleVariants({
   failed: { background: vars.colour.border.critical },
 });
 
-// Forced colours remove the background, so the bar is drawn as a border.
+// Forced-colours mode removes the background, so the bar is drawn as a border.
 export const forced = style({
   "@media": { "(forced-colors: active)": { borderTop: "3px solid Highlight" } },
 });

@@ -7,14 +7,15 @@ import { next, type Phase } from "./timing.ts";
 export type LoadingBarProps = {
   /** Whether the next page is loading. */
   loading: boolean;
-  /** Whether the load has failed. The bar is then red until it disappears. */
+  /** Whether the page failed to load. The bar is then red until it disappears. */
   failed?: boolean;
   /** The accessible name. */
   label?: string;
 };
 
 /**
- * A thin line along the top of the page while the next page loads. It does not appear for loads of less than 200 ms.
+ * A thin line along the top of the page while the next page loads. It does not appear if the page loads in less than
+ * 200 ms.
  *
  * @example
  * <LoadingBar loading={navigation.state !== "idle"} />

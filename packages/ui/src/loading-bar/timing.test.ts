@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { estimated, next, type Phase, timing } from "./timing.ts";
 
-/** Runs through the phases of a load of this duration, and records when each phase began. */
+/** Runs through the phases for a load of the given duration, and returns when each phase began. */
 function walk(loadTakes: number): [Phase, number][] {
   const seen: [Phase, number][] = [];
   let phase: Phase = "idle";

@@ -5,8 +5,8 @@
 export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
 
 /**
- * Returns the share of the bar that is drawn after the given time, from 0 to 1. Most of it is drawn in the estimated
- * duration, and the rest more and more slowly.
+ * Returns how much of the bar is filled after the given time, from 0 to 1. Most of the bar fills within the estimated
+ * duration, and the rest fills more and more slowly.
  *
  * @example
  * estimated(2000); // 0.70

@@ -45,7 +45,7 @@ export const item = style({
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
-    // The focus ring is drawn inside, because there is no room around the item.
+    // The focus ring is drawn inside the item, because there is no room around the item.
     "&:focus": {
       background: vars.colour.surface.action,
       outline: `2px solid ${vars.colour.border.action}`,

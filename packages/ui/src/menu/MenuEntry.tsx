@@ -5,14 +5,14 @@ import type { IconShape } from "../icon/shapes.ts";
 import { useLinkRenderer } from "../link/link-renderer.ts";
 import * as styles from "./Menu.css.ts";
 
-/** An item of a menu: a link or an action. */
+/** A menu item: a link or an action. */
 export type MenuItem = {
   label: string;
   /** An icon before the label. */
   shape?: IconShape | undefined;
   /** `critical` for actions that cannot be undone. */
   tone?: keyof typeof styles.tone | undefined;
-  /** Draws a line before the item, to begin a new group. */
+  /** Whether to draw a line before the item, to start a new group. */
   divided?: boolean | undefined;
 } & (
   | { href: string; onChoose?: never; disabled?: never }
@@ -29,7 +29,7 @@ export type MenuItem = {
 
 export type MenuEntryProps = { item: MenuItem; close: () => void };
 
-/** An item of an open menu, as a link or a button. */
+/** An item in an open menu, rendered as a link or a button. */
 export function MenuEntry({ item, close }: MenuEntryProps) {
   const Anchor = useLinkRenderer();
   const { label, shape, tone = "standard", href, onChoose, disabled } = item;
@@ -47,7 +47,7 @@ export function MenuEntry({ item, close }: MenuEntryProps) {
       </Anchor>
     );
   }
-  // Close the menu first, so that the focus is back on the button before the action opens a dialog.
+  // Close the menu first, so that focus is back on the button before the action opens a dialog.
   const choose = (event: MouseEvent) => {
     event.preventDefault();
     if (disabled) return;

@@ -3,7 +3,7 @@ export const pause = 700;
 
 /**
  * Returns the index of the next item that begins with the typed letters, wrapping around. Typing the same letter again
- * moves to the next item that begins with it. Returns `-1` if there is none.
+ * moves to the next item that begins with it. Returns `-1` if no item matches.
  *
  * @example
  * findTyped(["Edit", "Share", "Save"], 0, "s"); // 1

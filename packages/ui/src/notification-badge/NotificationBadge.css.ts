@@ -10,7 +10,7 @@ export const badge = style({
   minWidth: "1.25rem",
   height: "1.25rem",
   paddingInline: vars.space.xxsmall,
-  // Forced colours remove the fill and show this border.
+  // Forced-colours mode removes the fill and shows this border.
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
   background: vars.colour.fill.accent,
@@ -21,7 +21,7 @@ export const badge = style({
   lineHeight: 1,
 });
 
-/** At the upper corner of the child, overlapping its edge. */
+/** Places the badge at the child's upper corner, overlapping its edge. */
 export const atCorner = style({
   position: "absolute",
   top: 0,

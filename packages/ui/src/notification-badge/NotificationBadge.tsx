@@ -11,7 +11,7 @@ export type NotificationBadgeProps = HTMLAttributes<HTMLSpanElement> & {
   max?: number;
   /** Returns what a screen reader reads for this number. */
   label?: (count: number) => string;
-  /** The element that has the badge at its corner, such as a button with a bell. */
+  /** The element to place the badge on, such as a button with a bell icon. */
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 };

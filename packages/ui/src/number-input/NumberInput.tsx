@@ -17,17 +17,17 @@ import { stepped } from "./stepped.ts";
 export type NumberInputProps = Omit<TextInputProps, "type" | "prefix" | "suffix" | "min" | "max" | "step"> & {
   min?: number;
   max?: number;
-  /** How much a button or an arrow key changes the number. Without it, there are no buttons. */
+  /** How much a button or an arrow key changes the number. If it is not set, there are no buttons. */
   step?: number;
-  /** Shows a keypad with a decimal point on a phone. */
+  /** Whether a phone shows a keypad with a decimal point. */
   decimal?: boolean;
   lessLabel?: string;
   moreLabel?: string;
 };
 
 /**
- * A number that is counted or measured. Any text can be typed, and scrolling the page never changes it. Keys, if there
- * is a step: Up and Down change the number, Home and End go to the limits.
+ * A field for a number that is counted or measured. Any text can be typed, and scrolling the page never changes it.
+ * Keys, if there is a step: Up and Down change the number, Home and End go to the limits.
  *
  * @example
  * <NumberInput label="How many copies?" name="copies" min={1} max={5} step={1} defaultValue="1" />

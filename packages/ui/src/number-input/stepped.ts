@@ -1,11 +1,11 @@
-/** The limits of a number and the size of a step. */
+/** A number field's limits and step size. */
 export type Steps = { min?: number | undefined; max?: number | undefined; step: number };
 
 const decimals = (number: number) => String(number).split(".")[1]?.length ?? 0;
 
 /**
- * Returns the number one step up or down, with as many decimals as the step, and within the limits. If the text is not
- * a number, returns the minimum or, without one, zero.
+ * Returns the number one step up or down, with as many decimal places as the step, and within the limits. If the text
+ * is not a number, returns the minimum, or zero if there is no minimum.
  *
  * @example
  * stepped("9", 1, { step: 1, max: 10 }); // "10"

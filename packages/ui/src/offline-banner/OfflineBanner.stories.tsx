@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Simulates a lost or restored network in the browser. */
+/** Simulates losing or regaining the network connection in the browser. */
 const setOnline = (online: boolean) => {
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => online });
   dispatchEvent(new Event(online ? "online" : "offline"));

@@ -3,7 +3,7 @@ import { Banner } from "../banner/Banner.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The text of the banner while the device is offline, and afterwards while changes are being sent. */
+/** The banner's text while the device is offline, and afterwards while changes are being sent. */
 export type OfflineWords = {
   offline: string;
   /** Says what still works while the device is offline. */
@@ -34,8 +34,8 @@ const english: OfflineWords = {
 };
 
 /**
- * Shown while the device is offline, and afterwards until waiting changes have been sent. Place it once at the top of
- * the page. A screen reader announces it when it appears.
+ * A banner that is shown while the device is offline, and then until all waiting changes have been sent. Place it once
+ * at the top of the page. A screen reader announces it when it appears.
  *
  * @example
  * <OfflineBanner waiting={mutations.length} />

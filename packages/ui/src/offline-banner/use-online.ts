@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the browser says that the device is online. Always true during server rendering. */
+/** Returns whether the browser reports that the device is online. Always true during server rendering. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

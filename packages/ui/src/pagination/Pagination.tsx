@@ -12,24 +12,24 @@ import { useWords } from "../words/use-words.ts";
 export type PageTurn = string | (() => void);
 
 export type PaginationProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The accessible name of the navigation: the name of the list. */
+  /** The navigation's accessible name: the name of the list. */
   label?: string;
   /** The number of items on this page. */
   shown: number;
   /** The total number of items, if known. */
   total?: number | undefined;
-  /** The previous page. Leave it out on the first page. */
+  /** The previous page. Omit it on the first page. */
   previous?: PageTurn | undefined;
-  /** The next page. Leave it out on the last page. */
+  /** The next page. Omit it on the last page. */
   next?: PageTurn | undefined;
   /**
-   * Called to append the next page to the list instead of replacing the current page. Without it, there is no button to
-   * do so.
+   * Called to append the next page to the list instead of replacing the current page. If it is not set, there is no
+   * such button.
    */
   more?: (() => void) | undefined;
   /** Whether the next page is loading. */
   busy?: boolean | undefined;
-  /** Formats the numbers of items, such as "Showing 20 of 345". */
+  /** Formats the item counts, for example as "Showing 20 of 345". */
   summary?: (shown: number, total: number | undefined) => ReactNode;
   previousLabel?: string;
   nextLabel?: string;
@@ -63,8 +63,8 @@ function Turn({ to, busy, label, before, after, rel }: TurnProps) {
 }
 
 /**
- * Shown below a long list: how many items are shown, and links to the rest. Changes are announced. Keys: Enter and
- * Space activate a link or button.
+ * Shown below a long list: how many items are shown, and links to the other pages. Changes are announced. Keys: Enter
+ * and Space activate a link or button.
  *
  * @example
  * <Pagination label="Applications" shown={20} total={345} next="?after=c-20" />

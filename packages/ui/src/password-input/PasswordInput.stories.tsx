@@ -37,7 +37,7 @@ export const RulesFollowTheValue: Story = {
     const states = () => canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
     const before = states();
     await userEvent.click(canvas.getByRole("button", { name: "Suggest one" }));
-    // Every rule was unmet before and is met now.
+    // None of the rules was met before, and all of them are met now.
     const after = states();
     await expect(after.filter((state, index) => state === before[index])).toEqual([]);
   },

@@ -14,7 +14,10 @@ export type PasswordInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "required" | "type" | "width"> & {
     /** The rules for a new password. Each is ticked off as the person types. */
     rules?: readonly PasswordRule[] | undefined;
-    /** `current-password` to log in, `new-password` to choose one. Password managers depend on it. */
+    /**
+     * `current-password` for logging in, `new-password` for choosing a new password. Password managers rely on this
+     * value.
+     */
     autoComplete?: "current-password" | "new-password";
     showLabel?: string;
     hideLabelOfButton?: string;
@@ -26,8 +29,8 @@ export type PasswordInputProps = FieldTexts &
   };
 
 /**
- * A field for a password, with a button that shows it. The password is hidden again when the form is sent, so that no
- * browser stores it as text. Keys: Tab moves to the button that shows the password, Space presses it.
+ * A password field with a button that shows the password. The password is hidden again when the form is sent, so that
+ * no browser stores it as text. Keys: Tab moves to the button that shows the password, Space presses it.
  *
  * @example
  * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />

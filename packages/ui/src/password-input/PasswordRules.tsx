@@ -10,10 +10,10 @@ import * as styles from "./PasswordInput.css.ts";
 export type PasswordRule = { label: string; isMet: (password: string) => boolean };
 
 export type RulesLabels = {
-  /** What a screen reader reads after each rule of the list. */
+  /** What a screen reader reads after each rule in the list. */
   met: string;
   missing: string;
-  /** What a screen reader announces when a person pauses while typing. The missing rules are joined with commas. */
+  /** What a screen reader announces when a person pauses while typing. The unmet rules are joined with commas. */
   stillMissing: (rules: string) => string;
   allMet: string;
 };
@@ -26,8 +26,8 @@ export type PasswordRulesProps = Partial<RulesLabels> & {
 
 /**
  * The rules for a password, ticked off as the person types. `PasswordInput` shows them below the field. The element
- * with the ID lists the rules and never changes, because a screen reader would read a changed description again after
- * each letter.
+ * with the given ID lists the rules and never changes, because a screen reader would read a changed description again
+ * after each letter.
  *
  * @example
  * <PasswordRules id="rules" rules={[{ label: "8 characters", isMet: (text) => text.length >= 8 }]} value={typed} />

@@ -76,7 +76,7 @@ export const EditedInTheMiddle: Story = {
     const number = canvas.getByRole<HTMLInputElement>("textbox");
     await expect(sent()).toBe("+233244123456");
     await userEvent.click(number);
-    // The country code is next to the field and not repeated in it.
+    // The country code is shown next to the field and is not repeated in it.
     await expect(number).toHaveValue("244123456");
     number.setSelectionRange(1, 1);
     await userEvent.keyboard("9");

@@ -1,10 +1,12 @@
 import { dialCodes } from "./dial-codes.ts";
 
-/** The functions that need the phone metadata. The metadata are large, so they are loaded on demand. */
+/** The functions that need the phone metadata. The metadata is large, so it is loaded on demand. */
 export type Numbers = {
-  /** Returns the number with its plus sign, if the text is valid in that country. */
+  /** Returns the number with its plus sign, if the text is a valid number in the given country. */
   parse: (text: string, country: string) => string | undefined;
-  /** Returns the text with the spacing of the country, and the country if the number starts with a plus sign. */
+  /**
+   * Returns the text spaced as is usual in the country, and the country itself if the number starts with a plus sign.
+   */
   format: (text: string, country: string) => { text: string; country: string | undefined };
 };
 

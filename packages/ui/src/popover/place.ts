@@ -1,4 +1,4 @@
-/** The position of an element on the screen, in pixels. */
+/** An element's position on the screen, in pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 type Size = { width: number; height: number };
 
@@ -7,18 +7,18 @@ export type Placing = {
   side: "above" | "below";
   /** The edge of the anchor to align with. */
   align: "left" | "middle" | "right";
-  /** The distance to the anchor. */
+  /** The distance from the anchor. */
   gap: number;
 };
 
-/** The minimum distance to the edge of the screen. */
+/** The minimum distance from the edge of the screen. */
 const edge = 8;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
  * Returns the position of a panel next to its anchor. A panel that fits on the screen is moved so that all of it is
- * visible. Uses the preferred side, or the opposite side if only that one has room.
+ * visible. The panel goes on the preferred side, or on the opposite side if only that side has room.
  *
  * @example
  * const [panel, screen] = [{ width: 200, height: 300 }, { width: 360, height: 740 }];

@@ -4,8 +4,8 @@ import { type Placing, place } from "./place.ts";
 type Parts = { anchor: () => Element | null | undefined; panel: RefObject<HTMLElement | null> };
 
 /**
- * Keeps an open panel next to its anchor when the page scrolls or the screen is resized. `start` and `end` follow
- * the direction of the text.
+ * Keeps an open panel next to its anchor when the page scrolls or the screen is resized. `start` and `end` follow the
+ * text direction.
  */
 export function usePlaced(
   open: boolean,

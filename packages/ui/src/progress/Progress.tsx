@@ -3,11 +3,11 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Progress.css.ts";
 
 export type ProgressProps = Omit<ProgressHTMLAttributes<HTMLProgressElement>, "value" | "children"> & {
-  /** What is in progress. */
+  /** The name of the operation that is in progress. */
   label: ReactNode;
-  /** The amount that is done, out of `max`. Without it, the bar only shows that something is in progress. */
+  /** The amount completed, out of `max`. If it is not set, the bar only shows that something is in progress. */
   value?: number | undefined;
-  /** The amount at which the operation is complete. */
+  /** The value of a completed operation. */
   max?: number;
   /**
    * The progress in words, shown at the end of the line and read by screen readers: "3 of 5 documents". Default: a

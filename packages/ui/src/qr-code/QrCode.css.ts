@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-/** Dark on white in every theme, because most cameras cannot read other combinations. */
+/** The code is dark on white in every theme, because most cameras cannot read other combinations. */
 export const dark = "#000000";
 const white = "#ffffff";
 

@@ -48,7 +48,7 @@ export function QrCode(props: QrCodeProps) {
     };
   }, [value]);
 
-  // Never show the code of an earlier value, because a camera could scan it.
+  // Never show the code for an earlier value, because a camera could scan it.
   const drawn = state?.value === value ? state.drawn : undefined;
   if (drawn && drawn !== "failed") {
     return (

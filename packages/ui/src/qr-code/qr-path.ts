@@ -1,9 +1,9 @@
-/** The number of empty squares on each side that the standard requires. */
+/** The number of empty squares that the standard requires on each side. */
 const quietZone = 4;
 
 /**
- * Returns the dark squares of a code as an SVG path, with one rectangle for each run of squares and space for the quiet
- * zone.
+ * Returns the dark squares of a code as an SVG path, with one rectangle for each run of squares, offset to leave room
+ * for the quiet zone.
  */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   let path = "";
@@ -19,7 +19,7 @@ export function qrPath(squares: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** A rendered code: the length of its side including the quiet zone, and the path of its dark squares. */
+/** A rendered code: its side length including the quiet zone, and the path of its dark squares. */
 export type Drawn = { side: number; path: string };
 
 /** Encodes a string as a QR code. The encoder is loaded on first use. Throws if the string is too long. */

@@ -11,7 +11,7 @@ export type CardOption = {
   label: ReactNode;
   /** Who the option is for and what it includes. */
   description?: ReactNode;
-  /** The price or the duration, at the end of the first line. */
+  /** The price or duration, shown at the end of the first line. */
   meta?: ReactNode;
   disabled?: boolean;
 };
@@ -20,7 +20,7 @@ export type RadioCardsProps = Omit<RadioGroupProps, "options" | "inRow"> & { opt
 
 /**
  * A choice between a few options, each with a description and a price. The whole card can be pressed. Keys: Tab moves
- * to the chosen option, the arrow keys choose another option.
+ * to the chosen option, and the arrow keys choose another.
  *
  * @example
  * <RadioCards

@@ -5,17 +5,17 @@ import * as styles from "./RadioGroup.css.ts";
 export type RadioGroupProps = Omit<FieldsetProps, "children" | "onChange" | "defaultValue"> & {
   name: string;
   options: readonly ChoiceOption[];
-  /** The option chosen initially. Choose none unless one option is right for almost everyone. */
+  /** The option that is initially chosen. Leave this unset unless one option is right for almost everyone. */
   defaultValue?: string | undefined;
   /** The chosen value. If it is set, the component is controlled. */
   value?: string | undefined;
   onChange?: (value: string) => void;
-  /** Puts two short answers, such as yes and no, next to each other. */
+  /** Whether to place two short answers, such as yes and no, next to each other. */
   inRow?: boolean;
 };
 
 /**
- * A choice between a few options. Keys: Tab moves to the chosen option, the arrow keys choose another option.
+ * A choice between a few options. Keys: Tab moves to the chosen option, and the arrow keys choose another.
  *
  * @example
  * <RadioGroup

@@ -21,7 +21,6 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await expect(getComputedStyle(input).outlineStyle).toBe("solid");
     await userEvent.keyboard("Kofi");
-    // The search is debounced.
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("Kofi"));
     await expect(args.onSearch).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(" M{Enter}");

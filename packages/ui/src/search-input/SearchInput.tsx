@@ -12,8 +12,8 @@ export type SearchInputProps = Omit<
   "type" | "prefix" | "suffix" | "onChange" | "error" | "value" | "defaultValue"
 > & {
   /**
-   * The current search of the list, for example from the URL. If something else changes it, such as Back or "Clear
-   * filters", the field shows the new text. While somebody is typing, the field keeps what they type.
+   * The list's current search text, for example from the URL. If something else changes the text, such as the back
+   * button or "Clear filters", the field shows the new text. While somebody is typing, the field keeps what they type.
    */
   text?: string;
   /** Called with the search text: after the debounce, immediately on Enter, and when the field is cleared. */
@@ -37,8 +37,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
   /** The latest `onSearch`. A function from an earlier render might use outdated filters. */
   const newest = useRef(onSearch);
   /**
-   * The searches so far, starting with the initial `text`. If the list is slow, `text` changes to a later search with a
-   * delay, which must not replace what the person has typed since.
+   * The searches so far, starting with the initial `text`. If the list is slow, `text` can arrive late with one of
+   * these searches, which must not replace what the person has typed since.
    */
   const searched = useRef([text ?? ""]);
   useEffect(() => {
@@ -92,7 +92,8 @@ export function SearchInput({ hideLabel = true, ...props }: SearchInputProps) {
 }
 
 /**
- * Whether two searches differ only in spaces. The list may remove the space that a person types before the next word.
+ * Returns whether two searches differ only in spaces. The list may remove the space that a person types before the next
+ * word.
  */
 const isSameSearch = (one: string, other: string): boolean =>
   one.replace(/\s+/g, " ").trim() === other.replace(/\s+/g, " ").trim();

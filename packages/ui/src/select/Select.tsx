@@ -13,14 +13,14 @@ export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "required" | "multiple" | "size"> & {
     /** The options. For groups, pass `optgroup` children instead. */
     options?: readonly Option[];
-    /** The label of an empty option that comes first. Without it, the first option is selected. */
+    /** The label of an empty option that comes first. If it is not set, the first option is selected. */
     emptyLabel?: string | undefined;
     width?: keyof typeof input.width;
     ref?: Ref<HTMLSelectElement>;
   };
 
 /**
- * A choice between many options, in the phone's own picker. For five or fewer options use `RadioGroup`. For a
+ * A choice between many options, shown in the device's own picker. For five or fewer options use `RadioGroup`. For a
  * searchable list use `Combobox`.
  *
  * @example

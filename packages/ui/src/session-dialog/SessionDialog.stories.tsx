@@ -45,7 +45,7 @@ export const Default: Story = {
 export const MustBeAnswered: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog");
-    // The event that the browser fires for Escape and for the back gesture of a phone. Unless it is prevented, the
+    // The event that the browser fires for Escape and for a phone's back gesture. Unless the event is prevented, the
     // dialog closes.
     await expect(await fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
     await userEvent.click(dialog);

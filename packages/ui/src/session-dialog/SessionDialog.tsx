@@ -19,17 +19,20 @@ export type SessionDialogProps = Omit<
   logOutLabel?: string;
   /** Whether the logout is in progress. */
   loggingOut?: boolean | undefined;
-  /** The time by which the person has to log in again, in milliseconds since 1970. Without it, there is no deadline. */
+  /**
+   * The time by which the person has to log in again, in milliseconds since 1970. If it is not set, there is no
+   * deadline.
+   */
   until?: number | undefined;
   /**
-   * Returns the current time in milliseconds since 1970. If the server ends the session, return the server's time.
-   * Default: the device's time.
+   * Returns the current time in milliseconds since 1970. If the server decides when the session ends, return the
+   * server's time. Default: the device's time.
    */
   now?: (() => number) | undefined;
   /** Called once when the deadline has passed. */
   onEnd?: (() => void) | undefined;
   timeLabel?: ReactNode;
-  /** What a screen reader announces about the time. */
+  /** What a screen reader announces about the time left. */
   timeWords?: Pick<CountdownTimerProps, "durationLabel" | "leftLabel" | "endLabel">;
 };
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 
 export type LoadingRegionProps = HTMLAttributes<HTMLDivElement> & {
-  /** What is loading. Announced once for all skeletons inside. */
+  /** What is loading, announced once for all the skeletons inside. */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 };

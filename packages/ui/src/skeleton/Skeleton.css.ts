@@ -8,7 +8,7 @@ const bone = style({
   display: "block",
   background: vars.colour.fill.neutral,
   border: "1px solid transparent",
-  // The animation starts after a delay, so that it does not take processing time from the page while it loads.
+  // The animation starts after a delay, so that it does not compete with the loading page for processing time.
   animation: `${breathe} 1.6s ease-in-out 2s infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
@@ -16,7 +16,7 @@ const bone = style({
 export const lines = style({ display: "block", width: "100%" });
 
 /**
- * A placeholder line is as high as a line of text, so that the layout does not shift when the text loads. The last of
+ * A placeholder line is as tall as a line of text, so that the layout does not shift when the text loads. The last of
  * several lines is shorter, as in a paragraph.
  */
 export const line = style([

@@ -5,9 +5,9 @@ import * as styles from "./Skeleton.css.ts";
 export type SkeletonProps = Omit<HTMLAttributes<HTMLSpanElement>, "children"> & {
   /** `text` for text, `block` for a card or a control, `circle` for a portrait or an icon. */
   shape?: "text" | "block" | "circle";
-  /** The number of lines. Each is as high as a line of the surrounding text. */
+  /** The number of lines. Each is as tall as a line of the surrounding text. */
   lines?: number;
-  /** The height of a block: that of a control, a row of a list, a card, or a picture. */
+  /** The height of a block: as tall as a control, a list row, a card or a picture. */
   height?: keyof typeof styles.height;
   ref?: Ref<HTMLSpanElement>;
 };

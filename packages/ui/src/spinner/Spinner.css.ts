@@ -14,6 +14,6 @@ export const spinner = style({
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
   animation: `${turn} 0.8s linear infinite`,
-  // With reduced motion the spinner fades in and out, so that it still shows activity.
+  // In reduced-motion mode, the spinner fades in and out, so that it still shows activity.
   "@media": { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
 });

@@ -3,13 +3,17 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Spinner.css.ts";
 
 export type SpinnerProps = HTMLAttributes<HTMLSpanElement> & {
-  /** What is loading. Without it, screen readers skip the spinner, so the text next to it must say what is loading. */
+  /**
+   * What is loading. If it is not set, screen readers skip the spinner, so the text next to it must say what is
+   * loading.
+   */
   label?: string | undefined;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /**
- * Shows that something is in progress, next to text that says what. For a page that is loading, use `Skeleton`.
+ * Shows that something is in progress, next to text that says what is in progress. For a page that is loading, use
+ * `Skeleton`.
  *
  * @example
  * <Inline><Spinner /><Text>Waiting for your network</Text></Inline>

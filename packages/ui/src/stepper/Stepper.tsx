@@ -7,15 +7,15 @@ import * as styles from "./Stepper.css.ts";
 /** A step of a long form. */
 export type Step = {
   name: string;
-  /** The URL of the step, once it is done. */
+  /** The step's URL. Set it once the step is done. */
   href?: string | undefined;
 };
 
 export type StepperProps = HTMLAttributes<HTMLElement> & {
   steps: readonly Step[];
-  /** The index of the current step, from 0. */
+  /** The index of the current step, starting at 0. */
   current: number;
-  /** Formats the position of the current step, such as "Step 2 of 5: Details". */
+  /** Formats the current step's position, for example as "Step 2 of 5: Details". */
   positionLabel?: (step: number, of: number, name: string) => string;
   doneLabel?: string;
   ref?: Ref<HTMLElement>;

@@ -23,7 +23,8 @@ export const row = style({
 });
 
 /**
- * Without change links, the answer is next to its name even on a phone. It moves below only if the text is very large.
+ * Without change links, the answer is next to its name even on a phone. The answer moves below the name only if the
+ * text is very large.
  */
 export const isPlain = style({
   "@media": {
@@ -40,7 +41,7 @@ export const isPlain = style({
   },
 });
 
-/** Cells are padded to the height of a touch target next to them, so that the text in a row lines up. */
+/** Cells are padded to the height of the adjacent touch target, so that the text in a row lines up. */
 const cell = { minWidth: 0, margin: 0, paddingBlock: vars.space.xsmall } as const;
 
 /** The name is at least as wide as its longest word, so that no word is broken. */
@@ -69,7 +70,7 @@ export const action = style({
   "@media": { print: { display: "none" } },
 });
 
-/** The link is large enough for a finger, although it looks like a word. */
+/** The link looks like plain text, but its target is large enough for a finger. */
 export const change = style({
   display: "inline-flex",
   alignItems: "center",

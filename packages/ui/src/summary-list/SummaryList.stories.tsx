@@ -141,7 +141,7 @@ export const Phone: Story = {
   },
 };
 
-/** The longest word of a name stays whole, and the answer next to it becomes narrower. */
+/** The longest word in a name stays whole, and the answer next to it becomes narrower. */
 export const LongWordOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { rows: [{ name: "Conduite professionnelle", value: "Non" }] },

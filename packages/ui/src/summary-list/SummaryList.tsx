@@ -9,13 +9,13 @@ import * as styles from "./SummaryList.css.ts";
 /** An answer or a fact, with its name. */
 export type SummaryRow = {
   name: string;
-  /** The answer. Without it, the row says that no answer was given. */
+  /** The answer. If it is not set, the row says that no answer was given. */
   value?: ReactNode;
-  /** The URL of the page on which the answer can be changed. */
+  /** The URL of the page where the answer can be changed. */
   href?: string | undefined;
   /** Called when the person wants to change the answer on this page. */
   onChange?: (() => void) | undefined;
-  /** What the link changes, for screen readers: "your name". Default: the name of the row. */
+  /** What the link changes, for screen readers: "your name". Default: the row's name. */
   changes?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export type SummaryListProps = HTMLAttributes<HTMLDListElement> & {
 
 /**
  * Names and values, with links to change them. Use it to check answers before they are submitted, or to show a record.
- * Keys: Tab moves from one change link to the next, Enter follows a link.
+ * Keys: Tab moves from one change link to the next, and Enter follows a link.
  *
  * @example
  * <SummaryList rows={[{ name: "Name", value: "Ama Mensah", href: "/edit#name", changes: "your name" }]} />

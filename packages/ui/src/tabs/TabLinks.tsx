@@ -11,14 +11,14 @@ export type TabLink = {
 };
 
 export type TabLinksProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
-  /** The accessible name of the set of links: what the views have in common. */
+  /** The accessible name for the set of links: what the views have in common. */
   label: string;
   links: readonly TabLink[];
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * Links between several views of one subject, styled as tabs. Keys: Enter follows a link.
+ * Links to several views of one subject, styled as tabs. Keys: Enter follows a link.
  *
  * @example
  * <TabLinks label="Profile" links={[{ href: "/profile", label: "Details", current: true }, { href: "/account", label: "Account" }]} />

@@ -22,7 +22,7 @@ export const tab = style({
   minWidth: 0,
   maxWidth: "100%",
   minHeight: vars.target.standard,
-  // Overlaps the border of the list.
+  // The tab overlaps the tab list's border.
   marginBottom: -1,
   padding: `${vars.space.xsmall} ${vars.space.xxsmall}`,
   border: 0,
@@ -46,7 +46,7 @@ export const tab = style({
   },
   "@media": {
     [media.hover]: { ":hover": { color: vars.colour.text.standard, textDecoration: "underline" } },
-    // Forced colours show transparent borders, so only the selected tab has one.
+    // Forced-colours mode shows transparent borders, so only the selected tab has one.
     [media.forcedColours]: {
       marginBottom: 0,
       borderBottomColor: "Canvas",

@@ -3,7 +3,7 @@ import { Tag, type TagProps } from "./Tag.tsx";
 
 export type StatusTagProps = TagProps & {
   /**
-   * The colours and icon of the tag, by the meaning of the status: `neutral` for not started, `info` for in progress
+   * The tag's colours and icon, by the meaning of the status: `neutral` for not started, `info` for in progress
    * elsewhere, `positive` for done, `caution` for action needed, `critical` for failed, `accent` for new. Each tone has
    * its own icon, so that the meaning does not depend on colour.
    */
@@ -20,7 +20,7 @@ const shapes = {
 };
 
 /**
- * A status in one or two words, with an icon for each tone.
+ * A status in one or two words, with the icon of its tone.
  *
  * @example
  * <StatusTag tone="caution">Pay now</StatusTag>

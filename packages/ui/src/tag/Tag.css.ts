@@ -19,7 +19,7 @@ export const tag = style({
 
 export const words = style({ minWidth: 0 });
 
-/** Centred on the first line, however many lines there are. */
+/** The icon is centred on the first line, however many lines there are. */
 export const icon = style({ width: "1rem", height: "1.25rem" });
 
 const { border, surface, text } = vars.colour;

@@ -46,10 +46,10 @@ export const Statuses: Story = {
   ),
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll("path")].map((path) => path.getAttribute("d"));
-    // In black and white there are still six different icons, and screen readers skip all of them.
+    // In black and white there are still six different icons, and screen readers skip all the icons.
     await expect(new Set(drawn).size).toBe(Object.keys(tones).length);
     for (const icon of canvasElement.querySelectorAll("svg")) await expect(icon).toHaveAttribute("aria-hidden", "true");
-    // Forced colours remove the background and keep the border.
+    // Forced-colours mode removes the background and keeps the border.
     for (const tag of canvasElement.querySelectorAll("div > span")) {
       await expect(getComputedStyle(tag).borderStyle).toBe("solid");
     }

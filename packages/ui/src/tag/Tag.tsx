@@ -5,7 +5,7 @@ import type { IconShape } from "../icon/shapes.ts";
 import * as styles from "./Tag.css.ts";
 
 export type TagProps = HTMLAttributes<HTMLSpanElement> & {
-  /** The colours of the tag, named after their meaning. The text must also make that meaning clear. */
+  /** The tag's colours, named after their meaning. The text must also make that meaning clear. */
   tone?: keyof typeof styles.tone;
   /** An icon before the text. */
   shape?: IconShape | undefined;

@@ -7,7 +7,7 @@ import * as styles from "./TaskList.css.ts";
 /** A task. Tasks can be done in any order. */
 export type Task = {
   name: string;
-  /** The URL of the task. Without it, the task cannot be started yet, and the status says why. */
+  /** The URL of the task. Omit it if the task cannot be started yet. The status then says why. */
   href?: string | undefined;
   hint?: ReactNode;
   /** The status: text, or a `StatusTag`. */

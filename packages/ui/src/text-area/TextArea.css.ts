@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-// The field grows with its content in browsers that support it.
+// The field grows with its content, in browsers that support this.
 export const area = style({
   minHeight: "7rem",
   maxHeight: "60vh",

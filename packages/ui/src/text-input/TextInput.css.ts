@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/theme.css.ts";
 
-/** The style that all controls for typing or choosing have in common. */
+/** The style that all text inputs and selects share. */
 export const control = style({
   width: "100%",
   maxWidth: "100%",
@@ -13,7 +13,7 @@ export const control = style({
   borderRadius: vars.radius.medium,
   background: vars.colour.surface.raised,
   color: vars.colour.text.standard,
-  // Below 16 px, phones zoom into a focused field.
+  // If the text is smaller than 16 px, phones zoom in on a focused field.
   font: "inherit",
   fontSize: "max(1rem, 16px)",
   selectors: {

@@ -21,7 +21,7 @@ export const weight = styleVariants(vars.weight, (fontWeight) => ({ fontWeight }
 
 export const figures = style({ fontVariantNumeric: "tabular-nums" });
 
-/** On a phone, very large text can still break. Text with a line of its own keeps that line. */
+/** On a phone, very large text can still break. Inline text that fits on its own line stays on one line. */
 export const unbroken = style({
   "@media": { [media.tablet]: { whiteSpace: "nowrap" } },
   selectors: {

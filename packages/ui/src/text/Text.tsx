@@ -3,17 +3,17 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./Text.css.ts";
 
 export type TextProps = HTMLAttributes<HTMLElement> & {
-  /** The element. Use `span` inside a line of text. */
+  /** The element to render. Use `span` inside a line of text. */
   as?: "p" | "span" | "div" | "strong" | "em" | "dt" | "dd" | "li" | "time" | "output";
   size?: keyof typeof styles.size;
-  /** The colour, by meaning, such as `critical`. The words must be clear without it. */
+  /** The colour, by meaning, such as `critical`. The words must be clear without the colour. */
   tone?: keyof typeof styles.tone;
   weight?: keyof typeof styles.weight | undefined;
-  /** Uses digits of equal width, for columns of numbers and for clocks. */
+  /** Whether to use tabular (equal-width) digits, for columns of numbers and for clocks. */
   figures?: boolean;
   /**
-   * Keeps the text on one line if there is room. Use it for text that would be misread if it broke, such as an amount
-   * or a document number.
+   * Whether to keep the text on one line if there is room. Use it for text that would be misread if it broke, such as
+   * an amount or a document number.
    */
   unbroken?: boolean;
   /** The machine-readable date, for `as="time"`. */

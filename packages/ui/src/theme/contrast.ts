@@ -11,7 +11,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * Returns the contrast ratio of two colours, from 1 (identical) to 21 (black and white), as defined by WCAG 2.2.
+ * Returns the contrast ratio between two colours, from 1 (identical) to 21 (black and white), as defined by WCAG 2.2.
  *
  * @example
  * contrast("#000000", "#ffffff"); // 21
@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns the colour that results from a partly transparent colour on top of another.
+ * Returns the colour that results from blending a partly transparent colour over another.
  *
  * @example
  * blend("#000000", 0.5, "#ffffff"); // "#808080"

@@ -1,6 +1,8 @@
 import type { Theme } from "./tokens.ts";
 
-/** The dark theme: the same roles on warm near-black, with greens and golds light enough to read. */
+/**
+ * The dark theme: the same colour roles on a warm near-black background, with greens and golds light enough to read.
+ */
 export const dark: Theme = {
   scheme: "dark",
   colour: {

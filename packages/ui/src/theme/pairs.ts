@@ -36,7 +36,7 @@ const fillPairs = ({ fill, on, surface }: Colours): Pair[] => {
     const role = name.replace("Hover", "") as keyof typeof on;
     return { name: `words on fill ${name}`, front: on[role], back, least: words };
   });
-  // The neutral fill has a border. The others have none, so they must contrast with the page.
+  // The neutral fill has a border. The other fills have none, so they must contrast with the page.
   const found = (["action", "critical", "positive", "info"] as const).flatMap((name) =>
     plain.map((back) => ({ name: `fill ${name} on ${back}`, front: fill[name], back: surface[back], least: shapes })),
   );
@@ -76,8 +76,8 @@ const further = (rings: readonly string[], from: string): string =>
   rings.reduce((best, ring) => (contrast(ring, from) > contrast(best, from) ? ring : best));
 
 /**
- * Returns the pairs for the focus rings. One of the two rings is visible on any background if their contrast is at
- * least 9:1 (WCAG technique C40).
+ * Returns the pairs for the focus rings. At least one ring is visible on any background if the two rings contrast by
+ * 9:1 or more (WCAG technique C40).
  */
 const focusPairs = ({ focus, surface, fill }: Colours): Pair[] => [
   { name: "focus inner on focus outer", front: focus.inner, back: focus.outer, least: 9 },
@@ -96,8 +96,8 @@ const focusPairs = ({ focus, surface, fill }: Colours): Pair[] => [
 ];
 
 /**
- * Returns every pair of colours in the text, controls, charts and focus rings of the components, with the contrast that
- * WCAG 2.2 AA requires.
+ * Returns every pair of colours in the components' text, controls, charts and focus rings, with the contrast that WCAG
+ * 2.2 AA requires.
  */
 export const pairsOf = (colours: Colours): Pair[] => [
   ...textPairs(colours),

@@ -44,7 +44,7 @@ globalStyle(":root:not([data-theme])", {
   },
 });
 
-// A person who has chosen light or dark still gets the contrast that is set on the device.
+// A person who has chosen light or dark still gets the device's contrast setting.
 globalStyle("[data-theme='light']", { "@media": { [moreContrast]: paint(highContrast) } });
 globalStyle("[data-theme='dark']", { "@media": { [moreContrast]: paint(highContrastDark) } });
 
@@ -52,11 +52,11 @@ globalStyle(":root", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: { [vars.motion.quick]: "0ms", [vars.motion.calm]: "0ms" } } },
 });
 
-// Print always uses dark text on white, whatever the screen shows. The doubled selector takes precedence over every
+// Print always uses dark text on white, whatever the theme on screen. The doubled selector takes precedence over every
 // theme.
 globalStyle(":root:root, [data-theme][data-theme]", { "@media": { print: paint(light) } });
 
-// Zero specificity, so that any rule of a page takes precedence.
+// These rules have zero specificity, so that any rule on a page takes precedence.
 globalStyle(":where(*, ::before, ::after)", { boxSizing: "border-box" });
 globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%" });
 globalStyle(":where(body)", { margin: 0 });

@@ -1,4 +1,4 @@
-/** The roles of colours. A component refers to a role, never to a colour. The theme defines the colour of each role. */
+/** The colour roles. A component refers to a role, never to a colour. The theme defines the colour of each role. */
 export type Colours = {
   /** The colours of text, by meaning. */
   text: Record<"standard" | "secondary" | "link" | "positive" | "critical" | "info" | "caution" | "accent", string>;
@@ -7,7 +7,7 @@ export type Colours = {
     "page" | "raised" | "sunken" | "action" | "positive" | "critical" | "info" | "caution" | "accent",
     string
   >;
-  /** The colours of borders. `subtle` only separates, and `control` shows where to type or press. */
+  /** The colours of borders. `subtle` only separates content, and `control` shows where to type or press. */
   border: Record<"subtle" | "control" | "action" | "positive" | "critical" | "info" | "caution" | "accent", string>;
   /** The colours of solid areas, such as buttons. For the colour of the text on them, see `on`. */
   fill: Record<
@@ -30,7 +30,7 @@ export type Colours = {
    * The two rings around the focused element, one light and one dark, so that one of them is visible on any background.
    */
   focus: Record<"outer" | "inner", string>;
-  /** The colours of the series in a chart, which can be told apart from the background. */
+  /** The colours of a chart's series, which stand out from the background. */
   chart: Record<"first" | "second" | "third", string>;
   /** The colour of the backdrop behind a modal. */
   scrim: string;
@@ -46,7 +46,7 @@ export type Theme = {
   shadow: Record<"low" | "high", string>;
 };
 
-/** The measures that all themes share, on a 4 px grid and in rem, so that they scale with the person's text size. */
+/** The sizes that all themes share, on a 4 px grid and in rem, so that they scale with the person's text size. */
 export const measures = {
   space: {
     none: "0",

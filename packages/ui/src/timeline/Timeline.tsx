@@ -7,11 +7,11 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useWords } from "../words/use-words.ts";
 import * as styles from "./Timeline.css.ts";
 
-/** A step of a process. */
+/** A step in a process. */
 export type TimelineStep = {
   name: string;
   state: "done" | "current" | "to-come" | "failed";
-  /** The formatted date of the step, past or expected. */
+  /** The formatted date on which the step was done or is expected. */
   date?: string | undefined;
   /** The machine-readable date: `2026-04-23`. */
   dateTime?: string | undefined;
@@ -31,7 +31,7 @@ const inEnglish = { done: "done", current: "now", "to-come": "not started yet", 
 const shapes = { done: checkIcon, failed: closeIcon, current: undefined, "to-come": undefined };
 
 /**
- * The steps of a process that takes days. Each is done, current, upcoming or failed, and can have a date.
+ * The steps in a process that takes days. Each step is done, current, upcoming or failed, and can have a date.
  *
  * @example
  * <Timeline steps={[{ name: "Sent", state: "done", date: "May 03, 2026" }, { name: "Being looked at", state: "current" }]} />

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/theme.css.ts";
 
-// [R-FRM-09] At the top right, whatever the direction of the text, and at most 300 px and 11/12 of the screen wide.
+// [R-FRM-09] Toasts are at the top right, whatever the text direction, and at most 300 px and 11/12 of the screen wide.
 export const viewport = style({
   position: "fixed",
   zIndex: 1000,

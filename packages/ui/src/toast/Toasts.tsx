@@ -11,9 +11,9 @@ import type { Toaster } from "./toaster.ts";
 import { useAnnouncements } from "./use-announcements.ts";
 
 export type ToastsProps = {
-  /** The toaster to which the app adds its toasts. */
+  /** The toaster that the app adds its toasts to. */
   toaster: Toaster;
-  /** The name of the area. `{hotkey}` is replaced by the key that moves to it. */
+  /** The accessible name of the toast area. `{hotkey}` is replaced with the key that moves focus to the area. */
   label?: string;
   /** The accessible name of the button that dismisses a toast. */
   closeLabel?: string;
@@ -23,8 +23,8 @@ const icons = { success: successIcon, error: errorIcon, info: infoIcon };
 
 /**
  * The area at the top right where toasts appear. Place it once in an app. A screen reader announces each toast without
- * moving the focus. The announcement waits while the focus is moving, so that the heading of a new page is read first.
- * Keys: F8 moves to the toasts, Tab moves to the close button, and Escape dismisses the toast.
+ * moving focus. The announcement waits while focus is moving, so that the heading of a new page is read first. Keys: F8
+ * moves to the toasts, Tab moves to the close button, and Escape dismisses the toast.
  *
  * @example
  * <Toasts toaster={toaster} />

@@ -1,4 +1,4 @@
-/** The type of a toast. It decides the colour and the default title. */
+/** The type of a toast. The type determines the colour and the default title. */
 export type ToastType = "success" | "error" | "info";
 
 /** A short message that disappears after a while. */
@@ -7,7 +7,7 @@ export type Toast = { id: string; title: string; message: string; type: ToastTyp
 export type ToastOptions = {
   message: string;
   type?: ToastType;
-  /** Default: the toaster's title for the type. */
+  /** The title. Default: the toaster's title for the type. */
   title?: string;
   /** How long the toast is shown, in milliseconds. Default: 6000. */
   duration?: number;

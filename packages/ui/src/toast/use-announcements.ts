@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Toast } from "./toaster.ts";
 
-/** How long the focus has to stay in one place before a toast is announced, in milliseconds. */
+/** How long focus has to stay in one place before a toast is announced, in milliseconds. */
 const quietMs = 1000;
 
 const nothing = { polite: "", urgent: "" };
@@ -10,8 +10,8 @@ const inWords = (toasts: readonly Toast[]) => toasts.map(({ title, message }) =>
 
 /**
  * Returns what a screen reader should announce about the toasts: errors as `urgent`, all others as `polite`. A toast is
- * announced only once the focus has stayed in one place for a moment, because its announcement and that of the newly
- * focused element would interrupt each other.
+ * announced only once focus has stayed in one place for a moment, because otherwise its announcement and the newly
+ * focused element's would interrupt each other.
  */
 export function useAnnouncements(toasts: readonly Toast[]): typeof nothing {
   const [text, setText] = useState(nothing);

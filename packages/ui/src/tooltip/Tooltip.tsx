@@ -5,14 +5,17 @@ import { usePlaced } from "../popover/use-placed.ts";
 import * as styles from "./Tooltip.css.ts";
 
 export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> & {
-  /** A short, optional explanation. Do not rely on it: on a phone there is no pointer to show it. */
+  /**
+   * A short, optional explanation. Do not rely on it for essential information: a phone has no pointer to show the
+   * tooltip with.
+   */
   text: ReactNode;
   /** Renders the button or link that the tooltip explains, with the given props. */
   children: (described: { "aria-describedby": string }) => ReactNode;
-  /** The preferred side. */
+  /** The preferred side of the button or link. */
   side?: "above" | "below";
   /**
-   * How long the pointer must rest before the tooltip shows, in milliseconds. On keyboard focus it shows
+   * How long the pointer must rest before the tooltip appears, in milliseconds. On keyboard focus, it appears
    * immediately.
    */
   delay?: number;
@@ -25,8 +28,8 @@ export type TooltipProps = Omit<HTMLAttributes<HTMLDivElement>, "children" | "po
 const lingers = 150;
 
 /**
- * Text that is shown while a button has the focus or the pointer. It stays while the pointer is on the text. Keys: Tab
- * to the button shows it, Escape hides it and does nothing else.
+ * Text that is shown while a button has focus or the pointer is over it. The text stays while the pointer is over the
+ * text. Keys: moving to the button with Tab shows the text, and Escape hides the text and does nothing else.
  *
  * @example
  * <Tooltip text="Nobody else sees it">{(described) => <IconButton {...described} label="Hide" shape={eyeOffIcon} />}</Tooltip>
@@ -48,7 +51,7 @@ export function Tooltip({ text, children, side = "above", delay = 400, className
     if (!open) return;
     const panel = tooltip.current;
     if (hasPopovers()) panel?.showPopover();
-    // Escape hides the tooltip wherever the focus is, but does not close a dialog around it.
+    // Escape hides the tooltip wherever focus is, but does not close a dialog around it.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();

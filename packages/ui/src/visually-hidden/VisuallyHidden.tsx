@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./VisuallyHidden.css.ts";
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
-  /** The element. Use `span` inside a line of text. */
+  /** The element to render. Use `span` inside a line of text. */
   as?: "span" | "div" | "p" | "h2" | "h3";
   ref?: Ref<HTMLElement>;
 };

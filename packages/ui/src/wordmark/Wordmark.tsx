@@ -4,7 +4,7 @@ import * as styles from "./Wordmark.css.ts";
 
 export type WordmarkProps = Omit<SVGAttributes<SVGSVGElement>, "children"> & {
   size?: keyof typeof styles.size;
-  /** What a screen reader reads. Pass `null` if the text next to it contains the name. */
+  /** What a screen reader reads. Pass `null` if the text next to the wordmark contains the name. */
   title?: string | null;
   ref?: Ref<SVGSVGElement>;
 };

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Components below the provider use its text, unless they are given their own as props. */
+/** Components inside the provider use its text, unless they receive their own text as props. */
 export const French: Story = {
   tags: ["visual"],
   play: async ({ canvas }) => {

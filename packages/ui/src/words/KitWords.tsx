@@ -84,8 +84,8 @@ export type KitWordsProps = {
 };
 
 /**
- * Provides the components below it with their text in another language. Without it, they use English. Text passed to a
- * component as props takes precedence.
+ * Provides the components inside it with their text in another language. Without a provider, components use English.
+ * Text passed to a component as props takes precedence.
  *
  * @example
  * <KitWords words={{ dialog: { closeLabel: "Fermer" }, button: { busyLabel: "En cours" } }}>…</KitWords>

@@ -5,7 +5,7 @@ export const WordsContext = createContext<Readonly<Record<string, object>>>({});
 
 /**
  * Returns the props of a component. Text that the caller has not set is added from the provider. If the provider does
- * not have it either, the component uses its own English text.
+ * not have the text either, the component uses its own English text.
  */
 export function useWords<Props extends object>(component: string, props: Props): Props {
   const words = useContext(WordsContext)[component];

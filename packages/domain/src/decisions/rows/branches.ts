@@ -3,12 +3,12 @@ import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
 import { kindRows } from "../../kinds/registry.ts";
 import { defineDecision } from "../row.ts";
 
-/** Returns the options for the services of a branch: the title of each kind of service. */
+/** Returns the options for the services that a branch offers, labelled with each kind's title. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
 
-/** Degrees from -90 to 90, written with a point or a comma. */
+/** A latitude in degrees, from -90 to 90, with a decimal point or comma. */
 const latitude = /^-?([0-8]?\d([.,]\d+)?|90([.,]0+)?)$/;
-/** Degrees from -180 to 180. */
+/** A longitude in degrees, from -180 to 180, with a decimal point or comma. */
 const longitude = /^-?((1[0-7]\d|\d?\d)([.,]\d+)?|180([.,]0+)?)$/;
 
 /** Opens or closes a branch of the authority, or changes its details. */

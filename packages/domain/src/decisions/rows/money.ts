@@ -2,7 +2,10 @@ import * as m from "../../catalogues/messages.js";
 import { text } from "../../kinds/fields.ts";
 import { defineDecision } from "../row.ts";
 
-/** Refunds a payment that did not pay an invoice because it was made twice, was too late or had the wrong amount. */
+/**
+ * Refunds a payment that did not settle an invoice because it was a duplicate, came too late or was for the wrong
+ * amount.
+ */
 export const refundPayment = defineDecision({
   kind: "refund_payment",
   title: m.decisions_refund_payment,

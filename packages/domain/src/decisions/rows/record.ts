@@ -78,7 +78,7 @@ const labelled = Object.fromEntries(
 const inOrder = (first: unknown, then: unknown) =>
   typeof first !== "string" || typeof then !== "string" || first <= then;
 
-/** Enters a licence that was issued before the portal existed, from the old register or from the card. */
+/** Enters a licence that was issued before the portal existed, using the old register or the card. */
 export const enterLicence = defineDecision({
   kind: "enter_licence",
   title: m.decisions_enter_licence,

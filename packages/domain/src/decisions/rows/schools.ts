@@ -10,7 +10,7 @@ const grounds = {
   breach: m.decisions_ground_breach,
 };
 
-/** Accredits a driving school until a date. To end the accreditation, set an earlier date. */
+/** Accredits a driving school until a given date. To end the accreditation, set an earlier date. */
 export const accreditSchool = defineDecision({
   kind: "accredit_school",
   title: m.decisions_accredit_school,
@@ -22,7 +22,7 @@ export const accreditSchool = defineDecision({
   approval: "schools.approve",
 });
 
-/** Accredits an instructor of a school until a date. */
+/** Accredits a school's instructor until a given date. */
 export const accreditInstructor = defineDecision({
   kind: "accredit_instructor",
   title: m.decisions_accredit_instructor,

@@ -33,7 +33,7 @@ export const hasLearnersCard: Requirement = {
   remedy: () => nothing(m.eligibility_apply_learners_instead(), "learners-license"),
 };
 
-/** A learner's licence, if held, has not expired. */
+/** If the driver holds a learner's licence, it has not expired. */
 export const learnersLicenseInForce: Requirement = {
   code: "learners_license_ended",
   isMet: ({ record }, on) => record.learners_license === null || on <= record.learners_license.expires_on,

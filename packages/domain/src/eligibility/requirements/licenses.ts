@@ -27,7 +27,7 @@ export const hasLicense: Requirement = {
 };
 
 /**
- * Only an existing licence can be renewed, replaced or given another class. The remedy is to apply for a first
+ * Only an existing licence can be renewed, replaced or extended with another class. The remedy is to apply for a first
  * licence.
  */
 export const hasCard: Requirement = {
@@ -68,8 +68,8 @@ export const hasLicenseOrPermit: Requirement = {
 };
 
 /**
- * A licence, if held, is in force: the card has not expired and no renewal is overdue. Revoked licences are covered by
- * `notRevoked`.
+ * If the driver holds a licence, it is in force: the card has not expired and no renewal is overdue. Revoked licences
+ * are covered by `notRevoked`.
  */
 export const inForce: Requirement = {
   code: "license_not_in_force",

@@ -6,7 +6,7 @@ import type { DriverRecord } from "../record.ts";
 import { nothing, wait } from "../remedies.ts";
 import type { Requirement } from "../requirement.ts";
 
-/** The date of birth is on record. It is needed for every rule about age. */
+/** The date of birth is on record. Every age rule needs it. */
 export const profileComplete: Requirement = {
   code: "profile_incomplete",
   isMet: ({ record }) => record.date_of_birth !== null,
@@ -42,7 +42,8 @@ export const noneOpen: Requirement = {
 };
 
 /**
- * Requires that the driver is old enough on the day. Drivers without a date of birth on record have to add it first.
+ * Requires the driver to be old enough on the given day. Drivers without a date of birth on record have to add it
+ * first.
  */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
@@ -66,8 +67,8 @@ export const officeOnly: Requirement = {
 };
 
 /**
- * Returns whether the driver's last eye test was passed and is still valid. If so, the eye test of a new application is
- * already done.
+ * Returns whether the driver's last eye test was passed and is still valid. If so, a new application does not need
+ * another eye test.
  *
  * @example
  * eyesAreTested({ tested_on: "2026-11-01", is_passed: true }, "2026-11-21"); // true

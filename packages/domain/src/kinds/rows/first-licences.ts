@@ -38,7 +38,7 @@ export const licenseApplication = defineKind({
     theoryPassed("road_traffic"),
     trained,
   ],
-  // No document is needed for a certificate that the authority itself issued, because the training is on record.
+  // A certificate that the authority itself issued needs no document, because the training is on record.
   documents: [needsUnless("training_certificate", "training_certificate_number", isTrainingCertificateNumber)],
   steps: inOrder("document_check", "eye_test", "biometrics", "practical_test", "production", "handover"),
   prices: [onSending("application", 12_000), onSending("practical_test", 15_000), onSending("card_production", 15_000)],

@@ -31,7 +31,8 @@ export const damagedLicense = defineKind({
     notRevoked,
     hasCard,
     cardNotExpired,
-    // Only one replacement can be open at a time, because lost and damaged cards are replaced with the same new card.
+    // Only one replacement can be open at a time, because one new card replaces the old one, whether it was lost or
+    // damaged.
     noneOpenOf("lost-damaged-license/lost", m.kinds_lost_license, "other_replacement_open"),
   ],
   documents: [needs("damaged_card_photo")],
