@@ -48,7 +48,7 @@ export function licenceLine(index: number, change: Readonly<Record<string, strin
     .join(",");
 }
 
-/** Returns an invented register as a file. */
+/** Returns a register with invented data, as a file. */
 export const licenceFile = (count: number, more: readonly string[] = [], name = "register.csv"): File =>
   new File([[heading, ...Array.from({ length: count }, (_, index) => licenceLine(index)), ...more].join("\n")], name, {
     type: "text/csv",

@@ -33,7 +33,7 @@ async function paidApplication() {
 }
 
 test("a card can be delivered: the delivery is chosen, paid for, shown, and on its way once the card is ready [R-RTE-09] [R-API-D01] [R-API-D02]", async () => {
-  // This is the seed's driver whose applications are all completed, and whose card is valid.
+  // The driver in the seed data whose applications are all completed and whose card is valid.
   const login = await logInByPhone(baseUrl, "+233241000109");
   const call = callsOf(baseUrl, login);
   const { number } = await call("GET", `/license/${String(login.user.driver)}/`);

@@ -31,7 +31,7 @@ interface SubjectWork<R> {
   readonly entity: string;
   readonly noun: Noun;
   readonly lock: (tx: Tx, id: SubjectId) => Promise<R | undefined>;
-  /** Throws if the actor would decide about their own account or record. */
+  /** Throws if the actor is making a decision about their own account or record. */
   readonly requireOther: (context: Context<Actor>, record: R) => Promise<void> | void;
   /** Returns the account to notify of the decision. */
   readonly account: (tx: Tx, record: R) => Promise<AccountId | undefined> | AccountId | undefined;

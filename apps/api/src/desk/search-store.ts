@@ -13,7 +13,7 @@ const name = sql.raw(nameOfDriver);
 const soundsLike = (text: string) => sql<boolean>`name_sounds(${name}) @> name_sounds(${text})`;
 
 /**
- * Whether the text has any sounds according to `name_sounds`. Without this check, text without sounds would match every
+ * Whether `name_sounds` returns any phonetic codes for the text. Without this check, text with none would match every
  * name.
  */
 const hasSounds = (text: string): boolean => /[a-zɛɔŋɖƒɣʋøłđ]/iu.test(text.normalize("NFD"));

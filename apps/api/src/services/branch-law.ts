@@ -6,7 +6,7 @@ import { may, mayWorkOn } from "../scopes.ts";
 import { findOpening, keepOpening } from "./openings-store.ts";
 import type { ApplicationRow } from "./store.ts";
 
-/** How long a reason is valid: twelve hours, which covers a working day. */
+/** How long the reason for opening another branch's application is valid: twelve hours, which covers a working day. */
 const openForMs = 12 * 3_600_000;
 
 type Placed = Pick<ApplicationRow, "id" | "branch_id">;

@@ -67,7 +67,7 @@ export class AnswerError<Codes extends string = ErrorCode> extends KwanError<Cod
     return this.mismatches[0]?.path;
   }
 
-  /** One sentence for a toast. It contains this error's message, because the response body contains no error. */
+  /** One sentence for a toast. It uses this error's own message, because the response body has no error to show. */
   override get summary(): string {
     return `Error: ${this.message}`;
   }

@@ -6,7 +6,7 @@ import { five, metre, point, three } from "../lettering/glyphs.ts";
 import { word } from "../lettering/word.ts";
 
 /**
- * The prohibition sign against vehicles over 3.5 m high.
+ * The sign that prohibits vehicles over 3.5 m high.
  *
  * @example
  * svgOf(heightLimit, { title: heightLimit.name });

@@ -20,7 +20,7 @@ export type CountdownTimerProps = Omit<HTMLAttributes<HTMLDivElement>, "children
   label?: ReactNode;
   /** Called once when the time is up, even if that happened before the first render. */
   onEnd?: (() => void) | undefined;
-  /** The number of seconds left at which the timer starts to stand out. */
+  /** The timer is highlighted when this many seconds are left. */
   urgentFrom?: number;
   /** Formats the remaining time in words for screen readers. */
   durationLabel?: (seconds: number) => string;

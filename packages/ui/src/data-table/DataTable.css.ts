@@ -146,7 +146,7 @@ export const data = style({
   },
 });
 
-/** Shows more rows at once on a screen that is wide enough for a table. */
+/** Fits more rows into view on a screen that is wide enough for a table. */
 export const isDense = style({});
 globalStyle(`${isDense} ${data}`, {
   "@media": { [media.tablet]: { paddingBlock: vars.space.xsmall, fontSize: vars.text.small } },

@@ -221,7 +221,7 @@ function Blocked({ by }: { by: readonly Blocker[] }) {
 /** Returns the message for the officer after the action. */
 function doneOf(choice: Choice, recorded: readonly Recorded[], after: Application): string {
   if (choice === "record") return m.office_recorded({ step: recorded.map(({ title }) => title).join(", ") });
-  // Money may be due before the card can be printed.
+  // A payment may be due before the card can be printed.
   const isOnlyApproved = choice === "approve_and_print" && after.status === "approved";
   const { done } = choiceWords(isOnlyApproved ? "approve" : choice, after);
   // For applications filed by the office, the applicant is notified only on completion.

@@ -66,7 +66,7 @@ function begunWith({ nationality: value, nationality_label: label, ...kept }: Ke
   return { ...kept, ...(value && label && { nationality: { value, label } }) };
 }
 
-/** Creates the record of a person at the counter who has no account, on one page. */
+/** A form, on a single page, that creates a record for a person at the counter who has no account. */
 export function RegisterPerson({ onMade }: { onMade: (id: string) => void }) {
   const { kept, onInput, forget } = useKeptForm("register");
   const { errors, field, isSending, onSubmit } = useSend({
