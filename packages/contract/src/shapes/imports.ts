@@ -70,7 +70,7 @@ export const importedFile = z.object({
   ended_at: z.nullable(instant),
   /** A message that says why the import was stopped. Null if it has not been stopped. */
   stop_reason: z.nullable(line),
-  /** The request to undo the import: who made it, why, and who started to undo it. Null if there is none. */
+  /** The request to undo the import: who made it, why, and who started the undo. Null if there is no request. */
   undo: z.nullable(
     z.object({
       /** Who asked for the import to be undone. */
