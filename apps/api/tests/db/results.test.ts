@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../src/db/open.ts";
 import { readMoment } from "../../src/db/parsers.ts";
@@ -33,6 +33,19 @@ bothDatabases(({ open, place }) => {
       );
       expect(rows).toEqual([{ moment: date.toISOString(), day: date.toISOString().slice(0, 10) }]);
     }
+  });
+
+  test("a statement says how many rows it has changed, outside a transaction and in one", async () => {
+    await sql`create table counted (id int)`.execute(db.kysely);
+    const changed = async (on: Kysely<unknown>) => [
+      (await sql`insert into counted values (1), (2), (3)`.execute(on)).numAffectedRows,
+      (await sql`update counted set id = 4 where id = 1`.execute(on)).numAffectedRows,
+      (await sql`select * from counted`.execute(on)).numAffectedRows,
+      (await sql`delete from counted`.execute(on)).numAffectedRows,
+    ];
+    const outside = db.kysely as unknown as Kysely<unknown>;
+    expect(await changed(outside)).toEqual([3n, 1n, undefined, 3n]);
+    expect(await outside.transaction().execute(changed)).toEqual([3n, 1n, undefined, 3n]);
   });
 
   test("the time zone of the process does not change any result", { timeout: 120_000 }, async () => {
