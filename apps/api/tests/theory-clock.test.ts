@@ -65,7 +65,7 @@ eachDatabase((database) => {
     it("is checked by a job, which ends each overdue paper once and no others", async () => {
       const { clock, db, deps } = server();
       const run = () => inTransaction(db, (trx) => finishOverdue({ tx: trx, deps }));
-      // First, close the question papers that other tests have left open.
+      // First, close the theory tests that other test cases have left open.
       clock.forward(day);
       while ((await run()) > 0);
       const [late, fresh] = [await learner(), await learner()];

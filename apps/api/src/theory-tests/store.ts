@@ -94,7 +94,7 @@ export async function closeAttempt(
 }
 
 /**
- * Locks the applications whose question papers are past their deadline. Skips applications that another process has
+ * Locks the applications with theory tests that are past their deadline. Skips applications that another process has
  * locked.
  */
 export const lockOverdue = (tx: Tx, now: Date, limit: number) =>

@@ -70,7 +70,7 @@ function kindExamples(): Record<string, Example> {
       {
         summary: `Change an application for ${objectOf(kind)}`,
         description:
-          "You can change the application while it is a draft, or when the office has asked for more information.",
+          "You can change the application while it is a draft, or when the office has requested more information.",
         params: { id: ids.service },
         body: { details: exampleDetails[kind as Kind] },
         answer: { ...serviceLike(kind as Kind), status: "draft", actions: ["edit", "submit", "cancel"] },

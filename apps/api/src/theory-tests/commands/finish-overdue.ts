@@ -5,7 +5,7 @@ import { finishAttempt } from "./finish-attempt.ts";
 const maxAtOnce = 50;
 
 /**
- * Scores question papers that were not submitted before their deadline. Call this in a transaction, repeatedly, until
+ * Scores theory tests that were not submitted before their deadline. Call this in a transaction, repeatedly, until
  * it returns 0.
  */
 export async function finishOverdue({ tx, deps }: Work): Promise<number> {
