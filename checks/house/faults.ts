@@ -19,7 +19,7 @@ function lengths(house: House): Fault[] {
     const lines = text.trimEnd().split("\n").length;
     const max = isDataTable(path) ? 400 : 250;
     if (lines <= max || isGenerated(path, text)) return [];
-    return fault("file-length", path, `has ${lines} lines, ${max} at most: split it by what its parts are about.`);
+    return fault("file-length", path, `has ${lines} lines, but the limit is ${max}: split it by subject.`);
   });
 }
 
@@ -33,7 +33,9 @@ function bagNames(house: House): Fault[] {
   return [...house.keys()].flatMap((path) => {
     if (commonTexts.test(path)) return [];
     const bag = path.split("/").find((part) => bags.test(part.split(".")[0] ?? ""));
-    return bag ? fault("no-bags", path, `"${bag}" says nothing of what is inside: name it by what it does.`) : [];
+    return bag
+      ? fault("no-bags", path, `the name "${bag}" does not say what it contains: name it after what it does.`)
+      : [];
   });
 }
 
@@ -46,13 +48,18 @@ function fileNames(house: House): Fault[] {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
     const named = kebab.test(name) || (ofComponent.test(name) && /\.(tsx|css\.ts)$/.test(name));
     if (named && parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))) return [];
-    return fault("file-name", path, "is neither kebab-case nor a component's PascalCase (.tsx, .css.ts): rename it.");
+    return fault(
+      "file-name",
+      path,
+      "is neither in kebab-case nor a component in PascalCase (.tsx, .css.ts): rename it.",
+    );
   });
 }
 
 /** The SPDX ID of the licence for copied data, by the name of the file that contains the licence. */
 const licences: Record<string, string> = { "LICENSE-countries": "ODbL-1.0" };
-const licenceOf = (path: string): string => licences[path.split("/").at(-1) ?? ""] ?? "a licence that is in no list";
+const licenceOf = (path: string): string =>
+  licences[path.split("/").at(-1) ?? ""] ?? "a licence that is not listed in checks/house";
 
 /** Checks that every package has a README, a LICENSE, and the right licence in its manifest. */
 function packagePapers(house: House): Fault[] {
@@ -86,7 +93,11 @@ function publishedEntries(house: House): Fault[] {
     const { exports, publishConfig }: { exports?: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(text);
     if (JSON.stringify(withoutSource(exports)) === JSON.stringify(Object.entries(publishConfig?.exports ?? {})))
       return [];
-    return fault("published-entries", path, "publishes other entries than its exports: repeat them without source.");
+    return fault(
+      "published-entries",
+      path,
+      "publishes entries that differ from its exports: repeat the exports without source.",
+    );
   });
 }
 
@@ -99,7 +110,7 @@ const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.jo
 function hosts(house: House): Fault[] {
   return [...house].flatMap(([path, text]) => {
     const [found] = foreign.exec(text) ?? [];
-    if (found) return fault("no-hosts", path, `holds "${found.trim()}": say it without a host or a machine's path.`);
+    if (found) return fault("no-hosts", path, `contains "${found.trim()}": remove the host or the path of a machine.`);
     if (path === "pnpm-lock.yaml" && /^\s*(tarball|registry):|[{ ]tarball:/m.test(text))
       return fault("no-hosts", path, "names a host for a package: install again without a tarball address.");
     return [];
@@ -188,9 +199,28 @@ function rulesRun(house: House): Fault[] {
   );
 }
 
-/** Returns every violation of the written rules, in the order of the rules. */
-export function faultsOf(house: House): Fault[] {
-  return [lengths, bagNames, fileNames, packagePapers, publishedEntries, hosts, catalog, rulesRun].flatMap((rule) =>
-    rule(house),
-  );
+// Tabs and line ends are allowed.
+const controlCharacter = /(?![\t\r])\p{Cc}/u;
+
+/** Checks that no text contains a control character. Git and grep would treat the file as binary and skip it. */
+function controlCharacters(house: House): Fault[] {
+  return [...house].flatMap(([path, text]) => {
+    const line = text.split("\n").findIndex((each) => controlCharacter.test(each)) + 1;
+    return line > 0 ? fault("plain-text", path, `has a control character in line ${line}: delete it.`) : [];
+  });
 }
+
+const rules = [
+  lengths,
+  bagNames,
+  fileNames,
+  packagePapers,
+  publishedEntries,
+  hosts,
+  catalog,
+  rulesRun,
+  controlCharacters,
+];
+
+/** Returns every violation of the written rules, in the order of the rules. */
+export const faultsOf = (house: House): Fault[] => rules.flatMap((rule) => rule(house));

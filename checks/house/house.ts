@@ -13,5 +13,5 @@ const texts = paths.filter(
 
 const faults = faultsOf(new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")])));
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
-console.log(`${texts.length} files read, ${faults.length} against the rules of the house`);
+console.log(`${texts.length} files read, ${faults.length} violations of the house rules`);
 process.exitCode = faults.length > 0 ? 1 : 0;

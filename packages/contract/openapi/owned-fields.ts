@@ -78,7 +78,7 @@ export const ownedFields: Readonly<Record<string, string>> = {
   "ImportedFile.name": "Name of the file.",
   "ImportedFile.what": "What the file contains.",
   "ImportedRow.driver": "ID of the driver whose record the row changes or has changed. Null if there is none.",
-  "ImportedRow.number": "The number of the row in a spreadsheet, where the first line has the names of the columns.",
+  "ImportedRow.number": "The row number that a spreadsheet shows. Row 1 has the names of the columns.",
   "ImportedRow.outcome": "The outcome of the check. Null until the row has been checked.",
   "ImportedRow.result": "The result of importing the row. Null until the import has run.",
   "kinds.count": "The number of open tasks of this kind.",

@@ -107,8 +107,8 @@ const cases: fc.Arbitrary<Case> = fc
 
 const judge = ({ kind, record, today, wanted }: Case): Verdict => eligibility(rowOf(kind), record, today, wanted);
 
-// The functions below return the record as changed by a remedy completed on a given day. If the service would refuse
-// the application, the record stays the same.
+// `services` and `remedied` return the changes that a completed remedy makes to the record, or no changes if the service
+// would refuse the application.
 
 const isAdult = (record: DriverRecord, on: PlainDate) =>
   record.date_of_birth === null || on >= reachesAgeOn(record.date_of_birth, 18);

@@ -42,8 +42,8 @@ export const noneOpen: Requirement = {
 };
 
 /**
- * Requires the driver to be old enough on the given day. Drivers without a date of birth on record have to add it
- * first.
+ * Requires the driver to be old enough on the given day. Accepts drivers without a date of birth, because
+ * `profileComplete` asks for it.
  */
 export const aged = (years: number): Requirement => ({
   code: "too_young",
