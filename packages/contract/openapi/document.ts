@@ -43,10 +43,10 @@ const headerParameters = {
   ),
 };
 
-/** Returns a call's request headers, which depend on its method. */
-function headersOf({ method }: AnyCall): Json[] {
+/** Returns the request headers that a call accepts. */
+function headersOf({ kind, method }: AnyCall): Json[] {
   const ref = (name: keyof typeof headerParameters) => ({ $ref: `#/components/parameters/${name}` });
-  if (method === "POST") return [ref("RequestId"), ref("IdempotencyKey")];
+  if (method === "POST" && kind === "write") return [ref("RequestId"), ref("IdempotencyKey")];
   return method === "PATCH" || method === "PUT" ? [ref("RequestId"), ref("IfMatch")] : [ref("RequestId")];
 }
 

@@ -52,7 +52,7 @@ type ImpliedCodes<D extends Definition> =
   | (D["method"] extends "GET" ? never : "too_large" | "wrong_type")
   | (D["method"] extends "POST" ? "invalid" : never)
   | (D extends { query: Lazy } ? "invalid" : never)
-  | (D["method"] extends "POST" ? "in_progress" | "key_reused" : never)
+  | (D["method"] extends "POST" ? (D extends { kind: "read" } ? never : "in_progress" | "key_reused") : never)
   | (D["method"] extends "PATCH" | "PUT" ? "stale" : never);
 
 /** The definition of a call, from which its other properties are derived. */
@@ -156,7 +156,7 @@ function impliedCodes(d: Definition): ErrorCode[] {
   if (pathNames(d.path).length > 0 || d.body) codes.push("not_found");
   if (d.body || d.query || d.method === "POST") codes.push("invalid");
   if (d.method !== "GET") codes.push("too_large", "wrong_type");
-  if (d.method === "POST") codes.push("in_progress", "key_reused");
+  if (d.method === "POST" && d.kind !== "read") codes.push("in_progress", "key_reused");
   if (d.method === "PATCH" || d.method === "PUT") codes.push("stale");
   return codes;
 }

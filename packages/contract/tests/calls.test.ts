@@ -143,7 +143,7 @@ describe("the codes a call can fail with", () => {
     expect(can("forbidden")).toBe(!call.access.includes("anyone"));
     if (call.path.includes("{") || call.body !== undefined) expect(can("not_found")).toBe(true);
     expect(can("wrong_type")).toBe(call.method !== "GET");
-    expect(can("key_reused")).toBe(call.method === "POST");
+    expect(can("key_reused")).toBe(call.method === "POST" && call.kind === "write");
     if (call.method === "PATCH" || call.method === "PUT") expect(can("stale")).toBe(true);
     expect(can("rate_limited") && can("internal") && can("unavailable")).toBe(true);
     expect(new Set(call.errors).size).toBe(call.errors.length);

@@ -26,7 +26,7 @@ type Read<S> = S extends Schema ? WithIds<z.output<S>> : undefined;
 type ActorOf<C extends AnyCall> = "anyone" extends C["access"][number] ? Actor | null : Actor;
 
 /** Calls that write run in a transaction, unless the contract says that they open their own. */
-export type ContextOf<C extends AnyCall> = C["method"] extends "GET"
+export type ContextOf<C extends AnyCall> = C["kind"] extends "read"
   ? ReadContext<ActorOf<C>>
   : C["transaction"] extends "none"
     ? ReadContext<ActorOf<C>>

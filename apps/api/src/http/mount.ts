@@ -68,7 +68,7 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
   const run = async (context: Context | ReadContext): Promise<GivenAnswer> =>
     given(call, await handler(context as never, input, ready), server);
   const keyed = keyedRequest(call, request, actor, server, now);
-  const answer = await (call.method === "GET"
+  const answer = await (call.kind === "read"
     ? whileWanted(
         () => signalOf(reply),
         async () => {
@@ -119,7 +119,9 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Returns the idempotency key of a request, if it has one. Webhook events have their own IDs. */
+/**
+ * Returns the idempotency key of a request that changes something, if it has one. Webhook events have their own IDs.
+ */
 function keyedRequest(
   call: AnyCall,
   request: FastifyRequest,
@@ -130,7 +132,8 @@ function keyedRequest(
   const key = request.headers["idempotency-key"];
   // The response to a call that sends a file is streamed, so it cannot be stored. Repeating such a call has no further
   // effect.
-  if (call.method !== "POST" || call.sends === "raw" || call.answers === "file" || typeof key !== "string") return null;
+  if (call.kind === "read" || call.method !== "POST" || call.sends === "raw" || call.answers === "file") return null;
+  if (typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", m.http_key_too_long());
   const [caller, body] = [actor?.id ?? `anybody at ${networkOf(request.ip)}`, rawBody(request)];
   return { caller, key, method: call.method, path: request.url, body, secrets: config.secrets, now };

@@ -12,29 +12,10 @@ import { ageBands, bandOf, percentile, type Taken } from "@kwan/domain/oversight
 import { numberWorkingDays } from "../tasks/working-days.ts";
 import type { countEvents, countRejected, countTheoryTests, countWaiting, OfficeGrouping } from "./office-store.ts";
 import type { Period } from "./period.ts";
-import { inOrder, labelOf } from "./present.ts";
+import { groupsOf, sum } from "./present.ts";
 import type { CountedBy, countApplications as countedApplications } from "./store.ts";
 
 type Rows<Read extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
-type Keyed = { readonly key: string | null; readonly branch_name: string | null };
-
-const sum = (counts: readonly { readonly count: number | string }[]): number =>
-  counts.reduce((all, { count }) => all + Number(count), 0);
-
-/** Returns the figures for each group of rows, with the group's name, in order. */
-function groupsOf<Row extends Keyed, Figures>(
-  by: OfficeGrouping | CountedBy,
-  rows: readonly Row[],
-  figuresOf: (rows: readonly Row[]) => Figures,
-): ({ key: string; label: string } & Figures)[] {
-  return [...Map.groupBy(rows, ({ key }) => key)]
-    .map(([key, some]) => ({
-      key: key ?? "none",
-      label: labelOf(by, key, some.find(({ branch_name }) => branch_name !== null)?.branch_name ?? null),
-      ...figuresOf(some),
-    }))
-    .sort(inOrder(by));
-}
 
 export const presentCounts = (
   { from, to }: Period,

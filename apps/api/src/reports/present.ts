@@ -21,11 +21,7 @@ export const channelInWords = (channel: string): string => channelWords[channel]
 export const kindInWords = (kind: string): string => (isKind(kind) ? kinds[kind].title : kind);
 
 /** Returns the display name of a group. */
-export function labelOf(
-  by: CountedBy | EarnedBy | OfficeGrouping,
-  key: string | null,
-  branch_name: string | null,
-): string {
+function labelOf(by: CountedBy | EarnedBy | OfficeGrouping, key: string | null, branch_name: string | null): string {
   if (key === null) return by === "ground" ? m.reports_no_ground() : m.reports_no_branch();
   const words = {
     day: () => formatDate(dayOf(key), "long"),
@@ -44,7 +40,7 @@ export function labelOf(
  * Returns a comparison function for sorting groups: days and months by date, statuses in their own order, and
  * everything else by name.
  */
-export const inOrder =
+const inOrder =
   (by: CountedBy | EarnedBy | OfficeGrouping) =>
   (a: { key: string; label: string }, b: { key: string; label: string }): number => {
     if (by === "status") return statuses.indexOf(a.key as Status) - statuses.indexOf(b.key as Status);
@@ -52,7 +48,25 @@ export const inOrder =
     return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
   };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+export const sum = (counts: readonly { readonly count: number | string }[]): number =>
+  counts.reduce((all, { count }) => all + Number(count), 0);
+
+type Keyed = { readonly key: string | null; readonly branch_name: string | null };
+
+/** Returns the figures for each group of rows, with the group's name, in order. */
+export function groupsOf<Row extends Keyed, Figures>(
+  by: CountedBy | EarnedBy | OfficeGrouping,
+  rows: readonly Row[],
+  figuresOf: (rows: readonly Row[]) => Figures,
+): ({ key: string; label: string } & Figures)[] {
+  return [...Map.groupBy(rows, ({ key }) => key)]
+    .map(([key, some]) => ({
+      key: key ?? "none",
+      label: labelOf(by, key, some.find(({ branch_name }) => branch_name !== null)?.branch_name ?? null),
+      ...figuresOf(some),
+    }))
+    .sort(inOrder(by));
+}
 
 type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
 
@@ -60,42 +74,33 @@ type CountRow = Awaited<ReturnType<typeof countApplications>>[number];
  * Presents a report. All figures are sums over the same rows, so that both the groups and the statuses add up to the
  * total.
  */
-export function presentReport(kind: string, { from, to }: Period, by: CountedBy, rows: readonly CountRow[]): Report {
-  const groups = Map.groupBy(rows, ({ key }) => key);
-  return {
-    kind,
-    from,
-    to,
-    total: sum(rows.map(({ count }) => count)),
-    by_status: statuses
-      .map((status) => ({ status, count: sum(rows.filter((row) => row.status === status).map(({ count }) => count)) }))
-      .filter(({ count }) => count > 0),
-    groups: [...groups]
-      .map(([key, some]) => ({
-        key: key ?? "none",
-        label: labelOf(by, key, some.find(({ branch_name }) => branch_name !== null)?.branch_name ?? null),
-        count: sum(some.map(({ count }) => count)),
-      }))
-      .sort(inOrder(by)),
-  };
-}
+export const presentReport = (
+  kind: string,
+  { from, to }: Period,
+  by: CountedBy,
+  rows: readonly CountRow[],
+): Report => ({
+  kind,
+  from,
+  to,
+  total: sum(rows),
+  by_status: statuses
+    .map((status) => ({ status, count: sum(rows.filter((row) => row.status === status)) }))
+    .filter(({ count }) => count > 0),
+  groups: groupsOf(by, rows, (some) => ({ count: sum(some) })),
+});
 
 type SumRow = Awaited<ReturnType<typeof sumReceipts>>[number];
 
-export function presentRevenue({ from, to }: Period, by: EarnedBy, rows: readonly SumRow[]): Revenue {
-  return {
-    from,
-    to,
-    total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => pesewas))),
-    currency: "GHS",
-    receipts: sum(rows.map(({ receipts }) => Number(receipts))),
-    groups: rows
-      .map(({ key, branch_name, pesewas, receipts }) => ({
-        key: key ?? "none",
-        label: labelOf(by, key, branch_name),
-        total: wireFromPesewas(pesewas),
-        receipts: Number(receipts),
-      }))
-      .sort(inOrder(by)),
-  };
-}
+const earned = (rows: readonly SumRow[]) => ({
+  total: wireFromPesewas(addPesewas(...rows.map(({ pesewas }) => pesewas))),
+  receipts: sum(rows.map(({ receipts }) => ({ count: receipts }))),
+});
+
+export const presentRevenue = ({ from, to }: Period, by: EarnedBy, rows: readonly SumRow[]): Revenue => ({
+  from,
+  to,
+  currency: "GHS",
+  ...earned(rows),
+  groups: groupsOf(by, rows, earned),
+});

@@ -11,13 +11,14 @@ import { officeFilterOf } from "./draw-up-office-report.ts";
 import { noteDownload, reportFilterOf, revenueFilterOf } from "./draw-up-report.ts";
 import { isFiguresReport, tabulateReport } from "./tabulate-office-report.ts";
 
-type Asker = ReadContext<Actor>;
-
 /**
  * Returns a CSV file without personal data: the applications behind a report, the receipts behind the revenue, or the
  * figures in a report.
  */
-export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof downloadReport>): Promise<CsvFile> {
+export async function downloadCsv(
+  context: ReadContext<Actor>,
+  wanted: RequestBodyOf<typeof downloadReport>,
+): Promise<CsvFile> {
   const { what } = wanted;
   const noted = (filter: ReportFilter | RevenueFilter) =>
     inTransaction(context.deps.db, (tx) => noteDownload({ ...context, tx }, what, filter));
@@ -44,7 +45,7 @@ export async function downloadCsv(context: Asker, wanted: RequestBodyOf<typeof d
   return reportTable(context, nameOf(filter), filter);
 }
 
-const reportTable = ({ db }: Asker, name: string, filter: ReportFilter) =>
+const reportTable = ({ db }: ReadContext, name: string, filter: ReportFilter) =>
   csvFile({
     name,
     columns: [
@@ -62,7 +63,7 @@ const reportTable = ({ db }: Asker, name: string, filter: ReportFilter) =>
     ),
   });
 
-const revenueTable = ({ db }: Asker, name: string, filter: RevenueFilter) =>
+const revenueTable = ({ db }: ReadContext, name: string, filter: RevenueFilter) =>
   csvFile({
     name,
     columns: [

@@ -7,8 +7,7 @@ import type {
 } from "@kwan/contract";
 import type { PlainDate } from "@kwan/domain";
 import { kindRows } from "@kwan/domain/kinds";
-import type { Actor, Context, ReadContext } from "../../context.ts";
-import type { Queries } from "../../db/open.ts";
+import type { Actor, ReadContext } from "../../context.ts";
 import type { BranchId } from "../../ids.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import {
@@ -30,14 +29,9 @@ import {
 } from "../present-office.ts";
 import { countApplications as countedApplications } from "../store.ts";
 
-type Asker = Pick<Context<Actor> | ReadContext<Actor>, "deps" | "actor">;
-
-/** The context for reading a report's figures: in a transaction or, for a CSV file, without one. */
-export type Reader = Asker & { readonly db: Queries };
-
 /** Returns the filter from a request for a report on the office's work. */
 export const officeFilterOf = (
-  { actor, deps }: Asker,
+  { actor, deps }: ReadContext<Actor>,
   body: {
     readonly from?: PlainDate | undefined;
     readonly to?: PlainDate | undefined;
@@ -52,39 +46,42 @@ export const officeFilterOf = (
 });
 
 /** Counts the applications that were started in a period, for all services. */
-export async function countApplications({ db, ...asker }: Reader, body: RequestBodyOf<typeof countApplicationsCall>) {
-  const filter = { ...officeFilterOf(asker, body), status: body.status };
+export async function countApplications(
+  context: ReadContext<Actor>,
+  body: RequestBodyOf<typeof countApplicationsCall>,
+) {
+  const filter = { ...officeFilterOf(context, body), status: body.status };
   const by = body.group_by ?? "kind";
-  return presentCounts(filter, by, await countedApplications(db, filter, by));
+  return presentCounts(filter, by, await countedApplications(context.db, filter, by));
 }
 
 /**
  * Reports how long it took to process the applications that were decided, or whose cards were handed over, in a period.
  */
-export async function getWaitingTimes({ db, ...asker }: Reader, body: RequestBodyOf<typeof getWaitingTimesCall>) {
-  const filter = officeFilterOf(asker, body);
+export async function getWaitingTimes(context: ReadContext<Actor>, body: RequestBodyOf<typeof getWaitingTimesCall>) {
+  const filter = officeFilterOf(context, body);
   const by = body.group_by ?? "kind";
-  return presentWaitingTimes(filter, by, await countEvents(db, filter, by));
+  return presentWaitingTimes(filter, by, await countEvents(context.db, filter, by));
 }
 
 /** Reports the applications that are waiting now, by age. */
-export async function getBacklog({ db, ...asker }: Reader, body: RequestBodyOf<typeof getBacklogCall>) {
+export async function getBacklog(context: ReadContext<Actor>, body: RequestBodyOf<typeof getBacklogCall>) {
   const by = body.group_by ?? "kind";
-  return presentBacklog(asker.deps.today(), by, await countWaiting(db, officeFilterOf(asker, body), by));
+  return presentBacklog(context.deps.today(), by, await countWaiting(context.db, officeFilterOf(context, body), by));
 }
 
 /** Reports the tests in a period, and how many were passed. */
-export async function getPassRates({ db, ...asker }: Reader, body: RequestBodyOf<typeof getPassRatesCall>) {
-  const filter = officeFilterOf(asker, body);
+export async function getPassRates(context: ReadContext<Actor>, body: RequestBodyOf<typeof getPassRatesCall>) {
+  const filter = officeFilterOf(context, body);
   const by = body.group_by ?? "branch";
   return presentPassRates(filter, by, {
-    theory: await countTheoryTests(db, filter, by),
-    practical: await countPracticalTests(db, filter, by),
+    theory: await countTheoryTests(context.db, filter, by),
+    practical: await countPracticalTests(context.db, filter, by),
   });
 }
 
-export async function countRejections({ db, ...asker }: Reader, body: RequestBodyOf<typeof countRejectionsCall>) {
-  const filter = officeFilterOf(asker, body);
+export async function countRejections(context: ReadContext<Actor>, body: RequestBodyOf<typeof countRejectionsCall>) {
+  const filter = officeFilterOf(context, body);
   const by = body.group_by ?? "ground";
-  return presentRejections(filter, by, await countRejected(db, filter, by));
+  return presentRejections(filter, by, await countRejected(context.db, filter, by));
 }

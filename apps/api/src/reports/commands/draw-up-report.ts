@@ -2,7 +2,7 @@ import type { getRevenue, reportService } from "@kwan/contract";
 import { isKind, kindRows } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
+import type { Actor, Context, ReadContext } from "../../context.ts";
 import { invalidField } from "../../domain-error.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import { periodOf } from "../period.ts";
@@ -11,14 +11,13 @@ import { presentReport, presentRevenue } from "../present.ts";
 import { countApplications, type ReportFilter, type RevenueFilter, sumReceipts } from "../store.ts";
 
 export type ReportBody = RequestBodyOf<(typeof reportService)["learners-license"]>;
-type Asker = Pick<Context<Actor>, "deps" | "actor">;
 
 /** Returns a kind and its variants, which share a path. */
 const withVariants = (kind: string): string[] =>
   kindRows.filter((row) => row.kind === kind || row.parent === kind).map((row) => row.kind);
 
 export const reportFilterOf = (
-  { actor, deps }: Asker,
+  { actor, deps }: ReadContext<Actor>,
   kind: string,
   body: Omit<ReportBody, "group_by">,
 ): ReportFilter => ({
@@ -29,14 +28,14 @@ export const reportFilterOf = (
 });
 
 /** Counts the applications of a kind that were started in a period. */
-export async function drawUpReport({ tx, ...asker }: Context<Actor>, kind: string, body: ReportBody) {
-  const filter = reportFilterOf(asker, kind, body);
+export async function drawUpReport(context: ReadContext<Actor>, kind: string, body: ReportBody) {
+  const filter = reportFilterOf(context, kind, body);
   const by = body.group_by ?? "day";
-  return presentReport(kind, filter, by, await countApplications(tx, filter, by));
+  return presentReport(kind, filter, by, await countApplications(context.db, filter, by));
 }
 
 export function revenueFilterOf(
-  { actor, deps }: Asker,
+  { actor, deps }: ReadContext<Actor>,
   body: Omit<RequestBodyOf<typeof getRevenue>, "group_by">,
 ): RevenueFilter {
   if (body.kind !== undefined && !isKind(body.kind)) throw invalidField("kind", m.reports_no_such_service());
@@ -48,10 +47,10 @@ export function revenueFilterOf(
 }
 
 /** Adds up the receipts in a period. */
-export async function addUpRevenue({ tx, ...asker }: Context<Actor>, query: RequestBodyOf<typeof getRevenue>) {
-  const filter = revenueFilterOf(asker, query);
+export async function addUpRevenue(context: ReadContext<Actor>, query: RequestBodyOf<typeof getRevenue>) {
+  const filter = revenueFilterOf(context, query);
   const by = query.group_by ?? "kind";
-  return presentRevenue(filter, by, await sumReceipts(tx, filter, by));
+  return presentRevenue(filter, by, await sumReceipts(context.db, filter, by));
 }
 
 export const noteDownload = (

@@ -1,10 +1,11 @@
 import type { downloadReport } from "@kwan/contract";
 import { m } from "#messages";
+import type { Actor, ReadContext } from "../../context.ts";
 import type { Cell } from "../../csv.ts";
 import { invalidField } from "../../domain-error.ts";
 import type { RequestBodyOf } from "../../wire-ids.ts";
 import type { OfficeGrouping } from "../office-store.ts";
-import { countRejections, getBacklog, getPassRates, getWaitingTimes, type Reader } from "./draw-up-office-report.ts";
+import { countRejections, getBacklog, getPassRates, getWaitingTimes } from "./draw-up-office-report.ts";
 
 type Wanted = RequestBodyOf<typeof downloadReport>;
 export type FiguresReport = "waiting_times" | "backlog" | "pass_rates" | "rejections";
@@ -36,9 +37,9 @@ const headings = (): Readonly<Record<OfficeGrouping, string>> => ({
   ground: m.reports_csv_ground(),
 });
 
-async function tabulateWaitingTimes(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+async function tabulateWaitingTimes(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
   const group_by = groupingOf(wanted, "kind", "branch");
-  const { groups } = await getWaitingTimes(reader, { ...wanted, group_by });
+  const { groups } = await getWaitingTimes(context, { ...wanted, group_by });
   return {
     header: [
       headings()[group_by],
@@ -56,9 +57,9 @@ async function tabulateWaitingTimes(reader: Reader, wanted: Wanted): Promise<Rep
   };
 }
 
-async function tabulateBacklog(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+async function tabulateBacklog(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
   const group_by = groupingOf(wanted, "kind", "branch");
-  const { bands, groups } = await getBacklog(reader, { ...wanted, group_by });
+  const { bands, groups } = await getBacklog(context, { ...wanted, group_by });
   return {
     header: [
       headings()[group_by],
@@ -71,9 +72,9 @@ async function tabulateBacklog(reader: Reader, wanted: Wanted): Promise<ReportTa
   };
 }
 
-async function tabulatePassRates(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+async function tabulatePassRates(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
   const group_by = groupingOf(wanted, "branch", "kind", "month");
-  const { groups } = await getPassRates(reader, { ...wanted, group_by });
+  const { groups } = await getPassRates(context, { ...wanted, group_by });
   return {
     header: [
       headings()[group_by],
@@ -92,9 +93,9 @@ async function tabulatePassRates(reader: Reader, wanted: Wanted): Promise<Report
   };
 }
 
-async function tabulateRejections(reader: Reader, wanted: Wanted): Promise<ReportTable> {
+async function tabulateRejections(context: ReadContext<Actor>, wanted: Wanted): Promise<ReportTable> {
   const group_by = groupingOf(wanted, "ground", "kind", "branch", "month");
-  const { groups } = await countRejections(reader, { ...wanted, group_by });
+  const { groups } = await countRejections(context, { ...wanted, group_by });
   return {
     header: [headings()[group_by], m.reports_csv_rejected()],
     rows: groups.map(({ label, count }) => [label, count]),
@@ -108,5 +109,8 @@ const tabulate = {
   rejections: tabulateRejections,
 } as const;
 
-export const tabulateReport = (reader: Reader, what: FiguresReport, wanted: Wanted): Promise<ReportTable> =>
-  tabulate[what](reader, wanted);
+export const tabulateReport = (
+  context: ReadContext<Actor>,
+  what: FiguresReport,
+  wanted: Wanted,
+): Promise<ReportTable> => tabulate[what](context, wanted);
