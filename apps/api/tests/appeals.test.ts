@@ -109,7 +109,7 @@ eachDatabase((database) => {
     await second.kwan.decisions.decide(withdrawal ?? "", { outcome: "approved" });
     expect(await nameOf(owner)).toBe("Ama");
     expect((await lastNotice(owner))?.message).toBe(
-      `We have reversed the decision that you appealed: Correct the record. Your record is now the same as before the decision. Reason: ${reason}`,
+      `We have reversed the decision that you appealed against: Correct the record. Your record is now the same as before the decision. Reason: ${reason}`,
     );
     const { results } = await owner.kwan.decisions.own();
     expect(results).toMatchObject([

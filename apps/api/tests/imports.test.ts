@@ -182,7 +182,7 @@ bothDatabases((database) => {
             "Is the person allowed to drive commercially?: “maybe” is not a valid value. Write yes or no.",
           ]),
         ],
-        [25, ["The row has 2 cells, but the first line of the file has 13. Check for missing or extra separators."]],
+        [25, ["The row has 2 cells, but the first row of the file has 13. Check for missing or extra separators."]],
       ]);
     });
 

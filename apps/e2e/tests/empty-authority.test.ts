@@ -96,7 +96,7 @@ describe("from an empty production database, without SQL, a licence is imported,
     await page.getByRole("button", { name: "Link my licence" }).click();
     await page.getByRole("link", { name: "Open your profile" }).click();
     await page.getByText("OLD-2044871").first().waitFor();
-    await page.getByRole("link", { name: "Change your identification" }).click();
+    await page.getByRole("link", { name: "Change your ID" }).click();
     await page.getByLabel("Ghana Card").check();
     await page.getByLabel("ID number").fill("GHA-700100231-4");
     await page.getByRole("button", { name: "Save" }).click();

@@ -161,7 +161,7 @@ test("people who do not want to log in again are logged out, and return to the f
   await page.keyboard.press("Escape");
   expect(await dialogOf(page).isVisible()).toBe(true);
   expect(page.url()).toContain("/profile/edit");
-  await dialogOf(page).getByRole("button", { name: "Log out instead" }).click();
+  await dialogOf(page).getByRole("button", { name: "Stay logged out" }).click();
   await Promise.all([page.waitForURL("**/auth/login"), other.waitForURL("**/auth/login")]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("authenticated") ?? "null"));
   expect(kept).toEqual({ authenticated: false, user: null, redirect: "/" });

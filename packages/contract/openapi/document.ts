@@ -199,7 +199,7 @@ export function openapiDocument(): Json {
       version: "1.0.0",
       summary: "The API of a national driver licensing authority.",
       description:
-        "All paths start with `/api`. Requests and responses are JSON, and requests with files are multipart. Amounts are in Ghana cedis with two decimals. Dates are YYYY-MM-DD, and times are ISO 8601 in UTC. Lists are returned in pages, with `results` and a `cursor`. Calls marked `x-addition` are not in the portal's specification.",
+        "All paths start with `/api`. Requests and responses are JSON, except requests with files, which are multipart. Amounts are in Ghana cedis with two decimal places. Dates are YYYY-MM-DD, and times are ISO 8601 in UTC. Lists are returned in pages, with `results` and links to the `next` and `previous` pages. Calls marked `x-addition` are not in the portal's specification.",
       license: { name: "MIT", identifier: "MIT" },
       contact: { name: "The Kwan authors" },
     },
@@ -212,7 +212,8 @@ export function openapiDocument(): Json {
         token: {
           type: "http",
           scheme: "bearer",
-          description: "The token returned by a completed login. It is valid for one month and can be revoked.",
+          description:
+            "The token returned by a completed login. It is valid for one month and can be revoked. A token for a staff account also stops working after 12 hours without use.",
         },
       },
       headers: {

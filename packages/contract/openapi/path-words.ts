@@ -2,7 +2,7 @@
 const records: readonly (readonly [path: RegExp, record: string])[] = [
   [/^\/users\/sessions\//, "session"],
   [/^\/(learner|office\/(driver|identity))\//, "driver"],
-  [/^\/license\/share\//, "shared licence"],
+  [/^\/license\/share\//, "licence-sharing code"],
   [/^\/license\//, "driver"],
   [/^\/driving_school\/school\//, "driving school"],
   [/^\/driving_school\/enrolment\//, "enrolment"],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Fields, kindRows } from "@kwan/domain/kinds";
 import * as z from "zod/mini";
 import type { Schema } from "../src/call.ts";
+import { createService } from "../src/calls/kinds.ts";
 import { components } from "./components.ts";
 import { commentOf } from "./field-comments.ts";
 import { glossary } from "./glossary.ts";
@@ -18,20 +19,23 @@ export interface JsonSchema {
 
 type Direction = "input" | "output";
 
-/**
- * The labels of the form fields for all kinds of service, by field name. If several kinds have a field with the same
- * name, the label of the last kind is used.
- */
-const fieldLabels: Record<string, string> = Object.fromEntries(
-  kindRows.flatMap((row) =>
-    Object.entries<Fields[string]>(row.fields).map(([name, field]) => [name, `${field.noun ?? field.label}.`]),
+/** The labels of the fields in the form for each kind of service, by the call that creates the application. */
+const formFields: Readonly<Record<string, string>> = Object.fromEntries(
+  kindRows.flatMap(({ kind, fields }) =>
+    Object.entries<Fields[string]>(fields).map(([name, field]) => [
+      `${createService[kind].id}.${name}`,
+      `${field.noun ?? field.label}.`,
+    ]),
   ),
 );
 
 /** Returns the description of a field. `owners` are the names under which owned-fields.ts can list it. */
 function descriptionOf(field: string, owners: readonly string[]): string {
-  const own = owners.map((owner) => ownedFields[`${owner}.${field}`]).find((text) => text !== undefined);
-  const words = own ?? glossary[field] ?? fieldLabels[field] ?? commentOf(field);
+  const own = owners
+    .map((owner) => `${owner}.${field}`)
+    .map((key) => ownedFields[key] ?? formFields[key])
+    .find((text) => text !== undefined);
+  const words = own ?? glossary[field] ?? commentOf(field);
   if (words === undefined) throw new Error(`The field "${field}" has no description. Write a comment above it.`);
   return words;
 }
@@ -43,8 +47,8 @@ function addWords(schema: unknown, owners: readonly string[]): void {
   const { properties, ...others } = schema as JsonSchema;
   for (const [name, property] of Object.entries(properties ?? {})) {
     property.description ??= descriptionOf(name, owners);
-    // The items in `results` have the same owners as the list, because `results` exists in many schemas.
-    addWords(property, name === "results" ? owners : [name]);
+    // Many schemas have `results` and `details`, so their fields belong to the same owners as these fields themselves.
+    addWords(property, name === "results" || name === "details" ? owners : [name]);
   }
   for (const each of Object.values(others)) addWords(each, owners);
 }

@@ -15,7 +15,7 @@ export const tags: readonly (readonly [name: string, description: string, matche
   ["Schools", "Driving schools, their instructors, trainees and class records.", /^\/driving_school\//],
   ["Branches", "Branches and the available times at each branch.", /^\/dvla\//],
   ["Appointments", "Booked appointments.", /^\/appointment\//],
-  ["Documents", "Files that support an application.", /^\/document\//],
+  ["Documents", "Documents that support an application.", /^\/document\//],
   [
     "Update requests",
     "Requests to change names, date of birth or nationality. A reviewer decides on each request.",

@@ -73,13 +73,16 @@ export const errorCodes = {
   ),
   too_large: meaning(
     413,
-    "The request or the file is too large. A file can be up to 5 MB. Send a smaller file or request.",
+    "The request or the file is too large. A document can be up to 5 MB, and a file to import can be up to 100 MB. Upload a smaller file or send a smaller request.",
   ),
-  wrong_type: meaning(415, "The type of content or file is not accepted. Send a PDF, JPEG or PNG."),
+  wrong_type: meaning(
+    415,
+    "The type of content or file is not accepted. Send the content type of this call, and upload documents as PDF, JPEG or PNG.",
+  ),
   key_reused: meaning(422, "This Idempotency-Key has already been used for a different request. Use a new key."),
   rate_limited: meaning(
     429,
-    "There have been too many requests in a short time. Wait for the time given in Retry-After.",
+    "There have been too many requests in a short time. Wait for the number of seconds given in Retry-After, then try again.",
     true,
   ),
   internal: meaning(
@@ -89,7 +92,7 @@ export const errorCodes = {
   ),
   unavailable: meaning(
     503,
-    "A system that the server needs is not available. Wait for the time given in Retry-After.",
+    "A system that the server needs is not available. Wait for the number of seconds given in Retry-After, then try again.",
     true,
   ),
 } as const satisfies Record<string, ErrorMeaning>;

@@ -31,7 +31,7 @@ export const finishSetup = call({
   path: "/setup/",
   body: () =>
     z.object({
-      /** The set-up secret, from the file that the server wrote when it first started. */
+      /** The set-up secret, from the file that the server wrote when it started. */
       secret: filled(m.fields_setup_secret, 200),
       first_name: personName(m.fields_first_name),
       last_name: personName(m.fields_surname),

@@ -95,7 +95,7 @@ export const assignTasks = call({
     }),
   answer: () =>
     z.object({
-      /** The number of tasks that were assigned. */
+      /** The number of tasks that were assigned or released. */
       assigned: z.int(),
     }),
   errors: ["state_forbids"],

@@ -49,7 +49,7 @@ export const auditExamples: ExamplesOf<typeof audit> = {
     }),
   },
   downloadRecordsAccessed: {
-    summary: "Download, as CSV, the people whose records an account has opened",
+    summary: "Download a list of the people whose records an account has opened as CSV",
     query: { actor: ids.staff },
   },
 };

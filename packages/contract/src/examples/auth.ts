@@ -33,7 +33,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   completeLoginByEmail: {
     summary: "Complete a login by email",
     description:
-      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month.",
+      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
     params: { email },
     body: { code: "482915" },
     answer: exampleSession,
@@ -41,7 +41,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   completeLoginByPhone: {
     summary: "Complete a login by phone number",
     description:
-      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month.",
+      "The code is valid for 10 minutes and allows 5 attempts. The token in the response is valid for one month. A token for a staff account also stops working after 12 hours without use.",
     params: { phone_number },
     body: { code: "482915" },
     answer: exampleSession,
@@ -49,7 +49,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
   resendCode: {
     summary: "Send the code again",
     description:
-      "You can do this once a minute and up to 5 times an hour, as long as the login or sign-up attempt is open and the code has not been used. Sending the code again does not allow more attempts.",
+      "You can do this once a minute and up to 5 times an hour, as long as the attempt is open and the code has not been used. Sending the code again does not allow more attempts.",
     params: { target: email },
     body: { attempt: "att_01H8QJ7K2M" },
     answer: exampleCodeSent,
@@ -69,7 +69,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
     answer: exampleCodeSent,
   },
   verifyPasswordReset: {
-    summary: "Check the code of a password reset",
+    summary: "Check a password reset code",
     description:
       "If the code is correct, the response contains a reset token for the next call. The token is valid for 10 minutes.",
     body: { target: email, code: "482915" },

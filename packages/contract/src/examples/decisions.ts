@@ -145,7 +145,7 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: pageOf(ownDecision),
   },
   appealDecision: {
-    summary: "Appeal a decision about your own record",
+    summary: "Appeal against a decision about your own record",
     description:
       "The person concerned can appeal once, within 30 days, against a decision that is in force. Someone who took no part in the decision decides on the appeal, and the person gets a message with the reply.",
     params: { id: ids.decision },
@@ -157,13 +157,13 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     },
   },
   getApplicationAppeal: {
-    summary: "Check whether a rejected application can be appealed",
+    summary: "Check whether you can appeal against the rejection of an application",
     description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.service },
     answer: rejectionAppeal,
   },
   appealApplication: {
-    summary: "Appeal a rejected application",
+    summary: "Appeal against the rejection of an application",
     description:
       "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, the application goes back into review.",
     params: { id: ids.service },
@@ -171,13 +171,13 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     answer: appealedRejection,
   },
   getChangeRequestAppeal: {
-    summary: "Check whether a rejected update request can be appealed",
+    summary: "Check whether you can appeal against the rejection of an update request",
     description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.request },
     answer: rejectionAppeal,
   },
   appealChangeRequest: {
-    summary: "Appeal a rejected update request",
+    summary: "Appeal against the rejection of an update request",
     description:
       "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.",
     params: { id: ids.request },

@@ -87,7 +87,7 @@ export const driverExamples: ExamplesOf<typeof drivers> = {
   putIdentification: {
     summary: "Set a driver's identification",
     description:
-      "The document is a Ghana Card, a passport or a non-citizen card. After an officer has verified the document, you can change it only with an update request.",
+      "The document is a Ghana Card, a passport or a non-citizen card. After an officer has verified the document, you can no longer change it.",
     params: { id: ids.driver },
     body: { id_type: "ghana_card", id_number: "GHA-123456789-0", issued_on: "2021-06-01", expires_on: "2031-05-31" },
     answer: { ...exampleIdentification, is_verified: false },

@@ -78,7 +78,7 @@ export const importExamples: ExamplesOf<typeof imports> = {
   startImport: {
     summary: "Upload a file to import",
     description:
-      "The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names in the first line. It is checked in the background, and no record changes until another person runs the import.",
+      "The file must be UTF-8 text, with values separated by commas, semicolons or tabs, and with the column names in the first row. It is checked in the background, and no record changes until another person runs the import.",
     body: {
       what: "licences",
       file: {

@@ -46,11 +46,11 @@ export const licenceExamples: ExamplesOf<typeof licences> = {
     answer: exampleShare,
   },
   listShares: {
-    summary: "List your shared licences and who checked them",
+    summary: "List your licence-sharing codes and who used them",
     params: { id: ids.driver },
     answer: pageOf(exampleShare),
   },
-  withdrawShare: { summary: "Cancel the code of a shared licence", params: { id: ids.share } },
+  withdrawShare: { summary: "Cancel a licence-sharing code", params: { id: ids.share } },
   checkShare: {
     summary: "Check a licence with a code",
     params: { code: exampleShare.code },

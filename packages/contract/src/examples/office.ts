@@ -67,7 +67,7 @@ export const officeExamples: ExamplesOf<typeof office> = {
   decideIdentity: {
     summary: "Verify or reject a person's identification",
     description:
-      "After verification, the person can no longer change their identification. After rejection, the number can be used again and the person is told the reason.",
+      "After verification, the person can no longer change their ID. After rejection, the number can be used again and the person is told the reason.",
     params: { id: ids.driver },
     body: {
       outcome: "verified",

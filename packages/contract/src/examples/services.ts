@@ -157,7 +157,7 @@ export const serviceExamples: ExamplesOf<typeof services> = {
     answer: { ...exampleService, kind: "learners-license", type: "LLAS", title: "Learner's licence", status: "draft" },
   },
   verifySchool: {
-    summary: "Verify the driving school of a learner",
+    summary: "Verify a learner's driving school",
     description: "Checks that the school has enrolled the trainee.",
     params: { id: ids.service },
     body: { school_code: "GA-014", trainee_number: "T-2026-0311" },

@@ -24,7 +24,7 @@ export const setupExamples: ExamplesOf<typeof setup> = {
   finishSetup: {
     summary: "Create the first administrator",
     description:
-      "You need the set-up secret. You can make this call only once. The administrator then sets a password with a code that the server sends to their email address or phone number.",
+      "You need the set-up secret. You can make this call only once. The administrator then sets a password with a password reset.",
     body: {
       secret: "0Zb5Yk2mD1cW7vQx9aN4uT8sR3eL6hJpKfGiOzXyVw0",
       first_name: "Ama",

@@ -61,7 +61,8 @@ export const taskExamples: ExamplesOf<typeof tasks> = {
   },
   releaseTask: {
     summary: "Release a task",
-    description: "Only the person who has taken a task can release it.",
+    description:
+      "You can release only a task that you have taken. To release a colleague's task, call `POST /office/task/assign/` with a null assignee.",
     params: { id: ids.task },
     answer: exampleTask,
   },

@@ -41,14 +41,14 @@ export const theoryTestExamples: ExamplesOf<typeof theoryTests> = {
   getRoadSignTest: {
     summary: "Read the road sign test of an application",
     description:
-      "You can read the test before it starts, while it is in progress and after it ends. The response includes the correct answers only after the test has ended.",
+      "You can read the test before it starts, while it is in progress and after it ends. The response includes the result only after the test has ended. It never includes the correct answers.",
     params: test,
     answer: exampleTest,
   },
   getRoadTrafficTest: {
     summary: "Read the road traffic test of an application",
     description:
-      "You can read the test before it starts, while it is in progress and after it ends. The response includes the correct answers only after the test has ended.",
+      "You can read the test before it starts, while it is in progress and after it ends. The response includes the result only after the test has ended. It never includes the correct answers.",
     params: test,
     answer: {
       ...exampleTest,

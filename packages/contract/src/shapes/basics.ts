@@ -5,7 +5,7 @@ import { id } from "./path-parameters.ts";
 
 export { classLetter, id, instant, plainDate };
 
-/** An amount in cedis with two decimals. It does not contain the currency. */
+/** An amount in cedis with two decimal places. It does not contain the currency. */
 export const amount = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/, { error: m.fields_amount }));
 export const currency = z.literal("GHS");
 

@@ -38,7 +38,7 @@ export const decision = z.object({
   /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
-  /** Why the proposal was refused. Null if it was not refused. */
+  /** Why the proposal was rejected. Null if it was not rejected. */
   refusal: z.nullable(line),
   /** The ID of the decision that this decision reverses. Null if there is none. */
   withdraws: z.nullable(id),

@@ -52,7 +52,7 @@ export const importedFile = z.object({
     kept: count,
   }),
   /**
-   * The minimum percentage of rows that are new or already on record. If fewer rows qualify, the import stops after the
+   * The minimum percentage of rows that must be new or on record with the same details. If fewer rows qualify, the import stops after the
    * check.
    */
   match_rate: z.int(),

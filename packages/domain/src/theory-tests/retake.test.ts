@@ -19,7 +19,7 @@ describe("taking a part again", () => {
     [
       "has passed",
       [{ taken_on: "2026-11-20", is_passed: true }],
-      "You have passed this part of the test. You do not need to do anything else.",
+      "You have passed this part of the test. You do not need to take it again.",
     ],
     [
       "failed yesterday",

@@ -42,7 +42,8 @@ export type ErrorViewWords = { notFound: Failure; failed: Failure };
 const english: ErrorViewWords = {
   notFound: {
     heading: "Page Not Found",
-    advice: "The address may contain a mistake, or the page may have moved. Use the link below to go to the home page.",
+    advice:
+      "The web address may contain a mistake, or the page may have moved. Use the link below to go to the home page.",
   },
   failed: {
     heading: "Internal Server Error",

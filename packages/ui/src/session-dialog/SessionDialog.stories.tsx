@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText("Password", { selector: "input" }), "Kente-Gold!{Enter}");
     await expect(onSubmit).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Log out instead" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Stay logged out" }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };
@@ -103,7 +103,7 @@ export const InAnotherLanguage: Story = {
 export const Loading: Story = {
   args: { loggingOut: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Log out instead/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Stay logged out/ }));
     await expect(args.onLogOut).not.toHaveBeenCalled();
   },
 };

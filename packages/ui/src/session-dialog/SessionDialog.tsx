@@ -52,7 +52,7 @@ export function SessionDialog(props: SessionDialogProps) {
     message = "To keep your account safe, we have logged you out. Log in to continue. We have kept what you typed.",
     children,
     onLogOut,
-    logOutLabel = "Log out instead",
+    logOutLabel = "Stay logged out",
     loggingOut = false,
     until,
     now,

@@ -71,12 +71,12 @@ export const Details: Story = {
     await expect(await canvas.findByText("In review → Approved")).toBeVisible();
     await expect(canvas.getByText("Sealed: any later change would be detected")).toBeVisible();
     await expect(addressNow()).toBe("/audit?row=4812");
-    await expect(canvas.getByRole("button", { name: "Hide the details of row 4812" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Hide the details of entry 4812" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Show the details of entry 4811" }));
     await expect(await canvas.findByText("Erased → None")).toBeVisible();
     await expect(canvas.getByText("a_rare_field")).toBeVisible();
     await expect(canvas.getByText("Not recorded → Yes")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Hide the details of row 4811" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hide the details of entry 4811" }));
     await waitFor(() => expect(canvas.queryByText("Erased → None")).not.toBeInTheDocument());
   },
 };
@@ -114,7 +114,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Approved the application/ });
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Action" }), "Approved the application");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Record views" }), "Show");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Views of records" }), "Show");
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: "Done by" }),
       await canvas.findByRole("option", { name: "Kojo Addo, Officer" }),

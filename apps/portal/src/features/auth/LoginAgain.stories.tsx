@@ -32,7 +32,7 @@ export const PasswordForgotten: Story = {
   play: async () => {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
-    const link = dialog.getByRole("link", { name: "Forgotten your password? (opens a new tab)" });
+    const link = dialog.getByRole("link", { name: "Forgotten your password? (opens in a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
     // The person has logged in with a new password in another tab, and comes back.
     // biome-ignore lint/suspicious/noDocumentCookie: this simulates another tab, which has set the cookie.
@@ -58,7 +58,7 @@ export const RatherNot: Story = {
   play: async () => {
     const answer = loginAgain.ask();
     const dialog = within(await screen.findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Log out instead" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Stay logged out" }));
     await expect(await answer).toBeUndefined();
   },
 };

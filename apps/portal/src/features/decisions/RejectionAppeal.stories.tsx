@@ -23,7 +23,9 @@ const typed = "The certificate is mine: my name changed in May.";
 export const Appealed: Story = {
   name: "A rejection is appealed, until a day that is stated",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You can appeal the rejection until December 21, 2026/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^You can appeal against the rejection until December 21, 2026/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Appeal" }));
     await userEvent.type(canvas.getByRole("textbox"), "No");
     await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));

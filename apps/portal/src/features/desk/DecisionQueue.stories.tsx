@@ -62,7 +62,7 @@ export const AboutABranch: Story = {
       pageOf({ ...one, subject: { kind: "branch", id: "brn_ho", name: "Ho" }, driver: null }),
     ),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Open the branch Ho" });
+    const link = await canvas.findByRole("link", { name: "View the branch Ho" });
     await expect(link).toHaveAttribute("href", "/staff/branches/brn_ho");
   },
 };

@@ -141,7 +141,7 @@ export const ResultsRecorded: Story = {
   beforeEach: () => server.answer(recordStep, first),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Record results only" }));
-    await expect(canvas.getAllByRole("radio", { name: "Not recorded now", checked: true })).toHaveLength(3);
+    await expect(canvas.getAllByRole("radio", { name: "Do not record now", checked: true })).toHaveLength(3);
     await moveOn(canvas, "Record results only");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Choose at least one result to record");
     await choose(canvas, "Documents checked", "Problems found");

@@ -96,7 +96,7 @@ export const WrongAmount: Story = {
       pageOf({ ...firstOf(listFlaggedPayments), flag: "wrong_amount", received: "42.00" }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Wrong amount: the invoice is GH₵420.00/)).toBeVisible();
+    await expect(await canvas.findByText(/Wrong amount: the invoice is for GH₵420.00/)).toBeVisible();
     await expect(canvas.getByText("GH₵42.00")).toBeVisible();
   },
 };

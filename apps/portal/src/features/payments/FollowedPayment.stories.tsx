@@ -137,7 +137,7 @@ export const WrongAmountArrived: Story = {
     });
   },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole("alert", { name: "We are looking into your payment" });
+    const alert = await canvas.findByRole("alert", { name: "We are checking your payment" });
     await expect(alert).toHaveTextContent("Do not pay again");
     await expect(canvas.getByRole("heading", { name: "Invoice INV-2026-000481" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^(Pay|Try again)/ })).not.toBeInTheDocument();

@@ -103,7 +103,7 @@ export const AddressWithoutCity: Story = {
 export const IdentificationVerified: Story = {
   args: { part: "identification" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note", { name: "Your identification is verified" })).toBeVisible();
+    await expect(await canvas.findByRole("note", { name: "Your ID has been verified" })).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };

@@ -37,7 +37,7 @@ export const Filled: Story = {
       "/profile/edit?part=address",
     );
     // A verified identity document cannot be changed here.
-    await expect(canvas.queryByRole("link", { name: "Change your identification" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link", { name: "Change your ID" })).not.toBeInTheDocument();
   },
 };
 
@@ -49,7 +49,7 @@ export const NotVerifiedYet: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText("Not verified yet")).toHaveLength(2));
     await expect(canvas.getAllByText("Not given")).toHaveLength(2);
-    await expect(canvas.getByRole("link", { name: "Change your identification" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Change your ID" })).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const Failed: Story = {
 export const OnePartFailed: Story = {
   beforeEach: () => failsOnce(getIdentification),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert", { name: "We could not load your identification" })).toBeVisible();
+    await expect(await canvas.findByRole("alert", { name: "We could not load your ID" })).toBeVisible();
     await expect(canvas.getByText("Ama Serwaa Mensah")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("GHA-123456789-0")).toBeVisible();

@@ -205,7 +205,7 @@ export const ClassIsPaidFor: Story = {
     await expect(canvas.getByText(/^You cannot change the class after you have paid\./)).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: /^A: motorcycles/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("radio", { name: "Automatic only" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save the gearbox" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save the type of gearbox" }));
     await waitFor(() => expect(lastSent(chooseCategory)?.body).toEqual({ license_class: "B", gearbox: "automatic" }));
   },
 };

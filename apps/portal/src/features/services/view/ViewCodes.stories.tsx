@@ -105,7 +105,7 @@ export const IDP = code("IDP", {
     ["Countries you will drive in", "Togo, Benin"],
     ["Departure date", "December 20, 2026"],
   ],
-  documents: ["Passport page", "Photo of yourself"],
+  documents: ["Passport page", "Portrait photo"],
 });
 export const PCC = code("PCC", {
   steps: ["Accepted by the new branch"],
