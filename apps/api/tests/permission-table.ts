@@ -191,6 +191,7 @@ export const permissions: Readonly<Record<string, string>> = {
   downloadReport:                          "401      403      403      403      403      in       in       403",
   createUpdateRequest:                     "401      404      404      403      403      403      403      in",
   listUpdateRequests:                      "401      in       in       403      in       403      403      in",
+  getUpdateRequest:                        "401      404      404      403      in       403      403      in",
   approveUpdateRequest:                    "401      403      403      403      in       403      403      403",
   rejectUpdateRequest:                     "401      403      403      403      in       403      403      403",
   listNotifications:                       "401      in       in       in       in       in       in       in",

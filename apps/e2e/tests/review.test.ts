@@ -1,37 +1,13 @@
 import { expect, test } from "vitest";
 import { faultsOf, journeys } from "./browser.ts";
-import { newLearner } from "./log-in-by-api.ts";
+import { askForSurname, withProfile } from "./people.ts";
 
 const { baseUrl, open } = journeys();
 
-/** Creates a new person who requests a change of surname. The surname identifies them in the list. */
-async function askForSurname(surname: string) {
-  const { token } = await newLearner(baseUrl);
-  const headers = { authorization: `Bearer ${token}` };
-  const made = await fetch(`${baseUrl}/api/learner/driver/`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({
-      first_name: "Esi",
-      last_name: surname,
-      date_of_birth: "2001-02-28",
-      nationality: { value: "GH", label: "Ghanaian" },
-      address: { city: "Accra", country: "Ghana" },
-    }),
-  });
-  const { id } = (await made.json()) as { id: string };
-  const form = new FormData();
-  form.set("driver", id);
-  form.set("last_name", "Owusu");
-  form.set("reason_for_change", "I married on 3 May 2026.");
-  form.set("affidavit", new File(["%PDF-1.7\n%%EOF\n"], "affidavit.pdf", { type: "application/pdf" }));
-  const asked = await fetch(`${baseUrl}/api/service/update-request/`, { method: "POST", headers, body: form });
-  expect(asked.status).toBe(201);
-}
-
 test("a reviewer sees before, after and the documents, and rejects with a reason or approves [R-STA-06] [R-ROL-02]", async () => {
-  await askForSurname("Adjei");
-  await askForSurname("Badu");
+  const adjei = await withProfile(baseUrl, "Adjei");
+  await askForSurname(baseUrl, adjei);
+  await askForSurname(baseUrl, await withProfile(baseUrl, "Badu"));
   const page = await open("/review/update-requests", { as: "reviewer" });
   await page.getByRole("link", { name: "Esi Adjei" }).click();
   await page.getByRole("heading", { level: 1, name: "Update request" }).waitFor();
@@ -62,4 +38,13 @@ test("a reviewer sees before, after and the documents, and rejects with a reason
   await page.getByRole("link", { name: "Esi Owusu" }).waitFor();
   await page.goto("/review/update-requests?status=rejected");
   await page.getByRole("link", { name: "Esi Adjei" }).waitFor();
+
+  // The profile shows the rejection and its reason, and the person can appeal there.
+  const profile = await open("/profile", { as: adjei });
+  await profile.getByText("Reason: The affidavit is not signed.").waitFor();
+  await profile.getByRole("button", { name: "Appeal" }).click();
+  await profile.getByRole("textbox").fill("Both pages of the affidavit are signed.");
+  expect(await faultsOf(profile)).toEqual([]);
+  await profile.getByRole("button", { name: "Send appeal" }).click();
+  await profile.getByText(/^You appealed on/).waitFor();
 });

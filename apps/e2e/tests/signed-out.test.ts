@@ -134,7 +134,7 @@ test("a reviewer's decision is sent with the typed reason after a login on the p
   const asking = await withProfile(site(), "Adjei");
   const id = await askForSurname(site(), asking);
   const reviewer = await logInByApi(site(), "reviewer");
-  const page = await open(`/review/update-requests/${id}?driver=${asking.driver}`, { as: reviewer });
+  const page = await open(`/review/update-requests/${id}`, { as: reviewer });
   await page.getByRole("button", { name: "Reject request" }).click();
   await page.getByLabel("Reason").fill("The affidavit is not signed.");
   await endSession(reviewer);

@@ -17,8 +17,7 @@ export const paths = {
     `${base}/services/add${kind ? `?${new URLSearchParams({ kind, ...(draft ? { draft } : {}) })}` : ""}`,
   invoice: (id: string) => `${base}/extern/invoice/${encodeURIComponent(id)}`,
   classRecordsOf: (learner: string) => `${base}/school/class-records?${new URLSearchParams({ learner })}`,
-  updateRequest: (id: string, driver: string) =>
-    `${base}/review/update-requests/${encodeURIComponent(id)}?${new URLSearchParams({ driver })}`,
+  updateRequest: (id: string) => `${base}/review/update-requests/${encodeURIComponent(id)}`,
   officeService: (id: string) => `${base}/office/${encodeURIComponent(id)}`,
   auditBy: (actor: string) => `${base}/audit?${new URLSearchParams({ actor, looks: "true" })}`,
   auditAbout: (person: string, looks?: "looks") =>

@@ -1,13 +1,14 @@
 import { type Handlers, prepared } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Queries } from "../db/open.ts";
+import { existing } from "../domain-error.ts";
 import { seeDriver } from "../drivers/policy.ts";
 import { noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
 import { askForChange, storeEvidence } from "./commands/ask-for-change.ts";
 import { decide } from "./commands/decide-request.ts";
 import { presentRequest } from "./present.ts";
-import { evidenceOf, listRequests, type RequestRow } from "./store.ts";
+import { evidenceOf, findRequest, listRequests, type RequestRow } from "./store.ts";
 
 const shown = async (db: Queries, row: RequestRow) => presentRequest(row, await evidenceOf(db, [row.id]));
 
@@ -25,6 +26,11 @@ export const updateRequestRoutes = {
       listed.rows.map((row) => row.id),
     );
     return listAnswer(request, listed, (row) => presentRequest(row, evidence));
+  },
+  getUpdateRequest: async ({ db, actor }, { params }) => {
+    const found = await findRequest(db, params.id);
+    const isVisible = may(actor, "changes.decide") || found?.driver_id === actor.driver;
+    return shown(db, existing(isVisible ? found : undefined, "request"));
   },
   approveUpdateRequest: async (context, { params, body }) =>
     shown(context.tx, await decide(context, params.id, { status: "approved", reason: body.note || null })),

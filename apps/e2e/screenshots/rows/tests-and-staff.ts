@@ -83,14 +83,14 @@ export const testsAndStaff: readonly Rows[] = [
       {
         name: "review-open",
         as: "reviewer",
-        path: ({ requests: { open } }) => `/review/update-requests/${open.id}?driver=${open.driver}`,
+        path: ({ requests: { open } }) => `/review/update-requests/${open.id}`,
         title: "Update request",
         shows: "Your decision",
       },
       {
         name: "review-errors",
         as: "reviewer",
-        path: ({ requests: { open } }) => `/review/update-requests/${open.id}?driver=${open.driver}`,
+        path: ({ requests: { open } }) => `/review/update-requests/${open.id}`,
         title: "Update request",
         act: steps(press("Reject request"), press("Reject request")),
         shows: "There is a problem",
@@ -98,14 +98,14 @@ export const testsAndStaff: readonly Rows[] = [
       {
         name: "review-approved",
         as: "reviewer",
-        path: ({ requests: { approved } }) => `/review/update-requests/${approved.id}?driver=${approved.driver}`,
+        path: ({ requests: { approved } }) => `/review/update-requests/${approved.id}`,
         title: "Update request",
         shows: /^Decided on/,
       },
       {
         name: "review-rejected",
         as: "reviewer",
-        path: ({ requests: { rejected } }) => `/review/update-requests/${rejected.id}?driver=${rejected.driver}`,
+        path: ({ requests: { rejected } }) => `/review/update-requests/${rejected.id}`,
         title: "Update request",
         shows: /The affidavit is not signed/,
       },

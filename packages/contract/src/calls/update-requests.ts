@@ -36,6 +36,15 @@ export const listUpdateRequests = call({
   audit: "update_request",
 });
 
+export const getUpdateRequest = call({
+  id: "getUpdateRequest",
+  method: "GET",
+  path: "/service/update-request/{id}/",
+  answer: updateRequest,
+  access: ["owner", "changes.decide"],
+  audit: "update_request",
+});
+
 export const approveUpdateRequest = call({
   id: "approveUpdateRequest",
   requirement: "R-API-Q03",

@@ -35,6 +35,11 @@ export const updateRequestExamples: ExamplesOf<typeof updateRequests> = {
     query: { status: "requested" },
     answer: pageOf(exampleRequest),
   },
+  getUpdateRequest: {
+    summary: "Get an update request",
+    params: { id: ids.request },
+    answer: exampleRequest,
+  },
   approveUpdateRequest: {
     summary: "Approve an update request",
     description: "Updates the record. Reviewers cannot decide on their own requests.",

@@ -48,7 +48,7 @@ describe("tasks [R-AUT-09]", () => {
     const task = { subject_id: "srv_1", driver: "drv_1" };
     expect(taskKinds.map((kind) => pageOfTask({ kind, ...task }))).toEqual([
       "/office/srv_1",
-      "/review/update-requests/srv_1?driver=drv_1",
+      "/review/update-requests/srv_1",
       "/desk/srv_1",
       "/decisions",
       "/appeals/srv_1",

@@ -78,7 +78,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
     scope: "changes.decide",
     isNeeded: ({ status }) => status === "requested",
     daysFor: () => 5,
-    page: "/review/update-requests/{subject}?driver={driver}",
+    page: "/review/update-requests/{subject}",
   }),
   verify_identity: /* @__PURE__ */ row(m.tasks_verify_identity, {
     subject: "driver",
@@ -121,17 +121,7 @@ export const taskRow = (kind: TaskKind): TaskRow<unknown> => tasks[kind] as Task
  * Returns the path of the page where a task is done.
  *
  * @example
- * pageOfTask({ kind: "review_application", subject_id: "srv_1", driver: "drv_1" }); // "/office/srv_1"
+ * pageOfTask({ kind: "review_application", subject_id: "srv_1" }); // "/office/srv_1"
  */
-export const pageOfTask = ({
-  kind,
-  subject_id,
-  driver,
-}: {
-  readonly kind: TaskKind;
-  readonly subject_id: string;
-  readonly driver: string | null;
-}): string =>
-  tasks[kind].page
-    .replace("{subject}", encodeURIComponent(subject_id))
-    .replace("{driver}", encodeURIComponent(driver ?? ""));
+export const pageOfTask = ({ kind, subject_id }: { readonly kind: TaskKind; readonly subject_id: string }): string =>
+  tasks[kind].page.replace("{subject}", encodeURIComponent(subject_id));

@@ -1,4 +1,10 @@
-import { approveUpdateRequest, createUpdateRequest, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
+import {
+  approveUpdateRequest,
+  createUpdateRequest,
+  getUpdateRequest,
+  listUpdateRequests,
+  rejectUpdateRequest,
+} from "@kwan/contract";
 import type { Answering, Body, Query } from "../methods/method-types.ts";
 import { method, type Send } from "../methods/send.ts";
 import type { CallOptions, PostOptions } from "../requests/options.ts";
@@ -21,6 +27,17 @@ export const updateRequests = (send: Send) => ({
     listUpdateRequests,
     (query?: Query<typeof listUpdateRequests>, options?: CallOptions): Answering<typeof listUpdateRequests> =>
       send(listUpdateRequests, { query }, options),
+  ),
+  /**
+   * Returns a request by its ID.
+   *
+   * @example
+   * const { status } = await kwan.updateRequests.get(id);
+   */
+  get: method(
+    getUpdateRequest,
+    (id: string, options?: CallOptions): Answering<typeof getUpdateRequest> =>
+      send(getUpdateRequest, { params: { id } }, options),
   ),
   /**
    * Requests a change, with the documents that support it.

@@ -1,4 +1,4 @@
-import { appealApplication, getApplicationAppeal } from "@kwan/contract";
+import { appealApplication, appealChangeRequest, getApplicationAppeal, getChangeRequestAppeal } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -12,7 +12,7 @@ const meta = {
   title: "Portal/Decisions/A rejected application",
   component: RejectionAppeal,
   ...inPortal({ as: "driver", at: `/services/view/${id}/RA` }),
-  args: { id, title: "Driver's licence renewal" },
+  args: { what: "application", id, title: "Driver's licence renewal" },
 } satisfies Meta<typeof RejectionAppeal>;
 
 export default meta;
@@ -37,6 +37,19 @@ export const Appealed: Story = {
     await waitFor(() => expect(lastSent(appealApplication)?.body).toEqual({ reason: typed }));
     await expectToast("Appeal sent.");
     await expect(await canvas.findByText("You appealed on November 24, 2026")).toBeVisible();
+  },
+};
+
+export const OfAnUpdateRequest: Story = {
+  name: "A rejected update request is appealed in the same way",
+  args: { what: "update_request", id: "req_01H8QR1X6G", title: "Names, date of birth or nationality" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Appeal" }));
+    await userEvent.type(canvas.getByRole("textbox"), typed);
+    server.answer(getChangeRequestAppeal, exampleOf(appealChangeRequest));
+    await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
+    await waitFor(() => expect(lastSent(appealChangeRequest)?.params).toEqual({ id: "req_01H8QR1X6G" }));
+    await expect(await canvas.findByText(/^You appealed on/)).toBeVisible();
   },
 };
 

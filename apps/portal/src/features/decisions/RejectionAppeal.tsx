@@ -7,22 +7,27 @@ import { dayInWords } from "../../words/dates-and-money.ts";
 import { AppealForm, AppealStanding } from "./AppealForm.tsx";
 import { everyDecision, kwan, q } from "./queries.ts";
 
-/** The status of the appeal against a rejected application, or a button that opens the appeal form. */
-export function RejectionAppeal({ id, title }: { id: string; title: string }) {
+const calls = {
+  application: { read: q.decisions.applicationAppeal, send: kwan.decisions.appealApplication },
+  update_request: { read: q.decisions.changeRequestAppeal, send: kwan.decisions.appealChangeRequest },
+};
+
+type RejectionAppealProps = { what: keyof typeof calls; id: string; title: string };
+
+/**
+ * The status of the appeal against a rejected application or update request, or a button that opens the appeal form.
+ */
+export function RejectionAppeal({ what, id, title }: RejectionAppealProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const send = async (reason: string) => {
-    await kwan.decisions.appealApplication(id, { reason });
+    await calls[what].send(id, { reason });
     await client.invalidateQueries({ queryKey: everyDecision });
   };
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.decisions_rejection()}</Heading>
-      <Region
-        query={useQuery(q.decisions.applicationAppeal(id))}
-        of={m.decisions_the_appeal()}
-        skeleton={<Skeleton lines={2} />}
-      >
+      <Region query={useQuery(calls[what].read(id))} of={m.decisions_the_appeal()} skeleton={<Skeleton lines={2} />}>
         {({ appeal, may_appeal, appeal_until }) => {
           if (appeal) return <AppealStanding appeal={appeal} />;
           const date = dayInWords(appeal_until);

@@ -62,7 +62,7 @@ const driverOf = ({ decision, rejection }: AppealRecord) => decision?.driver ?? 
 
 /** The rejection that the person has appealed against, with a link to what was rejected. */
 function Rejection({
-  rejection: { what, id, title, driver, reason, rejected_by, rejected_at },
+  rejection: { what, id, title, reason, rejected_by, rejected_at },
 }: {
   rejection: NonNullable<AppealRecord["rejection"]>;
 }) {
@@ -78,7 +78,7 @@ function Rejection({
           ...(rejected_at ? [{ name: m.desk_when(), value: timeInWords(rejected_at) }] : []),
         ]}
       />
-      <Link href={isApplication ? paths.officeService(id) : paths.updateRequest(id, driver)} className={onScreen}>
+      <Link href={isApplication ? paths.officeService(id) : paths.updateRequest(id)} className={onScreen}>
         {m.desk_open_rejected()}
       </Link>
     </Stack>

@@ -9,7 +9,7 @@ const meta = {
   title: "Portal/Profile/Change that was asked for",
   component: OpenRequest,
   ...inPortal({ as: "driver", at: "/profile" }),
-  args: { driver: "drv_01H8QK3Z7N" },
+  args: { driver: "drv_01H8QK3Z7N", appeal: (request) => <p>Appeal {request}</p> },
 } satisfies Meta<typeof OpenRequest>;
 
 export default meta;
@@ -23,6 +23,7 @@ export const Waiting: Story = {
     const note = await canvas.findByRole("note", { name: "We are reviewing your request" });
     await expect(note).toHaveTextContent("from Mensah to Mensah-Owusu");
     await expect(note).toHaveTextContent("A decision can take up to 5 working days.");
+    await expect(canvas.queryByText(/^Appeal/)).not.toBeInTheDocument();
   },
 };
 
@@ -45,6 +46,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole("alert", { name: "We have rejected your request" })).toHaveTextContent(
       "Reason: The affidavit is not signed.",
     );
+    await expect(canvas.getByText(`Appeal ${asked.id}`)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     const who = await canvas.findByRole("link", { name: "Ama Serwaa Mensah" });
-    await expect(who).toHaveAttribute("href", "/review/update-requests/req_01H8QR1X6G?driver=drv_01H8QK3Z7N");
+    await expect(who).toHaveAttribute("href", "/review/update-requests/req_01H8QR1X6G");
     await expect(canvas.getByRole("row", { name: /^Ama Serwaa Mensah/ })).toHaveTextContent(
       "Surname: Mensah to Mensah-Owusu",
     );

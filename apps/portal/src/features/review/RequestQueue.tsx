@@ -44,7 +44,7 @@ const decided: typeof columns = () => [
   { key: "by", header: m.review_decided_by(), cell: ({ decided_by }) => decided_by },
 ];
 const keyOf = ({ id }: UpdateRequest) => id;
-const hrefOf = ({ id, driver }: UpdateRequest) => paths.updateRequest(id, driver);
+const hrefOf = ({ id }: UpdateRequest) => paths.updateRequest(id);
 
 const statuses = ["requested", "approved", "rejected"] as const;
 

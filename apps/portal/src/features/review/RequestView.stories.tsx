@@ -1,15 +1,15 @@
-import { approveUpdateRequest, downloadDocument, listUpdateRequests, rejectUpdateRequest } from "@kwan/contract";
+import { approveUpdateRequest, downloadDocument, getUpdateRequest, rejectUpdateRequest } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Page } from "../../page/Page.tsx";
 import { session } from "../../session/session.ts";
 import { expectToast } from "../../stories/expect-toast.ts";
 import { inPortal, personOf } from "../../stories/in-portal.tsx";
-import { failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
+import { exampleOf, failsOnce, lastSent, neverAnswers, server } from "../../stories/server.ts";
 import { RequestView } from "./RequestView.tsx";
 import { useRequestPage } from "./use-request-page.ts";
 
-const request = firstOf(listUpdateRequests);
+const request = exampleOf(getUpdateRequest);
 
 const meta = {
   title: "Portal/Review/One request",
@@ -17,7 +17,6 @@ const meta = {
   ...inPortal({ as: "reviewer" }),
   args: {
     id: request.id,
-    driver: request.driver,
     applicant: () => <p>Applicant</p>,
     task: <p>Due and taken by</p>,
     next: (isDecided) => (isDecided ? <p>Next task</p> : null),
@@ -36,16 +35,13 @@ const approve = async (canvas: Canvas) => {
   await userEvent.click(dialog.getByRole("button", { name: "Approve request" }));
 };
 const decided = (status: "approved" | "rejected") =>
-  server.answer(
-    listUpdateRequests,
-    pageOf({
-      ...request,
-      status,
-      decided_at: "2026-11-21T10:00:00Z",
-      decided_by: "Efua Sarpong",
-      decision_reason: status === "rejected" ? "The affidavit is not signed." : null,
-    }),
-  );
+  server.answer(getUpdateRequest, {
+    ...request,
+    status,
+    decided_at: "2026-11-21T10:00:00Z",
+    decided_by: "Efua Sarpong",
+    decision_reason: status === "rejected" ? "The affidavit is not signed." : null,
+  });
 
 export const Approved: Story = {
   play: async ({ canvas }) => {
@@ -93,7 +89,7 @@ export const OnItsPage: Story = {
   name: "The page names the applicant, and says what to do while the request is open",
   render: function OnItsPage(args) {
     return (
-      <Page {...useRequestPage(args.id, args.driver)}>
+      <Page {...useRequestPage(args.id)}>
         <RequestView {...args} />
       </Page>
     );
@@ -112,7 +108,7 @@ export const WithEvidence: Story = {
   name: "Each document of the evidence is shown on the page, and loaded once it is chosen [R-STA-06]",
   beforeEach: () => {
     const second = { document: "birth_cert", title: "Birth certificate", file: "doc_birth" };
-    server.answer(listUpdateRequests, pageOf({ ...request, evidence: [...request.evidence, second] }));
+    server.answer(getUpdateRequest, { ...request, evidence: [...request.evidence, second] });
   },
   play: async ({ canvas }) => {
     const [first] = request.evidence;
@@ -158,21 +154,21 @@ export const Own: Story = {
 };
 
 export const NoSuchRequest: Story = {
-  args: { id: "req_nowhere" },
+  beforeEach: () => server.refuse(getUpdateRequest, "not_found"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "We could not find this request" })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: () => neverAnswers(listUpdateRequests),
+  beforeEach: () => neverAnswers(getUpdateRequest),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading the request");
   },
 };
 
 export const Failed: Story = {
-  beforeEach: () => failsOnce(listUpdateRequests),
+  beforeEach: () => failsOnce(getUpdateRequest),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("heading", { name: "Before and after" })).toBeVisible();

@@ -1,3 +1,4 @@
+import { isKwanError } from "@kwan/sdk";
 import {
   Banner,
   Button,
@@ -23,12 +24,11 @@ import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { Decision } from "./Decision.tsx";
-import { requestOf, type UpdateRequest } from "./queries.ts";
+import { q, type UpdateRequest } from "./queries.ts";
 import { inWords, standings } from "./standings.ts";
 
 export type RequestViewProps = {
   id: string;
-  driver: string | undefined;
   applicant: (driver: string) => ReactNode;
   /** The deadline of the request and who has taken it, shown until the request has been decided. */
   task: ReactNode;
@@ -40,21 +40,20 @@ export type RequestViewProps = {
 };
 
 /** An update request with its reason and evidence, and the form for the decision. */
-export function RequestView({ id, driver, applicant, task, next }: RequestViewProps) {
+export function RequestView({ id, applicant, task, next }: RequestViewProps) {
+  const query = useQuery(q.updateRequests.get(id));
+  if (isKwanError(query.error) && query.error.status === 404)
+    return (
+      <EmptyState
+        heading={m.review_not_found()}
+        action={<LinkButton href={pathOf("/review/update-requests")}>{m.review_see_all()}</LinkButton>}
+      >
+        {m.review_not_found_text()}
+      </EmptyState>
+    );
   return (
-    <Region query={useQuery(requestOf(id, driver))} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
-      {(request) =>
-        request ? (
-          <Whole request={request} applicant={applicant(request.driver)} task={task} next={next} />
-        ) : (
-          <EmptyState
-            heading={m.review_not_found()}
-            action={<LinkButton href={pathOf("/review/update-requests")}>{m.review_see_all()}</LinkButton>}
-          >
-            {m.review_not_found_text()}
-          </EmptyState>
-        )
-      }
+    <Region query={query} of={m.review_the_request()} skeleton={<Skeleton lines={10} />}>
+      {(request) => <Whole request={request} applicant={applicant(request.driver)} task={task} next={next} />}
     </Region>
   );
 }

@@ -1,6 +1,7 @@
 import { displayName } from "@kwan/domain";
 import { inLanguage } from "@kwan/domain/language";
 import { Stack } from "@kwan/ui";
+import { lazy, Suspense } from "react";
 import { m } from "#messages";
 import { LicenceCard } from "../../features/licences/LicenceCard.tsx";
 import { EyeTest } from "../../features/profile/EyeTest.tsx";
@@ -8,9 +9,15 @@ import { OpenRequest } from "../../features/profile/OpenRequest.tsx";
 import { ProfileView } from "../../features/profile/ProfileView.tsx";
 import { Section } from "../../features/profile/Section.tsx";
 import { StaffProfile } from "../../features/profile/StaffProfile.tsx";
+import { orNothing } from "../../page/or-nothing.ts";
 import { Page } from "../../page/Page.tsx";
 import { NeedsProfile } from "../../session/NeedsProfile.tsx";
 import { useSession } from "../../session/use-session.ts";
+
+// Loaded on demand, because most profiles have no rejected request.
+const RejectionAppeal = lazy(
+  orNothing(async () => (await import("../../features/decisions/RejectionAppeal.tsx")).RejectionAppeal),
+);
 
 export const pageMeta = inLanguage({ title: m.profile_title, lead: m.profile_lead });
 
@@ -29,7 +36,14 @@ export function Component() {
       <NeedsProfile>
         {(driver) => (
           <Stack space="large">
-            <OpenRequest driver={driver} />
+            <OpenRequest
+              driver={driver}
+              appeal={(request) => (
+                <Suspense>
+                  <RejectionAppeal what="update_request" id={request} title={m.profile_edit_identity()} />
+                </Suspense>
+              )}
+            />
             <ProfileView driver={driver} />
             <Section id="licence" heading={m.profile_licence()}>
               <LicenceCard driver={driver} holder={user ? displayName(user) : ""} />

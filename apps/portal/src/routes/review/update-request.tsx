@@ -1,5 +1,5 @@
 import { inLanguage } from "@kwan/domain/language";
-import { useParams, useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import { m } from "#messages";
 import { Applicant } from "../../features/desk/Applicant.tsx";
 import { CheckIdentity } from "../../features/office/CheckIdentity.tsx";
@@ -15,14 +15,12 @@ export const pageMeta = inLanguage({ title: m.review_request_title });
 /** The page at /review/update-requests/{id} (R-STA-06, R-ROL-02). */
 export function Component() {
   const { id = "" } = useParams();
-  const driver = useSearchParams()[0].get("driver") ?? undefined;
   return (
-    <Page {...useRequestPage(id, driver)}>
+    <Page {...useRequestPage(id)}>
       <WithScope any={["changes.decide"]}>
         <RequestView
           key={id}
           id={id}
-          driver={driver}
           task={<TaskOf kind="decide_change_request" subject={id} />}
           next={(isDecided) => <NextTask subject={id} isDone={isDecided} />}
           applicant={(applicant) => (

@@ -33,7 +33,7 @@ export function Component() {
         id={id}
         appeal={
           <Suspense>
-            <RejectionAppeal id={id} title={row.title} />
+            <RejectionAppeal what="application" id={id} title={row.title} />
           </Suspense>
         }
       />
