@@ -7,7 +7,7 @@ export const ownedFields: Readonly<Record<string, string>> = {
   "Address.address": "The whole address on one line.",
   "after.text": "The value as text. Null if there was no value, or if it has been erased.",
   "appeal.answer": "The reply to the person who appealed. Null until the appeal has been decided.",
-  "Appeal.answer": "The reply to the person who appealed. Null until the appeal has been decided.",
+  "Appeal.answer": "The reply to the person who appealed. Null until a member of staff has written it.",
   "Appeal.decision": "The decision that the appeal is against. Null if the appeal is against a rejection.",
   "appeal.reasons": "The reasons given by the person who appealed.",
   "Appeal.reasons": "The reasons given by the person who appealed.",

@@ -79,7 +79,10 @@ interface Definition {
    * whole call in one database transaction, and the handler opens short transactions itself.
    */
   readonly transaction?: "none";
-  /** The kind of record to name in the audit log when a member of staff reads a record with this call. */
+  /**
+   * The kind of record to name in the audit log when a member of staff or a driving school reads a record with this
+   * call.
+   */
   readonly audit?: string;
 }
 

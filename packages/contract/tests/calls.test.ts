@@ -138,7 +138,7 @@ describe("the codes a call can fail with", () => {
 
   it.each(calls.map((call) => [call.id, call] as const))("%s: follow from its method, body and access", (_, call) => {
     const can = (code: string) => call.errors.some((each) => each === code);
-    // Any endpoint can receive a malformed URL or body, or an invalid token.
+    // Any call can receive a malformed URL or body, or an invalid token.
     expect(can("unauthenticated") && can("malformed")).toBe(true);
     expect(can("forbidden")).toBe(!call.access.includes("anyone"));
     if (call.path.includes("{") || call.body !== undefined) expect(can("not_found")).toBe(true);

@@ -1,7 +1,8 @@
-// The package's root export, which must stay under 15.9 kB. Larger parts have their own sub-paths: ./phone (numbering
-// plans), ./countries (the list), ./dates (formats), ./profiles (a person's record), ./numbers (document numbers and
-// codes), ./oversight (the actions in the audit log), ./tasks (staff tasks, and who may do them), ./places (addresses
-// and distances), ./kinds (the registry of service kinds).
+// The package's root export, which must stay under 16.2 kB (gzipped). Larger parts have their own sub-paths: ./phone
+// (numbering plans), ./countries (the list), ./dates (formats), ./profiles (a person's record), ./numbers (document
+// numbers and codes), ./oversight (the actions in the audit log), ./tasks (staff tasks, and who may do them), ./places
+// (addresses and distances), ./kinds (the registry of service kinds), ./decisions (kinds of decision), ./imports (files
+// to import), ./sessions (the stored login), ./language (the current language).
 
 export { act, availableActions, type Refusal } from "./applications/available-actions.ts";
 export { endStatuses, flagsOf, isOpen, type Status, statuses } from "./applications/statuses.ts";

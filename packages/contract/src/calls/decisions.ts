@@ -67,7 +67,7 @@ export const decideDecision = call({
   body: () =>
     z.object({
       outcome: z.enum(["approved", "refused"], { error: m.fields_decision_outcome }),
-      /** Why the proposal is refused. Optional for an approval. */
+      /** Why the proposal is rejected. Optional for an approval. */
       note: optionalNote,
     }),
   answer: decision,

@@ -44,7 +44,7 @@ export const reviewDocument = call({
   body: () =>
     z.object({
       outcome: z.enum(["accepted", "refused"], { error: m.fields_document_outcome }),
-      /** What is wrong and how to fix it. Required for a refusal, and shown to the applicant. */
+      /** What is wrong and how to fix it. Required for a rejection, and shown to the applicant. */
       reason: optionalNote,
       /** The field of the application's details that the document contradicts, if there is one. */
       field: z.optional(z.nullable(z.string().check(z.maxLength(60)))),

@@ -55,7 +55,10 @@ export const resolveImportRow = call({
   body: () =>
     z.object({
       choice: z.enum(rowChoices, { error: m.fields_import_choice }),
-      /** The ID of the candidate who matches the person in the row. Required if there are several candidates. */
+      /**
+       * The ID of the candidate who matches the person in the row. Required for the choice `this_person` if there are
+       * several candidates.
+       */
       driver: z.optional(z.nullable(id)),
     }),
   answer: importedRow,

@@ -49,7 +49,7 @@ const requirements: { readonly [K in Kind]?: Requirements } = {
 };
 
 /**
- * Returns who can file and change applications for a kind of service. Officers can do so for every kind, on behalf of
+ * Returns who can create and change applications for a kind of service. Officers can do so for every kind, on behalf of
  * people without an account.
  */
 const filedBy = (kind: Kind): readonly ["applications.work"] | readonly ["owner", "applications.work"] =>
@@ -121,7 +121,7 @@ export type GetServiceCalls = { readonly [K in ReadableKind]: GetCall<K> };
 export type UpdateServiceCalls = { readonly [K in ReadableKind]: UpdateCall<K> };
 export type ReportServiceCalls = { readonly [K in ReportedKind]: ReportCall<K> };
 
-/** The calls that file an application, by kind of service. */
+/** The calls that create an application, by kind of service. */
 export const createService = /* @__PURE__ */ lazyTable(
   rows.map((row) => row.kind),
   createOf,

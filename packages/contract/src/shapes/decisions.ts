@@ -9,7 +9,7 @@ const changes = z.array(
   z.object({ field: z.string(), label: line, before: z.nullable(line), after: z.nullable(line) }),
 );
 
-/** A decision by the authority: proposed, in force, refused or reversed. */
+/** A decision by the authority: proposed, in force, rejected, withdrawn or reversed. */
 export const decision = z.object({
   id,
   kind: z.enum(decisionKinds),
@@ -35,7 +35,7 @@ export const decision = z.object({
   proposed_by: person,
   /** When the decision was proposed. */
   proposed_at: instant,
-  /** Who approved or refused the proposal. Null if no approval was needed, or if no one has decided yet. */
+  /** Who approved or rejected the proposal. Null if no approval was needed, or if no one has decided yet. */
   decided_by: z.nullable(person),
   decided_at: z.nullable(instant),
   /** Why the proposal was rejected. Null if it was not rejected. */
@@ -119,7 +119,7 @@ export const appeal = z.object({
   ),
   /** The ID of the proposal to reverse the decision, which a second person has to approve. Null if there is none. */
   withdrawal: z.nullable(id),
-  /** The reply to the person who appealed. Null until the appeal has been decided. */
+  /** The reply to the person who appealed. Null until a member of staff has written it. */
   answer: z.nullable(reason),
   /** Who decided on the appeal. Null until someone has decided. */
   decided_by: z.nullable(person),

@@ -44,11 +44,11 @@ export const importedFile = z.object({
     decided: count,
     /** Rows that have been imported. */
     imported: count,
-    /** Rows that have not been imported. */
+    /** Rows that were not imported when the import ran. */
     refused: count,
     /** Imported rows that have been undone. */
     undone: count,
-    /** Imported rows that were not undone, because their records have changed since. */
+    /** Imported rows that were not undone, because their records have been changed or used since. */
     kept: count,
   }),
   /**

@@ -13,8 +13,8 @@ export const invoiceLine = z.object({
 });
 
 /**
- * An invoice as shown to anyone who has its ID: the payer's name is masked, and the payer's phone and ID numbers are
- * left out.
+ * An invoice as shown to anyone who has its ID: the payer's name is masked for everyone except the payer, and the
+ * payer's phone and ID numbers are left out.
  */
 export const invoice = z.object({
   id,

@@ -96,7 +96,7 @@ const askedDocument = z.object({
   hint: line,
   is_required: z.boolean(),
   status: z.enum(["missing", "uploaded", "accepted", "refused"]),
-  /** The ID of the latest file. To download it, use the document endpoints. */
+  /** The ID of the latest file. To download it, use the calls for documents. */
   file: z.nullable(id),
   /** Why the document was rejected. */
   reason: z.nullable(noteText),

@@ -1,4 +1,4 @@
-/** The statuses of an application, in order. The last two can be reached from most of the others. */
+/** The statuses of an application, in order. The last two can be reached from several of the others. */
 export const statuses = [
   "draft",
   "awaiting_payment",

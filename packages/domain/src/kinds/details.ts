@@ -86,7 +86,7 @@ const isBlank = (answer: unknown): boolean =>
  * applies every rule. Used by both the form and the server.
  *
  * @example
- * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"] } }
+ * readDetails(kinds["center-change"], { reason: "I moved" }, "2026-11-21"); // { errors: { to_branch: ["…"], … } }
  */
 export function readDetails<F extends Fields>(
   row: { readonly fields: F; readonly details: DetailsSchema<F> },

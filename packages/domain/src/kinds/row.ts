@@ -119,8 +119,8 @@ const ofApplicants = [confirmed, profileComplete, identified, noneOpen];
 
 /**
  * Defines a kind of service. The schema of its details and whether a card is printed are derived from its fields and
- * steps. By default, a kind has a page and one tier, has no choice of class, and is filed by applicants. Fields are
- * created on first access, because their schemas are expensive and much of the code only needs the title.
+ * steps. By default, a kind has a page and one tier, has no choice of class, and applicants apply for it themselves.
+ * Fields are created on first access, because their schemas are expensive and much of the code only needs the title.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineKind<

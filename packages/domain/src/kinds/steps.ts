@@ -80,7 +80,7 @@ export interface StepRule {
  * than two years ago.
  *
  * @example
- * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check"]
+ * stepsOf(kinds["drivers-renewal"].steps, null, "2026-11-21"); // ["record_check", "eye_test"]
  */
 export const stepsOf = (rules: readonly StepRule[], card_ended_on: PlainDate | null, today: PlainDate): StepName[] => {
   const long_expired = card_ended_on !== null && today > addYears(card_ended_on, figures.retest_after_expiry_years);

@@ -1,4 +1,4 @@
-/** A mobile network in Ghana, named after its payment service. */
+/** A mobile network in Ghana, by the code that payments use. */
 export type MobileNetwork = "mtn" | "telecel" | "at";
 
 const prefixes: { readonly [network in MobileNetwork]: RegExp } = {

@@ -9,7 +9,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  * Returns the distance between two points in kilometres along the Earth's surface (haversine formula).
  *
  * @example
- * distanceKm({ lat: 5.6037, lon: -0.187 }, { lat: 6.6885, lon: -1.6244 }); // about 199
+ * distanceKm({ lat: 5.6037, lon: -0.187 }, { lat: 6.6885, lon: -1.6244 }); // about 200
  */
 export function distanceKm(from: Point, to: Point): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);

@@ -98,7 +98,7 @@ export const tasks: { readonly [K in TaskKind]: TaskRow<TaskStates[K]> } = {
   appeal: /* @__PURE__ */ row(m.tasks_appeal, {
     subject: "appeal",
     scope: "appeals.decide",
-    // While there is a proposal to reverse the decision, only the proposal has a task, not the decision itself.
+    // While there is a proposal to reverse the decision, only the proposal has a task, not the appeal.
     isNeeded: ({ state, has_withdrawal }) => state === "open" && !has_withdrawal,
     daysFor: () => 10,
     page: "/appeals/{subject}",

@@ -27,7 +27,7 @@ export const separations: readonly Separation[] = [
  * undefined if they can.
  *
  * @example
- * separationFrom("hand_over", ["approve"]); // "You approved this application, so another officer hands over the card. …"
+ * separationFrom("hand_over", ["approve"]); // "You approved this application, so another officer must hand over the card. …"
  */
 export const separationFrom = (duty: Duty, done: readonly Duty[]): string | undefined =>
   separations.find(({ first, second }) => second === duty && done.includes(first))?.why();

@@ -1,5 +1,5 @@
 /**
- * A random source that returns a number from 0 up to, but not including, 1, like Math.random. Tests pass their own
+ * A random source that returns a number from 0 up to, but not including, 1, like Math.random. Unit tests pass their own
  * source, so that the same questions are drawn every time.
  */
 export type Random = () => number;

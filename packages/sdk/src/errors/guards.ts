@@ -7,7 +7,7 @@ import { NetworkError } from "./network-error.ts";
 import { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Returns whether a call to this SDK threw an error.
+ * Returns whether an error was thrown by a call of this SDK.
  *
  * @example
  * if (isKwanError(error)) toast(error.summary);

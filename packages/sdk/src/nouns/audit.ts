@@ -34,8 +34,7 @@ export const audit = (send: Send) => ({
       send(downloadAudit, { query }, options),
   ),
   /**
-   * Lists the people whose records an account has opened, with how often, and when the record was first and last
-   * opened.
+   * Lists the people whose records an account has opened, with the number of times, and the first and last time.
    *
    * @example
    * for await (const { name, times } of kwan.audit.accessed({ actor })) console.log(name, times);

@@ -151,7 +151,7 @@ export const decisions = (send: Send) => ({
     ): Answering<typeof appealChangeRequest> => send(appealChangeRequest, { params: { id }, body }, options),
   ),
   /**
-   * Returns an appeal with the decision or rejection that was appealed.
+   * Returns an appeal with the decision or rejection that was appealed against.
    *
    * @example
    * const { reasons, decision } = await kwan.decisions.readAppeal(id);

@@ -78,7 +78,8 @@ export const drivers = (send: Send) => ({
       send(getIdentification, { params: { id } }, options),
   ),
   /**
-   * Replaces a driver's identity document. Once an officer has verified the document, use an update request instead.
+   * Replaces a driver's identity document. Once an officer has verified the document, it can no longer be replaced with
+   * this call.
    *
    * @example
    * await kwan.drivers.putIdentification(id, identification);

@@ -54,7 +54,7 @@ export const reports = (send: Send) => ({
       send(getWaitingTimes, { body }, options),
   ),
   /**
-   * Returns the applications that are waiting now, by age.
+   * Counts the applications that are waiting now, by age.
    *
    * @example
    * const { total, bands } = await kwan.reports.backlog({ group_by: "branch" });

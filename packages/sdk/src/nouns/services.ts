@@ -185,7 +185,8 @@ export const services = (send: Send) => ({
       send(listCostItems, { query }, options),
   ),
   /**
-   * Lists the applications in the office's queue, oldest first.
+   * Lists the applications in the office's queue. Open applications are sorted oldest first, and other lists newest
+   * first.
    *
    * @example
    * for await (const service of kwan.services.queue({ branch: branchId })) console.log(service.number);
@@ -210,7 +211,7 @@ export const services = (send: Send) => ({
    * Records a practical test. For officers.
    *
    * @example
-   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true });
+   * await kwan.services.recordPracticalTest(id, { tested_on: "2026-11-21", is_passed: true, score: 86 });
    */
   recordPracticalTest: method(
     recordPracticalTest,

@@ -35,7 +35,7 @@ export const staff = (send: Send) => ({
   ),
   /**
    * Changes a staff account's role, branch or school, or deactivates the account. Another administrator has to approve
-   * a change that gives the account more rights.
+   * a change that gives the account more permissions.
    *
    * @example
    * await kwan.staff.update(id, { is_active: false });

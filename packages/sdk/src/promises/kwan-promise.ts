@@ -75,8 +75,8 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
   }
 
   /**
-   * Returns the raw response: its body has not been read or checked against the contract. A status outside 200 to 299
-   * still throws.
+   * Returns the response with its body unparsed and not checked against the contract. A status outside 200 to 299 still
+   * throws.
    *
    * @example
    * const text = await kwan.branches.list().asResponse().then((response) => response.text());

@@ -57,8 +57,8 @@ export interface KwanOptions {
   /** Replaces the runtime's own fetch. It is called with a Request. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * The time limit for one attempt in milliseconds, until the whole response has been received. Default: 30 000, or 120
-   * 000 for calls that send or return files. False means no limit.
+   * The time limit for one attempt in milliseconds, until the whole response has been received. Default: 30,000, or
+   * 120,000 for calls that send or return files. False means no limit.
    */
   readonly timeout?: number | false | undefined;
   /**

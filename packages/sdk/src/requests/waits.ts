@@ -8,7 +8,7 @@ export interface RetryPlan {
   readonly from?: number;
   /**
    * The longest pause in milliseconds. If the Retry-After header requires a longer pause, the call is not retried.
-   * Default: 30 000.
+   * Default: 30,000.
    */
   readonly upTo?: number;
 }

@@ -14,7 +14,7 @@ export type LinkButtonProps = LinkRendererProps & {
 };
 
 /**
- * A link that looks like a button, that leads to the next page of a task.
+ * A link that looks like a button and leads to the next page of a task.
  *
  * @example
  * <LinkButton href="/services/add/type">Apply for a licence</LinkButton>

@@ -12,7 +12,7 @@ export function ticksOf(figures: readonly Figure[], about = 4): readonly number[
   return Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
 }
 
-/** Returns the smallest of 1, 2, 5, 10, 20, 50 … that is not less than `least`. */
+/** Returns the smallest of …, 0.5, 1, 2, 5, 10, 20, … that is not less than `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   const times = [1, 2, 5, 10].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10;

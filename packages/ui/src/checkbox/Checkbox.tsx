@@ -10,7 +10,7 @@ export type CheckboxProps = Omit<ChoiceProps, "type"> & {
 };
 
 /**
- * A single option that a person can tick. It takes effect when the form is sent. Keys: Space ticks or unticks it.
+ * A single option that a person can tick. It takes effect when the form is submitted. Keys: Space ticks or unticks it.
  *
  * @example
  * <Checkbox name="declaration" label="The information I have given is true" error={errors.declaration} />

@@ -49,7 +49,7 @@ export type FieldProps = FieldTexts & {
 };
 
 /**
- * A control's label, hint and error, connected to the control for screen readers. All inputs in this library are built
+ * A control's label, hint and error, connected to the control for screen readers. Most inputs in this library are built
  * from `Field`. Use it for custom controls.
  *
  * @example

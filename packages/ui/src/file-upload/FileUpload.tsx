@@ -48,7 +48,7 @@ export type UploadWords = FileFaults & {
   full: string;
   sending: string;
   sent: string;
-  /** What a screen reader announces when a file has been sent or removed. */
+  /** What a screen reader announces when a file has been uploaded or removed. */
   hasBeenSent: (name: string) => string;
   hasBeenRemoved: (name: string) => string;
   retry: string;

@@ -9,7 +9,7 @@ export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDela
  * duration, and the rest fills more and more slowly.
  *
  * @example
- * estimated(2000); // 0.70
+ * estimated(2000); // about 0.70
  */
 export const estimated = (elapsed: number): number => (2 / Math.PI) * Math.atan((elapsed / timing.duration) * 2);
 

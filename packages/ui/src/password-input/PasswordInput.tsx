@@ -29,8 +29,8 @@ export type PasswordInputProps = FieldTexts &
   };
 
 /**
- * A password field with a button that shows the password. The password is hidden again when the form is sent, so that
- * no browser stores it as text. Keys: Tab moves to the button that shows the password, Space presses it.
+ * A password field with a button that shows the password. The password is hidden again when the form is submitted, so
+ * that no browser stores it as text. Keys: Tab moves to the button that shows the password, Space presses it.
  *
  * @example
  * <PasswordInput label="Password" name="password1" autoComplete="new-password" rules={passwordRules} />

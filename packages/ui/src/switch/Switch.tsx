@@ -9,7 +9,7 @@ export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
 };
 
 /**
- * A setting that is on or off and takes effect immediately. If the setting takes effect when a form is sent, use
+ * A setting that is on or off and takes effect immediately. If the setting takes effect when a form is submitted, use
  * `Checkbox`. Keys: Space toggles it.
  *
  * @example

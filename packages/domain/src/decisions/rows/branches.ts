@@ -3,7 +3,7 @@ import { choice, choices, optional, text, yesNo } from "../../kinds/fields.ts";
 import { kindRows } from "../../kinds/registry.ts";
 import { defineDecision } from "../row.ts";
 
-/** Returns an option for each service that a branch offers, labelled with the service's title. */
+/** Returns an option for each service that a branch can offer, labelled with the service's title. */
 const services = () => Object.fromEntries(kindRows.map((row) => [row.kind, () => row.title]));
 
 /** A latitude in degrees, from -90 to 90, with a decimal point or comma. */
