@@ -56,9 +56,6 @@ export const appointmentTypesOf = ({ is_test_centre, services }: AppointmentBran
       (is_test_centre || !at_test_centres_only) && services.some((kind) => needs(kind, purpose)),
   );
 
-/** How many days ahead people can book. */
-export const bookableDays = 56;
-
 /**
  * Returns the days on which branches are open: not weekends or public holidays.
  *

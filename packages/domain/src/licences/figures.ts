@@ -45,6 +45,12 @@ export const figures = {
     eye_test: [7],
     appointment: [2],
   },
+  /** How many days ahead people can book an appointment. */
+  bookable_days: 56,
+  /** How many days after a lesson a school can still record it. */
+  lesson_recorded_within_days: 30,
+  /** An account is deleted this many days after its owner has asked for it. Until then, they can still keep it. */
+  account_deletion_days: 30,
   /** The payer is sent a reminder this many days after an invoice is issued. */
   unpaid_reminder_days: [3, 10],
 } as const;

@@ -1,6 +1,7 @@
 import type { AnswerOf, askForDeletion as call } from "@kwan/contract";
 import { dayOf } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -12,8 +13,7 @@ import { demandAnotherAdmin } from "./keep-an-admin.ts";
 const dayMs = 86_400_000;
 
 /**
- * Schedules the deletion of the account for 30 days from now. `isPresent` says whether the password in the request was
- * the current one.
+ * Schedules the deletion of the account. `isPresent` says whether the password in the request was the current one.
  */
 export async function askForDeletion(context: Context<Actor>, isPresent: boolean): Promise<AnswerOf<typeof call>> {
   const { tx, deps, actor } = context;
@@ -23,7 +23,7 @@ export async function askForDeletion(context: Context<Actor>, isPresent: boolean
     throw new DomainError("credentials_wrong", {
       fields: { current_password: [m.accounts_password_wrong()] },
     });
-  const deletes_at = new Date(deps.now().getTime() + 30 * dayMs);
+  const deletes_at = new Date(deps.now().getTime() + figures.account_deletion_days * dayMs);
   await updateUser(tx, user.id, { deletes_at }, deps.now());
   await note(context, {
     action: "ask_for_deletion",

@@ -1,16 +1,17 @@
 import { addDays, dayOf } from "@kwan/domain";
+import { figures } from "@kwan/domain/kinds";
 import { everyBranch } from "../../branches/store.ts";
 import type { Server } from "../../deps.ts";
 import { insertSlots, lastSlots, type NewSlot, removeUnusedSlots } from "../slots-store.ts";
-import { appointmentTypesOf, bookableDays, openDays, timesOf } from "../timetable.ts";
+import { appointmentTypesOf, openDays, timesOf } from "../timetable.ts";
 
 /** The number of days after which past slots are deleted if nobody booked them. */
 const keptDays = 7;
 
 /**
- * Adds bookable slots for the next eight weeks, from tomorrow, and deletes old slots that nobody booked. Returns the
- * number of slots added. It is idempotent, and several servers can run it at the same time. It only adds slots on days
- * after the last existing one, so that slots which the office has removed are not added again.
+ * Adds bookable slots from tomorrow, as far ahead as people can book, and deletes old slots that nobody booked. Returns
+ * the number of slots added. It is idempotent, and several servers can run it at the same time. It only adds slots on
+ * days after the last existing one, so that slots which the office has removed are not added again.
  *
  * @example
  * await keepSlots(deps);
@@ -18,7 +19,7 @@ const keptDays = 7;
 export async function keepSlots({ db, newId, now }: Pick<Server, "db" | "newId" | "now">): Promise<number> {
   const today = dayOf(now().toISOString());
   const last = new Map((await lastSlots(db.kysely)).map((row) => [`${row.branch_id} ${row.purpose}`, dayOf(row.last)]));
-  const days = openDays(addDays(today, 1), addDays(today, bookableDays));
+  const days = openDays(addDays(today, 1), addDays(today, figures.bookable_days));
   const missing: NewSlot[] = (await everyBranch(db.kysely, {})).flatMap((branch) =>
     appointmentTypesOf(branch).flatMap((type) => {
       const known = last.get(`${branch.id} ${type.purpose}`) ?? "";

@@ -1,6 +1,7 @@
 import type { recordLesson as call } from "@kwan/contract";
 import { addDays, dayOf, type PlainDate } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
+import { figures } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
@@ -22,8 +23,6 @@ import { findSchool } from "../store.ts";
 
 type Form = RequestBodyOf<typeof call>;
 
-/** How many days after a lesson a school can still record it. */
-const recordedWithinDays = 30;
 const longestHours = 8;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -38,8 +37,8 @@ function hoursOf({ starts_at, ends_at }: Pick<Form, "starts_at" | "ends_at">): n
 
 function demandDay(date: PlainDate, today: PlainDate, enrolled_at: string): void {
   if (date > today) throw invalidField("date", m.schools_lesson_in_future());
-  if (date < addDays(today, -recordedWithinDays))
-    throw invalidField("date", m.schools_lesson_too_old({ days: recordedWithinDays }));
+  const days = figures.lesson_recorded_within_days;
+  if (date < addDays(today, -days)) throw invalidField("date", m.schools_lesson_too_old({ days }));
   if (date < dayOf(enrolled_at)) throw invalidField("date", m.schools_lesson_before_enrolment());
 }
 

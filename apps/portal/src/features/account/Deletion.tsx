@@ -1,3 +1,4 @@
+import { figures } from "@kwan/domain/kinds";
 import { Banner, Button, Form, PasswordInput, Skeleton, Stack, Text } from "@kwan/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -38,7 +39,7 @@ export function Deletion() {
           <Stack>
             {isKept && <Banner tone="positive" heading={m.account_will_not_be_deleted()} level={3} />}
             <Text>
-              {m.account_deletion_explained()} {m.account_what_stays()}
+              {m.account_deletion_explained({ days: figures.account_deletion_days })} {m.account_what_stays()}
             </Text>
             {isOpen ? (
               <PasswordForm

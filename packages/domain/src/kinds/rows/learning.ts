@@ -17,7 +17,7 @@ export const learnersLicense = defineKind({
   kind: "learners-license",
   code: "LLAS",
   title: m.kinds_learners_license,
-  summary: m.kinds_learners_license_summary,
+  summary: () => m.kinds_learners_license_summary({ age: figures.minimum_age_years }),
   family: "learning",
   can: { read: true, report: true, choose_category: true, verify_school: true },
   classes: ["A", "B", "E"],

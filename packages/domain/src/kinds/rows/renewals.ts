@@ -45,7 +45,8 @@ export const expiredReplacement = defineKind({
   kind: "expired-drivers-license-replacement",
   code: "EDLR",
   title: m.kinds_expired_replacement,
-  summary: m.kinds_expired_replacement_summary,
+  summary: () =>
+    m.kinds_expired_replacement_summary({ days: figures.renewal_opens_days, years: figures.license_years }),
   family: "replacement",
   can: { read: true, report: true },
   fields: () => ({

@@ -18,7 +18,7 @@ export const hazardPermit = defineKind({
   kind: "hazard-permit",
   code: "HPA",
   title: m.kinds_hazard_permit,
-  summary: m.kinds_hazard_permit_summary,
+  summary: () => m.kinds_hazard_permit_summary({ age: figures.hazard_age_years }),
   family: "work",
   can: { read: true, report: false },
   fields: () => ({
@@ -41,7 +41,7 @@ export const hazardPermitRenewal = defineKind({
   kind: "hazard-permit/renew",
   code: "HPR",
   title: m.kinds_hazard_permit_renewal,
-  summary: m.kinds_hazard_permit_renewal_summary,
+  summary: () => m.kinds_hazard_permit_renewal_summary({ days: figures.hazard_renewal_opens_days }),
   family: "work",
   parent: "hazard-permit",
   can: { read: false, report: false },
