@@ -369,7 +369,7 @@ eachDatabase((database) => {
       expect(await told()).toMatchObject(toPay);
       const { reference } = await server.kwan.invoices.pay(invoice.id, mobile);
       expect(await told()).toMatchObject({
-        toDo: { what: "see_payment", service, amount: null, due_on: null },
+        toDo: { what: "check_payment", service, amount: null, due_on: null },
         listed: { next_step: "We are checking your payment", amount_due: "0.00" },
       });
       expect((await told()).toDo?.text).toMatch(/^We are checking your payment: /);

@@ -79,7 +79,7 @@ eachDatabase((database) => {
       const { invoices } = await driver.kwan.services.move(draft.id, { action: "submit" });
       const payment = await server().kwan.invoices.pay(invoices[0]?.id ?? "", mobile);
       expect(await told(driver)).toMatchObject({
-        home: [{ what: "see_payment" }],
+        home: [{ what: "check_payment" }],
         list: ["We are checking your payment"],
       });
       await press(server(), payment.reference, "approve");
@@ -162,7 +162,7 @@ eachDatabase((database) => {
       const sent = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => send(`${n}.pdf`)));
       expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
       for (const each of sent)
-        if (each.status === "rejected") expect(each.reason.message).toContain("Remove one before you send another");
+        if (each.status === "rejected") expect(each.reason.message).toContain("Remove one before you upload another");
       expect((await asked())?.files).toHaveLength(2);
     });
   });

@@ -74,16 +74,13 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
 /** Returns a key that sorts actions that are due now before those that can wait, and then by date. */
 const urgencyOf = ({ urgency, due_on }: ToDo): string => `${urgency === "now" ? 0 : 1} ${due_on ?? "9999"}`;
 
-/** The names that the API uses for two next actions, where they differ from ours. */
-const onWire = { reply: "answer", check_payment: "see_payment" } as const;
-
 function toDoOf(application: ListedApplication, next: Next | undefined): ToDo | undefined {
   if (!next) return undefined;
   const { title, code } = rowOf(application);
   const appointment = "appointment" in next ? next.appointment : null;
   const isDue = next.what === "pay";
   return {
-    what: next.what in onWire ? onWire[next.what as keyof typeof onWire] : (next.what as ToDo["what"]),
+    what: next.what,
     urgency: isWaiting(next) ? "soon" : "now",
     text: m.services_task_of({ task: nextActionText(next), service: title }),
     service: application.id,

@@ -13,8 +13,8 @@ export const overview = z.object({
       what: z.enum([
         "finish_draft",
         "pay",
-        "see_payment",
-        "answer",
+        "check_payment",
+        "reply",
         "take_test",
         "collect",
         "renew",

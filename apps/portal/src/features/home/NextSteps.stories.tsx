@@ -57,7 +57,7 @@ export const BeingPaid: Story = {
     const text = "We are checking your payment: Driver's licence renewal";
     const to_do = pay.map((each) => ({
       ...each,
-      what: "see_payment" as const,
+      what: "check_payment" as const,
       urgency: "soon" as const,
       text,
       amount: null,

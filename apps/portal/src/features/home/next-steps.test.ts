@@ -34,7 +34,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   ],
   [
     "[R-ADD-04] an invoice whose payment is being checked need not be paid now",
-    toDo("see_payment", { text: "We are checking your payment: Learner's licence" }),
+    toDo("check_payment", { text: "We are checking your payment: Learner's licence" }),
     {
       title: "We are checking your payment: Learner's licence",
       action: "View payment",
@@ -63,7 +63,7 @@ const cases: readonly [name: string, toDo: ToDo, expected: object][] = [
   ],
   [
     "a request for more information links to the form",
-    toDo("answer"),
+    toDo("reply"),
     { action: "Reply", urgency: "now", href: "/services/add?kind=learners-license&draft=svc_1" },
   ],
   ["a test to take", toDo("take_test"), { action: "Go to the test" }],

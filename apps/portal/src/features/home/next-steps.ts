@@ -23,9 +23,9 @@ type What = ToDo["what"];
 /** The link text of each step, and what the person should know beforehand. */
 const words: Readonly<Record<What, { action: () => string; facts: readonly (() => string)[] }>> = {
   pay: { action: m.home_pay, facts: [m.home_minutes_3] },
-  see_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
+  check_payment: { action: m.home_view_payment, facts: [m.home_not_again, m.home_will_tell] },
   renew_invoice: { action: m.home_new_invoice, facts: [m.home_same_price] },
-  answer: { action: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
+  reply: { action: m.home_reply, facts: [m.home_no_fee, m.home_minutes_10] },
   finish_draft: { action: m.common_continue, facts: [m.home_minutes_10] },
   choose_class: { action: m.home_choose_class, facts: [m.home_minute] },
   confirm_school: { action: m.home_confirm_school, facts: [m.home_minute] },
@@ -45,8 +45,8 @@ function hrefOf({ what, service, kind, type }: ToDo): string {
   if (what === "confirm_lessons") return pathOf("/training");
   if (what === "retake_later") return pathOf("/tests/practice");
   if (!service) return pathOf("/services");
-  if (what === "finish_draft" || what === "answer") return paths.addService(kind ?? undefined, service);
-  if (what === "pay" || what === "see_payment" || what === "renew_invoice")
+  if (what === "finish_draft" || what === "reply") return paths.addService(kind ?? undefined, service);
+  if (what === "pay" || what === "check_payment" || what === "renew_invoice")
     return paths.payService(service, type ?? "");
   return paths.service(service, type ?? "");
 }
