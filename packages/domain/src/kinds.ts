@@ -38,6 +38,7 @@ export {
 } from "./kinds/details.ts";
 export {
   areDocumentsReviewed,
+  areReviewed,
   type DocumentState,
   documentState,
   type ReviewedFile,

@@ -40,7 +40,20 @@ const latest = (one: string, other: string) => (one > other ? one : other);
  * areDocumentsReviewed([needs("affidavit")], []); // false
  */
 export const areDocumentsReviewed = (asked: readonly DocumentRule[], files: readonly ReviewedFile[]): boolean =>
-  asked.every(({ document, is_required }) => {
-    const state = documentState(files.filter((file) => file.document === document));
-    return is_required ? state === "accepted" : state !== "uploaded";
-  });
+  areReviewed(
+    asked.map(({ document, is_required }) => ({
+      is_required,
+      status: documentState(files.filter((file) => file.document === document)),
+    })),
+  );
+
+/**
+ * Returns whether documents allow a decision: see {@link areDocumentsReviewed}.
+ *
+ * @example
+ * areReviewed([{ is_required: true, status: "uploaded" }]); // false
+ */
+export const areReviewed = (
+  documents: readonly { readonly is_required: boolean; readonly status: ReturnType<typeof documentState> }[],
+): boolean =>
+  documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));

@@ -1,7 +1,8 @@
+import { areReviewed } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { cedisInWords } from "../../words/dates-and-money.ts";
-import { areReviewed, dueSteps, stageOf } from "./next-choices.ts";
+import { dueSteps, stageOf } from "./next-choices.ts";
 import { partIds } from "./parts.ts";
 import type { Application } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { type Action, availableActions, type Status } from "@kwan/domain";
-import { type KindRow, kinds } from "@kwan/domain/kinds";
+import { areReviewed, type KindRow, kinds } from "@kwan/domain/kinds";
 import type { Application } from "./queries.ts";
 
 type Parts = Pick<
@@ -16,10 +16,6 @@ export type Choice = Action | "record" | "approve_and_print";
  * Returns the stage whose steps can be recorded. Review steps can be recorded as soon as the application is paid for.
  */
 export const stageOf = (status: Status): Status => (status === "paid" ? "in_review" : status);
-
-/** Whether every document that the application needs has been accepted, and every other document has a verdict. */
-export const areReviewed = (documents: Parts["documents"]): boolean =>
-  documents.every(({ is_required, status }) => (is_required ? status === "accepted" : status !== "uploaded"));
 
 /** Steps that are recorded by an action on the card, not by a result. */
 const byAction: readonly string[] = ["production", "handover"];
@@ -71,7 +67,7 @@ function decisionOf(application: Parts): "approve" | "open_tests" | undefined {
 }
 
 /** Whether the card can be printed as soon as the application is approved, because no payment is due before that. */
-const isPrintedAtOnce = ({ is_printed, prices }: KindRow): boolean =>
+const isPrintedOnApproval = ({ is_printed, prices }: KindRow): boolean =>
   is_printed && prices.every(({ due }) => due !== "before_production");
 
 /** The choices that are preselected if there is no decision to make. Usually at most one is possible. */
@@ -87,7 +83,7 @@ export function choicesOf(application: Parts): { choices: Choice[]; first: Choic
   const { actions, kind, documents } = application;
   const decision = decisionOf(application);
   const decides: Choice[] = [
-    ...(decision === "approve" && isPrintedAtOnce(kinds[kind]) ? (["approve_and_print"] as const) : []),
+    ...(decision === "approve" && isPrintedOnApproval(kinds[kind]) ? (["approve_and_print"] as const) : []),
     ...(decision ? [decision] : []),
   ];
   const records: Choice[] = dueSteps(application).length > 0 ? ["record"] : [];
