@@ -73,6 +73,7 @@ export const own: readonly Rows[] = [
       { name: "profile", as: "driver", path: "/profile", title: "Profile", shows: "Eye test" },
       { name: "profile-learner", as: "learner", path: "/profile", title: "Profile", shows: "Eye test" },
       { name: "profile-asking", as: "asking", path: "/profile", title: "Profile", shows: /from Adjei to Owusu/ },
+      { name: "profile-refused", as: "refused", path: "/profile", title: "Profile", shows: "If you disagree" },
       { name: "profile-staff", as: "officer", path: "/profile", title: "Profile", shows: "Your staff account" },
       {
         name: "profile-failed",
