@@ -102,7 +102,7 @@ test("an address is changed immediately; a change made elsewhere in the meantime
   await one.getByText("Kumasi").waitFor();
   await other.getByLabel("City").fill("Tamale");
   await other.getByRole("button", { name: "Save" }).click();
-  await other.getByText("This information was changed on another device").waitFor();
+  await other.getByText("Someone changed this information on another device").waitFor();
   await other.getByText("Kumasi").waitFor();
   expect(await other.getByLabel("City").inputValue()).toBe("Tamale");
   expect(await faultsOf(other)).toEqual([]);
