@@ -30,6 +30,12 @@ it("only stores, the folder db and the seed contain database statements", () => 
   expect(others.filter(([, text]) => makesStatements.test(text)).map(([path]) => path)).toEqual([]);
 });
 
+it("routes leave everything that is audited to commands", () => {
+  const routes = sources.filter(([path]) => /(^|[/-])routes\.ts$/.test(path));
+  expect(routes.length).toBeGreaterThan(25);
+  expect(routes.filter(([, text]) => text.includes("audit/append.ts")).map(([path]) => path)).toEqual([]);
+});
+
 it("each table is only written by the folder that owns it", () => {
   const writers = sources.filter(([path]) => !writesAnything.test(path));
   expect(writers.flatMap(([path, text]) => strangersIn(path, text).map((table) => `${path}: ${table}`))).toEqual([]);

@@ -1,9 +1,18 @@
 import type { AnswerOf, bookAppointment, listSlots } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
-import type { AppointmentRow } from "./store.ts";
+import type { AppointmentRow, SlotRow } from "./store.ts";
 
-export type Purpose = AnswerOf<typeof listSlots>["results"][number]["purpose"];
+type Slot = AnswerOf<typeof listSlots>["results"][number];
 type Appointment = AnswerOf<typeof bookAppointment>;
+
+export const presentSlot = (row: SlotRow): Slot => ({
+  id: row.id,
+  branch: row.branch_id,
+  purpose: row.purpose as Slot["purpose"],
+  starts_at: row.starts_at,
+  ends_at: row.ends_at,
+  places_left: Number(row.places_left),
+});
 
 export const presentAppointment = (row: AppointmentRow): Appointment => ({
   id: row.id,
@@ -11,7 +20,7 @@ export const presentAppointment = (row: AppointmentRow): Appointment => ({
   driver_name: displayName(row),
   branch: row.branch_id,
   branch_name: row.branch_name,
-  purpose: row.purpose as Purpose,
+  purpose: row.purpose as Slot["purpose"],
   slot: row.slot_id,
   starts_at: row.starts_at,
   ends_at: row.ends_at,

@@ -3,7 +3,7 @@ import { listAnswer } from "../calls/lists.ts";
 import { noDriver } from "../ids.ts";
 import { branchOf, may } from "../scopes.ts";
 import { book, cancel, move } from "./commands/book-appointment.ts";
-import { type Purpose, presentAppointment } from "./present.ts";
+import { presentAppointment, presentSlot } from "./present.ts";
 import { listAppointments, openSlots } from "./store.ts";
 
 export const appointmentRoutes = {
@@ -14,14 +14,7 @@ export const appointmentRoutes = {
     const slots = await deps.cache.read(`slots ${JSON.stringify([params.id, purpose, day, to, cursor, limit])}`, () =>
       openSlots(db, params.id, { purpose, from, to }, { cursor, limit }),
     );
-    return listAnswer(request, slots, (row) => ({
-      id: row.id,
-      branch: row.branch_id,
-      purpose: row.purpose as Purpose,
-      starts_at: row.starts_at,
-      ends_at: row.ends_at,
-      places_left: Number(row.places_left),
-    }));
+    return listAnswer(request, slots, presentSlot);
   },
   bookAppointment: async (context, { body }) =>
     versioned(await book(context, body.service, body.slot), presentAppointment),

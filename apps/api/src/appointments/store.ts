@@ -36,6 +36,8 @@ export function openSlots(db: Queries, branch_id: BranchId, { purpose, from, to 
   return listRows(query, { sort: "slots.starts_at", id: "slots.id", direction: "asc", kind: "moment" }, request);
 }
 
+export type SlotRow = Awaited<ReturnType<typeof openSlots>>["rows"][number];
+
 /** Locks a slot, so that concurrent bookings cannot get the same place. */
 export const lockSlot = (tx: Tx, id: SlotId) =>
   tx.selectFrom("slots").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -1,9 +1,13 @@
 import type { AnswerOf, getAppeal, listOwnDecisions } from "@kwan/contract";
-import { dayOf, type PlainDate } from "@kwan/domain";
+import { dayOf, displayName, type PlainDate } from "@kwan/domain";
 import { decisionRow, lastDayToAppeal } from "@kwan/domain/decisions";
+import { isKind, kinds } from "@kwan/domain/kinds";
+import { m } from "#messages";
 import type { Actor } from "../context.ts";
+import type { DriverRow } from "../drivers/store.ts";
 import type { AppealRecord } from "./appeals-store.ts";
 import { changesOf, presentDecision, titleOf } from "./present.ts";
+import type { Rejected, Rejection } from "./rejections-store.ts";
 import type { DecisionRecord, OwnDecision } from "./store.ts";
 
 /**
@@ -50,6 +54,21 @@ export const presentOwnDecision =
           : null,
     };
   };
+
+/** Presents a rejection to staff. */
+export const presentRejection = (
+  rejected: Rejected,
+  { kind, reason, rejected_by, rejected_at }: Rejection,
+  driver: DriverRow,
+): NonNullable<AnswerOf<typeof getAppeal>["rejection"]> => ({
+  ...rejected,
+  title: kind !== null && isKind(kind) ? kinds[kind].title : m.decisions_change_request(),
+  driver: driver.id,
+  driver_name: displayName(driver),
+  reason,
+  rejected_by,
+  rejected_at,
+});
 
 /** Presents an appeal to staff. */
 export const presentAppeal = (

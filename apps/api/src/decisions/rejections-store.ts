@@ -47,6 +47,8 @@ export async function findRejection(db: Queries, { what, id }: Rejected) {
   };
 }
 
+export type Rejection = NonNullable<Awaited<ReturnType<typeof findRejection>>>;
+
 export const appealOf = (db: Queries, { what, id }: Rejected) =>
   db
     .selectFrom("appeals")

@@ -1,58 +1,25 @@
-import type { AnswerOf, getAppeal } from "@kwan/contract";
-import { displayName } from "@kwan/domain";
 import { subjectReaders, subjects } from "@kwan/domain/decisions";
-import { isKind, kinds } from "@kwan/domain/kinds";
-import { m } from "#messages";
 import { type Handlers, prepared, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
-import type { Queries } from "../db/open.ts";
 import { existing } from "../domain-error.ts";
-import { findDriver } from "../drivers/store.ts";
-import { type AppealId, type DecisionId, noDriver } from "../ids.ts";
+import { type DecisionId, noDriver } from "../ids.ts";
 import { may } from "../scopes.ts";
-import { findAppeal, tookPartInAppealed } from "./appeals-store.ts";
 import { addEvidence, storeEvidenceFile } from "./commands/add-evidence.ts";
 import { appealDecision } from "./commands/appeal-decision.ts";
 import { appealRejection, readOwnAppeal } from "./commands/appeal-rejection.ts";
 import { decideAppeal } from "./commands/decide-appeal.ts";
 import { decideDecision } from "./commands/decide-decision.ts";
-import { rejectedIn } from "./commands/decide-rejection-appeal.ts";
 import { proposeDecision } from "./commands/propose-decision.ts";
+import { readAppeal } from "./commands/read-appeal.ts";
 import { withdrawDecision } from "./commands/withdraw-decision.ts";
 import { presentDecision } from "./present.ts";
-import { presentAppeal, presentOwnDecision } from "./present-appeal.ts";
-import { findRejection, type Rejected, tookPartInRejection } from "./rejections-store.ts";
+import { presentOwnDecision } from "./present-appeal.ts";
 import { findDecision, findOwnDecision, listDecisions, listOwnDecisions } from "./store.ts";
 
 async function answer({ tx, actor }: Context<Actor>, id: DecisionId) {
   const decision = existing(await findDecision(tx, id), "decision");
   return presentDecision(actor)(decision);
-}
-
-/** Returns a rejection, for the person who decides the appeal against it. */
-async function readRejection(db: Queries, rejected: Rejected): Promise<AnswerOf<typeof getAppeal>["rejection"]> {
-  const rejection = existing(await findRejection(db, rejected), "appeal");
-  const driver = existing(await findDriver(db, rejection.driver_id), "appeal");
-  const { kind, reason, rejected_by } = rejection;
-  return {
-    ...rejected,
-    title: kind !== null && isKind(kind) ? kinds[kind].title : m.decisions_change_request(),
-    driver: driver.id,
-    driver_name: displayName(driver),
-    reason,
-    rejected_by,
-    rejected_at: rejection.rejected_at,
-  };
-}
-
-async function readAppeal(db: Queries, actor: Actor, id: AppealId) {
-  const appeal = existing(await findAppeal(db, id), "appeal");
-  const decision = appeal.decision_id === null ? undefined : await findDecision(db, appeal.decision_id);
-  const rejected = rejectedIn(appeal);
-  const rejection = rejected ? await readRejection(db, rejected) : null;
-  const tookPart = (await tookPartInAppealed(db, id, actor.id)) || (await tookPartInRejection(db, id, actor.id));
-  return presentAppeal(actor, appeal, { decision: decision ?? null, rejection }, tookPart);
 }
 
 export const decisionRoutes = {

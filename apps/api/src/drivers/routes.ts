@@ -2,7 +2,7 @@ import { type Handlers, prepared, Reply, versioned } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor } from "../context.ts";
 import type { Queries } from "../db/open.ts";
-import { existing, notFound } from "../domain-error.ts";
+import { existing } from "../domain-error.ts";
 import type { DriverId } from "../ids.ts";
 import { availableServices } from "./available.ts";
 import { changeProfile } from "./commands/change-driver.ts";
@@ -82,10 +82,6 @@ export const driverRoutes = {
     );
     return listAnswer(request, listed, (row) => presentShare(row, checks, deps.config.publicUrl));
   },
-  withdrawShare: async (context, { params }) => {
-    const { driver } = context.actor;
-    if (driver === null) throw notFound("shared_licence");
-    await withdrawShare(context, params.id, driver);
-  },
+  withdrawShare: (context, { params }) => withdrawShare(context, params.id),
   checkShare: (context, { params, request }) => check(context, params.code, request.network),
 } satisfies Partial<Handlers>;

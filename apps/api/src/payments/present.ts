@@ -46,23 +46,18 @@ export const presentPayment = (payment: PaymentRow, receipt: string | null): Pay
   receipt: payment.status === "paid" ? receipt : null,
 });
 
-type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+export interface FoundReceipt {
+  readonly receipt: NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+  readonly invoice: InvoiceRow;
+  readonly lines: readonly LineRow[];
+  readonly facts: InvoiceFacts;
+  /** Whether the payer is shown by their full name instead of their initials. */
+  readonly isNamed: boolean;
+}
 
 export const presentReceipt = (
-  receipt: ReceiptRow,
-  {
-    invoice,
-    lines,
-    facts,
-    isNamed,
-    publicUrl,
-  }: {
-    readonly invoice: InvoiceRow;
-    readonly lines: readonly LineRow[];
-    readonly facts: InvoiceFacts;
-    readonly isNamed: boolean;
-    readonly publicUrl: string;
-  },
+  { receipt, invoice, lines, facts, isNamed }: FoundReceipt,
+  publicUrl: string,
 ): AnswerOf<typeof getReceipt> => ({
   number: receipt.number,
   invoice: invoice.id,

@@ -1,10 +1,11 @@
-import type { AnswerOf, listTasks } from "@kwan/contract";
+import type { AnswerOf, countTasks, listColleagues, listTasks } from "@kwan/contract";
 import { displayName } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
 import { tasks } from "@kwan/domain/tasks";
 import type { Actor } from "../context.ts";
 import { titleOf } from "../invoices/present.ts";
-import type { ListedTask } from "./store.ts";
+import type { listColleagues as findColleagues } from "./colleagues-store.ts";
+import type { countTasks as countTasksByKind, ListedTask } from "./store.ts";
 
 type Task = AnswerOf<typeof listTasks>["results"][number];
 
@@ -38,3 +39,21 @@ export const presentTask =
     claimed_at: row.claimed_at,
     is_mine: row.claimed_by === actor.id,
   });
+
+export const presentCounts = (counted: Awaited<ReturnType<typeof countTasksByKind>>): AnswerOf<typeof countTasks> => {
+  const sum = (which: "all" | "mine" | "free" | "overdue") => counted.reduce((total, row) => total + row[which], 0);
+  return {
+    all: sum("all"),
+    mine: sum("mine"),
+    free: sum("free"),
+    overdue: sum("overdue"),
+    kinds: counted.map(({ kind, all }) => ({ kind, count: all })),
+  };
+};
+
+type Colleague = Awaited<ReturnType<typeof findColleagues>>["rows"][number];
+
+export const presentColleague = ({
+  open_tasks,
+  ...colleague
+}: Colleague): AnswerOf<typeof listColleagues>["results"][number] => ({ ...colleague, open_tasks: open_tasks ?? 0 });

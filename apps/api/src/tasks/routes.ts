@@ -1,39 +1,21 @@
-import { mayDo, roles, type Status } from "@kwan/domain";
-import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import { type Handlers, Reply } from "../calls/handler.ts";
 import { listAnswer } from "../calls/lists.ts";
 import type { Actor, Context } from "../context.ts";
 import { readSort } from "../db/sorted.ts";
 import { existing } from "../domain-error.ts";
-import type { BranchId, TaskId } from "../ids.ts";
+import type { TaskId } from "../ids.ts";
 import { listColleagues } from "./colleagues-store.ts";
 import { assignTasks } from "./commands/assign-tasks.ts";
 import { claimNextTask, claimTask, releaseTask } from "./commands/claim-task.ts";
-import { presentTask } from "./present.ts";
-import { reachOf } from "./reach.ts";
+import { reachOf, rolesWithTasks } from "./policy.ts";
+import { presentColleague, presentCounts, presentTask } from "./present.ts";
 import { countTasks, findTask, listTasks } from "./store.ts";
+import { wantedOf } from "./wanted.ts";
 
 async function answer({ tx, deps, actor }: Context<Actor>, id: TaskId) {
   const task = existing(await findTask(tx, { reach: reachOf(actor) }, id), "task");
   return presentTask(actor, deps.today())(task);
 }
-
-/** Reads the filters. Kinds and statuses can have several values, separated by commas. */
-const wantedOf = ({
-  kind,
-  status,
-  branch,
-}: {
-  kind?: string | undefined;
-  status?: string | undefined;
-  branch?: BranchId | undefined;
-}) => ({
-  kinds: kind?.split(",") as TaskKind[] | undefined,
-  statuses: status?.split(",") as Status[] | undefined,
-  branch_id: branch,
-});
-
-const rolesWithTasks = roles.filter((role) => mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)));
 
 export const taskRoutes = {
   listTasks: async ({ db, deps, actor }, { query, request }) => {
@@ -45,17 +27,8 @@ export const taskRoutes = {
     const reads = new Set(listed.rows.flatMap(({ driver_id }) => driver_id ?? []));
     return new Reply({ body: listAnswer(request, listed, presentTask(actor, deps.today())), reads: [...reads] });
   },
-  countTasks: async ({ db, deps, actor }) => {
-    const counted = await countTasks(db, { reach: reachOf(actor), today: deps.today() }, actor.id);
-    const sum = (which: "all" | "mine" | "free" | "overdue") => counted.reduce((total, row) => total + row[which], 0);
-    return {
-      all: sum("all"),
-      mine: sum("mine"),
-      free: sum("free"),
-      overdue: sum("overdue"),
-      kinds: counted.map(({ kind, all }) => ({ kind, count: all })),
-    };
-  },
+  countTasks: async ({ db, deps, actor }) =>
+    presentCounts(await countTasks(db, { reach: reachOf(actor), today: deps.today() }, actor.id)),
   claimTask: async (context, { params }) => {
     await claimTask(context, params.id);
     return answer(context, params.id);
@@ -76,7 +49,7 @@ export const taskRoutes = {
     return listAnswer(
       request,
       await listColleagues(db, { roles: rolesWithTasks, branch: actor.branch, search }, query),
-      ({ open_tasks, ...colleague }) => ({ ...colleague, open_tasks: open_tasks ?? 0 }),
+      presentColleague,
     );
   },
 } satisfies Partial<Handlers>;

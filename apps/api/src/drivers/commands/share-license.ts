@@ -4,7 +4,7 @@ import { licenseStatus } from "@kwan/domain/kinds";
 import { readShareCode, shareCode } from "@kwan/domain/numbers";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Context } from "../../context.ts";
+import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing, notFound, type Refusal, refuse } from "../../domain-error.ts";
 import type { DriverId, ShareId } from "../../ids.ts";
 import { tooMany, waitFor } from "../../rate-limits/limits.ts";
@@ -71,7 +71,9 @@ export async function check(
   };
 }
 
-export async function withdrawShare(context: Context, id: ShareId, driver_id: DriverId): Promise<void> {
-  if (!(await withdraw(context.tx, id, driver_id, context.deps.now()))) throw notFound("shared_licence");
-  await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver_id, after: { share: id } });
+export async function withdrawShare(context: Context<Actor>, id: ShareId): Promise<void> {
+  const { tx, deps, actor } = context;
+  const { driver } = actor;
+  if (driver === null || !(await withdraw(tx, id, driver, deps.now()))) throw notFound("shared_licence");
+  await note(context, { action: "withdraw_share", entity: "driver", entity_id: driver, after: { share: id } });
 }

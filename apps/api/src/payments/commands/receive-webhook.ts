@@ -1,18 +1,33 @@
 import type { ReadContext } from "../../context.ts";
-
 import { inTransaction } from "../../db/transaction.ts";
-import type { ProviderEvent } from "../provider.ts";
+import { DomainError, notFound } from "../../domain-error.ts";
 import { findByReference, takeEvent } from "../store.ts";
 import { look } from "./look-up-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
+
+interface SignedBody {
+  readonly raw: Buffer;
+  readonly header: (name: string) => string | undefined;
+}
 
 /**
  * Handles a webhook. A signed event only triggers a lookup of its payment, and nothing else in its body is trusted. The
  * event is stored and the payment settled in one transaction, so repeated events have no effect. Irrelevant events are
  * acknowledged, because the provider would otherwise resend them forever.
  */
-export async function receiveWebhook(context: ReadContext, provider: string, event: ProviderEvent): Promise<void> {
+export async function receiveWebhook(
+  context: ReadContext,
+  provider: string,
+  { raw, header }: SignedBody,
+): Promise<void> {
   const { db, deps } = context;
+  if (provider !== deps.payments.name) throw notFound("payment_provider");
+  const event = deps.payments.readWebhook(raw, header);
+  if (!event)
+    throw new DomainError(
+      "unauthenticated",
+      "The signature does not fit the body. Sign its bytes, as they are sent, with the account's secret key.",
+    );
   const { reference } = event;
   if (reference === null || !(await findByReference(db, reference))) {
     deps.log.info({ event: event.id.split(":")[0] }, "a payment event that means nothing here");

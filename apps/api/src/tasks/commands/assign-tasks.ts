@@ -6,7 +6,7 @@ import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import type { AccountId, TaskId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { findStaff } from "../colleagues-store.ts";
-import { reachOf } from "../reach.ts";
+import { reachOf } from "../policy.ts";
 import { hasPartIn, lockTask, type Reach, setClaim } from "../store.ts";
 
 /** Assigns tasks to a colleague who has permission to do each of them, or releases them. The colleague is notified. */

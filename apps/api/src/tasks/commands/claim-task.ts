@@ -3,8 +3,9 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context } from "../../context.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { TaskId } from "../../ids.ts";
-import { reachOf } from "../reach.ts";
-import { hasPartIn, lockNext, lockTask, setClaim, type TaskFilter } from "../store.ts";
+import { reachOf } from "../policy.ts";
+import { hasPartIn, lockNext, lockTask, setClaim } from "../store.ts";
+import type { Wanted } from "../wanted.ts";
 
 /**
  * Takes a task that nobody else has taken. The caller must not have taken part in the decision or rejection that the
@@ -20,10 +21,7 @@ export async function claimTask(context: Context<Actor>, id: TaskId): Promise<vo
 }
 
 /** Takes the free task with the earliest deadline. Returns undefined if there is none. */
-export async function claimNextTask(
-  context: Context<Actor>,
-  wanted: Pick<TaskFilter, "kinds" | "statuses" | "branch_id">,
-): Promise<TaskId | undefined> {
+export async function claimNextTask(context: Context<Actor>, wanted: Wanted): Promise<TaskId | undefined> {
   const { tx, actor } = context;
   const next = await lockNext(tx, { reach: reachOf(actor), ...wanted }, actor.id);
   if (next) await take(context, next.id);

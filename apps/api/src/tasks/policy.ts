@@ -1,3 +1,4 @@
+import { mayDo, type Role, roles } from "@kwan/domain";
 import { type TaskKind, taskKinds, tasks } from "@kwan/domain/tasks";
 import type { Actor } from "../context.ts";
 import { branchOf, may } from "../scopes.ts";
@@ -13,3 +14,8 @@ export function reachOf(actor: Pick<Actor, "role" | "branch">): Reach {
     branch: actor.branch,
   };
 }
+
+/** The roles that have permission to do tasks of any kind. */
+export const rolesWithTasks: readonly Role[] = roles.filter((role) =>
+  mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)),
+);

@@ -1,0 +1,25 @@
+import { findUserOfDriver } from "../../accounts/store.ts";
+import { note } from "../../audit/append.ts";
+import type { Person } from "../../audit/subjects-store.ts";
+import type { Actor, ReadContext } from "../../context.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { existing } from "../../domain-error.ts";
+import { findDriver } from "../../drivers/store.ts";
+import type { DriverId } from "../../ids.ts";
+
+/** Records why a member of staff reads all of a driver's data. Returns the person whose data it is. */
+export async function openDriverData(
+  { db, deps, actor, requestId, address }: ReadContext<Actor>,
+  driver_id: DriverId,
+  reason: string,
+): Promise<Person> {
+  const { id } = existing(await findDriver(db, driver_id), "driver");
+  const user = await findUserOfDriver(db, id);
+  await inTransaction(deps.db, (tx) =>
+    note(
+      { tx, deps, actor, requestId, address },
+      { action: "download_data", entity: "driver_data", entity_id: id, after: { reason } },
+    ),
+  );
+  return { account: user?.id ?? null, driver: id };
+}
