@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
-import { tablesAboutDrivers } from "../src/drivers/many-store.ts";
+import { tablesAboutDrivers } from "../src/drivers/since-import-store.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { copyFolder, eachDatabase } from "./databases.ts";
 import { idOf } from "./id-of.ts";

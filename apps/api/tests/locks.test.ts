@@ -14,7 +14,7 @@ import { type BranchId, noDriver } from "../src/ids.ts";
 import { changeImport } from "../src/imports/store.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
-import { resolveFlag } from "../src/payments/flags-store.ts";
+import { resolveFlag } from "../src/payments/store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";

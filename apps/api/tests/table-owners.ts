@@ -1,37 +1,61 @@
 import type { Tables } from "../src/db/tables.ts";
 
-const folders = {
-  accounts: ["users", "codes", "reset_tokens"],
-  appointments: ["appointments", "slots"],
-  audit: ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
-  branches: ["branches"],
-  decisions: ["decisions", "appeals"],
-  db: ["counters", "idempotency_keys"],
-  deliveries: ["delivery_locations"],
-  documents: ["documents"],
-  drivers: ["drivers", "licenses", "permits", "eye_tests", "shares", "share_checks", "license_claims"],
-  imports: ["imports", "import_rows"],
-  invoices: ["invoices", "invoice_lines"],
-  messages: ["messages"],
-  notes: ["notes"],
-  notifications: ["notifications"],
-  payments: ["payments", "receipts", "refunds", "webhook_events", "sandbox_payments"],
-  "rate-limits": ["rate_limits"],
-  schools: ["schools", "instructors", "enrolments", "class_records"],
-  services: ["services", "service_steps", "service_history", "practical_tests", "openings"],
-  sessions: ["sessions"],
-  setup: ["setup"],
-  tasks: ["tasks"],
-  "theory-tests": ["theory_attempts"],
-  "update-requests": ["update_requests"],
+const stores = {
+  "accounts/store.ts": ["users"],
+  "accounts/codes-store.ts": ["codes", "reset_tokens"],
+  "appointments/store.ts": ["appointments"],
+  "appointments/slots-store.ts": ["slots"],
+  "audit/store.ts": ["audit", "audit_values", "audit_unsealed", "audit_batches", "audit_seals"],
+  "branches/store.ts": ["branches"],
+  "decisions/store.ts": ["decisions"],
+  "decisions/appeals-store.ts": ["appeals"],
+  "db/counters.ts": ["counters"],
+  "db/idempotency-store.ts": ["idempotency_keys"],
+  "deliveries/store.ts": ["delivery_locations"],
+  "documents/store.ts": ["documents"],
+  "drivers/store.ts": ["drivers", "eye_tests"],
+  "drivers/licences-store.ts": ["licenses", "permits"],
+  "drivers/shares-store.ts": ["shares", "share_checks"],
+  "drivers/claims-store.ts": ["license_claims"],
+  "imports/store.ts": ["imports"],
+  "imports/rows-store.ts": ["import_rows"],
+  "invoices/store.ts": ["invoices", "invoice_lines"],
+  "messages/store.ts": ["messages"],
+  "notes/store.ts": ["notes"],
+  "notifications/store.ts": ["notifications"],
+  "payments/store.ts": ["payments", "receipts", "webhook_events"],
+  "payments/refunds-store.ts": ["refunds"],
+  "payments/sandbox/store.ts": ["sandbox_payments"],
+  "rate-limits/store.ts": ["rate_limits"],
+  "schools/store.ts": ["schools"],
+  "schools/instructors-store.ts": ["instructors"],
+  "schools/enrolments-store.ts": ["enrolments"],
+  "schools/lessons-store.ts": ["class_records"],
+  "services/store.ts": ["services", "service_history"],
+  "services/steps-store.ts": ["service_steps"],
+  "services/practical-tests-store.ts": ["practical_tests"],
+  "services/openings-store.ts": ["openings"],
+  "sessions/store.ts": ["sessions"],
+  "setup/store.ts": ["setup"],
+  "tasks/store.ts": ["tasks"],
+  "theory-tests/store.ts": ["theory_attempts"],
+  "update-requests/store.ts": ["update_requests"],
 } as const satisfies Readonly<Record<string, readonly (keyof Tables)[]>>;
 
-/** The tables of each folder. Does not compile if a table has no owner. */
-const complete: [Exclude<keyof Tables, (typeof folders)[keyof typeof folders][number]>] extends [never]
-  ? typeof folders
-  : never = folders;
+/** The tables that each file writes. Does not compile if a table has no owner. */
+const complete: [Exclude<keyof Tables, (typeof stores)[keyof typeof stores][number]>] extends [never]
+  ? typeof stores
+  : never = stores;
 
-/** The folder whose stores can write each table. Any store can read any table. */
+/** The one file that writes to each table. Any store can read any table. */
 export const owners: ReadonlyMap<string, string> = new Map(
-  Object.entries(complete).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
+  Object.entries(complete).flatMap(([path, tables]) => tables.map((table) => [table, path] as const)),
 );
+
+/** The files and folders that write to the tables of other files, with the reason. */
+export const writesMany: ReadonlyMap<string, string> = new Map([
+  ["jobs/store.ts", "The retention rules name the tables from which old rows are deleted, all in the same way."],
+  ["backups/store.ts", "A backup is restored into every table."],
+  ["seed/", "The seed fills an empty database."],
+  ["db/migrations/", "A migration changes existing rows to fit a new schema."],
+]);

@@ -9,7 +9,7 @@ import { readEmail, readPhone } from "../accounts/targets.ts";
 import type { Actor, Context } from "../context.ts";
 import { ifNotUnique } from "../db/errors.ts";
 import { DomainError, invalidField } from "../domain-error.ts";
-import { removeLicense, saveLicense } from "../drivers/licences-store.ts";
+import { removeLicenses, saveLicense } from "../drivers/licences-store.ts";
 import { demandOldEnough } from "../drivers/old-enough.ts";
 import { renameAccount } from "../drivers/rename-account.ts";
 import { accountOf, changeDriver, type DriverRow, findLicense } from "../drivers/store.ts";
@@ -135,7 +135,7 @@ const enterLicence: Effect<"enter_licence"> = {
       const role = values.license_number === null ? "learner" : "driver";
       await updateUser(tx, account.id, { role }, deps.now());
     }
-    if (values.license_number === null) return removeLicense(tx, driver.id);
+    if (values.license_number === null) return removeLicenses(tx, [driver.id]);
     await saveLicense(tx, licenceRow(driver.id, values)).catch(
       ifNotUnique(() => new DomainError("already_exists", m.decisions_licence_taken())),
     );

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { LicenseClaims } from "../db/tables.ts";
-import type { AccountId, DriverId } from "../ids.ts";
+import type { DriverId } from "../ids.ts";
 
 /** The three details on a card that the holder enters to claim the licence. */
 export interface CardFacts {
@@ -56,18 +56,6 @@ export async function areAlike(db: Queries, one: DriverId, other: DriverId): Pro
       and name_sounds(mine.first_name) && name_sounds(theirs.first_name) as is_alike
     from drivers as mine, drivers as theirs where mine.id = ${one} and theirs.id = ${other}`.execute(db);
   return rows[0]?.is_alike === true;
-}
-
-export async function linkAccount(tx: Tx, driver_id: DriverId, user_id: AccountId, now: Date): Promise<void> {
-  await tx
-    .updateTable("drivers")
-    .set((of) => ({ user_id, updated_at: now, version: of("version", "+", 1) }))
-    .where("id", "=", driver_id)
-    .execute();
-}
-
-export async function moveLicense(tx: Tx, from: DriverId, to: DriverId): Promise<void> {
-  await tx.updateTable("licenses").set({ driver_id: to }).where("driver_id", "=", from).execute();
 }
 
 export async function insertClaim(tx: Tx, claim: Insertable<LicenseClaims>): Promise<void> {

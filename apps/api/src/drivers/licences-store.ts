@@ -1,27 +1,37 @@
-import type { Insertable } from "kysely";
-import type { Tx } from "../db/open.ts";
+import { type Insertable, sql } from "kysely";
+import type { Queries, Tx } from "../db/open.ts";
 import type { Permits } from "../db/tables.ts";
 import type { DriverId } from "../ids.ts";
 import type { LicenseRow } from "./store.ts";
 
-/** Inserts a driver's licence, or replaces it. Each driver has only one licence. */
-export async function saveLicense(tx: Tx, license: LicenseRow): Promise<void> {
-  const row = {
-    ...license,
-    classes: JSON.stringify(license.classes),
-    renewed_on: JSON.stringify(license.renewed_on),
-    restrictions: JSON.stringify(license.restrictions),
-  };
-  await tx
-    .insertInto("licenses")
-    .values(row)
-    .onConflict((conflict) => conflict.column("driver_id").doUpdateSet(row))
-    .execute();
+export const licensesOf = (db: Queries, ids: readonly DriverId[]) =>
+  db.selectFrom("licenses").selectAll().where("driver_id", "=", sql<DriverId>`any(${ids})`).execute();
+
+/** Inserts or replaces the licences of several drivers. Each driver has only one. */
+export async function saveLicenses(tx: Tx, licenses: readonly LicenseRow[]): Promise<void> {
+  await sql`
+    insert into licenses (driver_id, number, classes, is_commercial, issued_on, expires_on, renewed_on, is_revoked,
+      processing_centre, certificate_number, restrictions)
+    select driver_id, number, classes, is_commercial, issued_on, expires_on, renewed_on, is_revoked,
+      processing_centre, certificate_number, restrictions
+    from jsonb_populate_recordset(null::licenses, ${JSON.stringify(licenses)}::jsonb)
+    on conflict (driver_id) do update set number = excluded.number, classes = excluded.classes,
+      is_commercial = excluded.is_commercial, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
+      renewed_on = excluded.renewed_on, is_revoked = excluded.is_revoked,
+      processing_centre = excluded.processing_centre, certificate_number = excluded.certificate_number,
+      restrictions = excluded.restrictions`.execute(tx);
 }
 
-/** Removes a licence that was entered by mistake. */
-export async function removeLicense(tx: Tx, driver_id: DriverId): Promise<void> {
-  await tx.deleteFrom("licenses").where("driver_id", "=", driver_id).execute();
+/** Inserts a driver's licence, or replaces it. */
+export const saveLicense = (tx: Tx, license: LicenseRow): Promise<void> => saveLicenses(tx, [license]);
+
+/** Removes licences that were entered by mistake. */
+export async function removeLicenses(tx: Tx, drivers: readonly DriverId[]): Promise<void> {
+  await tx.deleteFrom("licenses").where("driver_id", "=", sql<DriverId>`any(${drivers})`).execute();
+}
+
+export async function moveLicense(tx: Tx, from: DriverId, to: DriverId): Promise<void> {
+  await tx.updateTable("licenses").set({ driver_id: to }).where("driver_id", "=", from).execute();
 }
 
 export async function insertPermit(

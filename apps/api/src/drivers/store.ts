@@ -10,6 +10,10 @@ export const findDriver = (db: Queries, id: DriverId) =>
 export const lockDriver = (tx: Tx, id: DriverId) =>
   tx.selectFrom("drivers").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+/** Locks records in a fixed order, to avoid deadlocks. */
+export const lockDrivers = (tx: Tx, ids: readonly DriverId[]) =>
+  tx.selectFrom("drivers").selectAll().where("id", "=", sql<DriverId>`any(${ids})`).orderBy("id").forUpdate().execute();
+
 export type DriverRow = NonNullable<Awaited<ReturnType<typeof findDriver>>>;
 
 export interface NewDriverRow {
@@ -45,6 +49,21 @@ export const insertDriver = (tx: Tx, driver: NewDriverRow, now: Date) =>
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+export type NewPerson = Pick<
+  NewDriverRow,
+  "id" | "first_name" | "last_name" | "other_name" | "date_of_birth" | "sex"
+> & { readonly nationality: string | null; readonly nationality_label: string | null };
+
+/** Adds records for people without accounts in one statement. */
+export async function insertPeople(tx: Tx, people: readonly NewPerson[], now: Date): Promise<void> {
+  await sql`
+    insert into drivers (id, first_name, last_name, other_name, date_of_birth, sex, nationality, nationality_label,
+      created_at, updated_at)
+    select id, first_name, last_name, other_name, date_of_birth, sex, nationality, nationality_label,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(null::drivers, ${JSON.stringify(people)}::jsonb)`.execute(tx);
+}
 
 /** Finds someone on record with this name and date of birth, ignoring the case of the name. */
 export const findNamesake = (
@@ -85,6 +104,13 @@ export const accountOf = (db: Queries, driver_id: DriverId) =>
     .select(["id", "email", "phone_number", "is_email_verified", "is_phone_verified", "role"])
     .where("driver_id", "=", driver_id)
     .executeTakeFirst();
+
+export const accountsOf = (db: Queries, ids: readonly DriverId[]) =>
+  db
+    .selectFrom("users")
+    .select(["id", "driver_id", "role"])
+    .where("driver_id", "=", sql<DriverId>`any(${ids})`)
+    .execute();
 
 export const findLicense = (db: Queries, driver_id: DriverId) =>
   db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).executeTakeFirst();
@@ -168,4 +194,8 @@ export async function releaseDriver(tx: Tx, driver_id: DriverId, now: Date): Pro
     }))
     .where("id", "=", driver_id)
     .execute();
+}
+
+export async function removeDrivers(tx: Tx, ids: readonly DriverId[]): Promise<void> {
+  await tx.deleteFrom("drivers").where("id", "=", sql<DriverId>`any(${ids})`).execute();
 }

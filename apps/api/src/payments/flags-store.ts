@@ -1,8 +1,7 @@
-import { sql, type Updateable } from "kysely";
+import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
-import type { Queries, Tx } from "../db/open.ts";
-import type { Payments } from "../db/tables.ts";
+import type { Queries } from "../db/open.ts";
 import type { PaymentId } from "../ids.ts";
 
 const flagged = (db: Queries) => db.selectFrom("payments").where("payments.mismatch", "is not", null);
@@ -44,22 +43,3 @@ export function listFlagged(db: Queries, isResolved: boolean, request: PageReque
 export const findFlagged = (db: Queries, id: PaymentId) => shown(db).where("payments.id", "=", id).executeTakeFirst();
 
 export type FlaggedRow = NonNullable<Awaited<ReturnType<typeof findFlagged>>>;
-
-/** Records the outcome of a flagged payment, once. Returns false if it has already been recorded. */
-export async function resolveFlag(
-  tx: Tx,
-  id: PaymentId,
-  resolution: Required<
-    Pick<Updateable<Payments>, "flag_outcome" | "flag_note" | "flag_resolved_by" | "flag_resolved_at">
-  >,
-): Promise<boolean> {
-  const row = await tx
-    .updateTable("payments")
-    .set(resolution)
-    .where("id", "=", id)
-    .where("mismatch", "is not", null)
-    .where("flag_resolved_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -43,6 +43,25 @@ export const insertPayment = (
 export const updatePayment = (db: Queries, id: PaymentId, changes: Updateable<Payments>): Promise<PaymentRow> =>
   db.updateTable("payments").set(changes).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
+/** Records the outcome of a flagged payment, once. Returns false if it has already been recorded. */
+export async function resolveFlag(
+  tx: Tx,
+  id: PaymentId,
+  resolution: Required<
+    Pick<Updateable<Payments>, "flag_outcome" | "flag_note" | "flag_resolved_by" | "flag_resolved_at">
+  >,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable("payments")
+    .set(resolution)
+    .where("id", "=", id)
+    .where("mismatch", "is not", null)
+    .where("flag_resolved_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Erases the phone numbers of payments that were started before a given time. Any disputes about them have been settled
  * by then.

@@ -1,3 +1,4 @@
+import type { PlainDate } from "@kwan/domain";
 import { type Insertable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -104,4 +105,27 @@ export async function claimEnrolment(tx: Tx, id: EnrolmentId, driver_id: DriverI
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Returns and locks the trainee's latest enrolment at this school and for this class that has no certificate yet. */
+export const enrolmentToCertify = (tx: Tx, of: { driver_id: DriverId; school_id: SchoolId; license_class: string }) =>
+  tx
+    .selectFrom("enrolments")
+    .innerJoin("schools", "schools.id", "enrolments.school_id")
+    .select(["enrolments.id", "enrolments.trainee_number", "schools.code"])
+    .where("enrolments.driver_id", "=", of.driver_id)
+    .where("enrolments.school_id", "=", of.school_id)
+    .where("enrolments.license_class", "=", of.license_class)
+    .where("enrolments.certificate_number", "is", null)
+    .orderBy("enrolments.enrolled_at", "desc")
+    .limit(1)
+    .forUpdate("enrolments")
+    .executeTakeFirst();
+
+export async function certify(
+  tx: Tx,
+  id: EnrolmentId,
+  certificate: { certificate_number: string; certificate_date: PlainDate },
+): Promise<void> {
+  await tx.updateTable("enrolments").set(certificate).where("id", "=", id).execute();
 }

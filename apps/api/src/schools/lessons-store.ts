@@ -89,26 +89,3 @@ export const lockOwnEnrolment = (tx: Tx, id: EnrolmentId, school_id: SchoolId) =
     .where("school_id", "=", school_id)
     .forUpdate()
     .executeTakeFirst();
-
-/** Returns and locks the trainee's latest enrolment at this school and for this class that has no certificate yet. */
-export const enrolmentToCertify = (tx: Tx, of: { driver_id: DriverId; school_id: SchoolId; license_class: string }) =>
-  tx
-    .selectFrom("enrolments")
-    .innerJoin("schools", "schools.id", "enrolments.school_id")
-    .select(["enrolments.id", "enrolments.trainee_number", "schools.code"])
-    .where("enrolments.driver_id", "=", of.driver_id)
-    .where("enrolments.school_id", "=", of.school_id)
-    .where("enrolments.license_class", "=", of.license_class)
-    .where("enrolments.certificate_number", "is", null)
-    .orderBy("enrolments.enrolled_at", "desc")
-    .limit(1)
-    .forUpdate("enrolments")
-    .executeTakeFirst();
-
-export async function certify(
-  tx: Tx,
-  id: EnrolmentId,
-  certificate: { certificate_number: string; certificate_date: PlainDate },
-): Promise<void> {
-  await tx.updateTable("enrolments").set(certificate).where("id", "=", id).execute();
-}

@@ -14,7 +14,8 @@ import { findDriver } from "../drivers/store.ts";
 import { owedOf } from "../invoices/commands/owed-invoices.ts";
 import { invoicesOf } from "../invoices/store.ts";
 import { rowOf } from "./kind-of.ts";
-import { type ApplicationRow, documentsOf, stepsOfApplication } from "./store.ts";
+import { stepsOfApplication } from "./steps-store.ts";
+import { type ApplicationRow, documentsOf } from "./store.ts";
 
 /** Returns the choices on which an application's price depends. */
 const choicesOf = (application: ApplicationRow): Choices => ({

@@ -10,7 +10,8 @@ import { type BranchId, isId } from "../ids.ts";
 import { notify } from "../notifications/notify.ts";
 import { syncTask } from "../tasks/commands/sync-task.ts";
 import { rowOf } from "./kind-of.ts";
-import { type ApplicationRow, changeApplication, lockOtherOpen, stepsOfApplication } from "./store.ts";
+import { stepsOfApplication } from "./steps-store.ts";
+import { type ApplicationRow, changeApplication, lockOtherOpen } from "./store.ts";
 
 /**
  * Whether a change of centre moves an application. The driver chooses which applications to move: those with tests to

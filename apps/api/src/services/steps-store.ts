@@ -1,12 +1,34 @@
-import type { Tx } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 import type { StepResult } from "./step-result.ts";
+import { decideClasses } from "./store.ts";
 
 /** An officer's note about a step, or the result that the server recorded. */
 type Note = string | StepResult | null;
 
 const columnsOf = (note: Note) =>
   typeof note === "string" || note === null ? { note, result: null } : { note: null, result: JSON.stringify(note) };
+
+export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
+  db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
+
+/** Adds an application's steps. Existing steps keep their state. */
+export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
+  if (steps.length === 0) return;
+  const rows = steps.map((step, position) => ({
+    service_id,
+    step,
+    position,
+    state: "open" as const,
+    done_at: null,
+    note: null,
+  }));
+  await tx
+    .insertInto("service_steps")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["service_id", "step"]).doNothing())
+    .execute();
+}
 
 export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string): Promise<void> {
   await tx
@@ -16,8 +38,7 @@ export async function reopenStep(tx: Tx, service_id: ApplicationId, step: string
     .where("step", "=", step)
     .execute();
   // An officer granted the classes on the basis of answers that have since changed.
-  if (step === "authenticity_check")
-    await tx.updateTable("services").set({ decided_classes: null }).where("id", "=", service_id).execute();
+  if (step === "authenticity_check") await decideClasses(tx, service_id, null);
 }
 
 /** Records the outcome of a step, replacing an earlier one. Returns false if the application has no such step. */

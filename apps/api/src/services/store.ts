@@ -68,27 +68,6 @@ export async function bumpVersion(tx: Tx, id: ApplicationId, now: Date): Promise
     .execute();
 }
 
-export const stepsOfApplication = (db: Queries, service_id: ApplicationId) =>
-  db.selectFrom("service_steps").selectAll().where("service_id", "=", service_id).orderBy("position").execute();
-
-/** Adds an application's steps. Existing steps keep their state. */
-export async function layOutSteps(tx: Tx, service_id: ApplicationId, steps: readonly string[]): Promise<void> {
-  if (steps.length === 0) return;
-  const rows = steps.map((step, position) => ({
-    service_id,
-    step,
-    position,
-    state: "open" as const,
-    done_at: null,
-    note: null,
-  }));
-  await tx
-    .insertInto("service_steps")
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(["service_id", "step"]).doNothing())
-    .execute();
-}
-
 export async function insertHistory(tx: Tx, row: Insertable<ServiceHistory>): Promise<void> {
   await tx.insertInto("service_history").values(row).execute();
 }
@@ -117,10 +96,10 @@ export const documentsOf = (db: Queries, service_id: ApplicationId) =>
 export const findDelivery = (db: Queries, id: DeliveryId) =>
   db.selectFrom("delivery_locations").selectAll().where("id", "=", id).executeTakeFirst();
 
-export async function decideClasses(tx: Tx, id: ApplicationId, classes: readonly ClassLetter[]): Promise<void> {
+export async function decideClasses(tx: Tx, id: ApplicationId, classes: readonly ClassLetter[] | null): Promise<void> {
   await tx
     .updateTable("services")
-    .set({ decided_classes: JSON.stringify(classes) })
+    .set({ decided_classes: encoded(classes) })
     .where("id", "=", id)
     .execute();
 }

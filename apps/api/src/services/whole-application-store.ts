@@ -4,7 +4,8 @@ import { readMoment } from "../db/parsers.ts";
 import type { ServiceHistory } from "../db/tables.ts";
 import type { AccountId, ApplicationId } from "../ids.ts";
 import type { invoicesOf } from "../invoices/store.ts";
-import type { ApplicationRow, documentsOf, findDelivery, stepsOfApplication } from "./store.ts";
+import type { stepsOfApplication } from "./steps-store.ts";
+import type { ApplicationRow, documentsOf, findDelivery } from "./store.ts";
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 type Names = { readonly first_name: string; readonly last_name: string; readonly other_name: string | null };

@@ -14,7 +14,8 @@ import { may } from "../../scopes.ts";
 import { demandApplicant } from "../../services/acting-for.ts";
 import { demandReason } from "../../services/branch-law.ts";
 import { seeApplication } from "../../services/policy.ts";
-import { findApplication, lockApplication, stepsOfApplication } from "../../services/store.ts";
+import { stepsOfApplication } from "../../services/steps-store.ts";
+import { findApplication, lockApplication } from "../../services/store.ts";
 import { presentAppointment } from "../present.ts";
 import {
   type AppointmentRow,

@@ -12,11 +12,10 @@ import {
   comparableNumber,
   insertClaim,
   isProvisional,
-  linkAccount,
   lockUnclaimed,
-  moveLicense,
 } from "../claims-store.ts";
-import { findLicense, lockDriver } from "../store.ts";
+import { moveLicense } from "../licences-store.ts";
+import { changeDriver, findLicense, lockDriver } from "../store.ts";
 
 const daySeconds = 86_400;
 
@@ -61,7 +60,7 @@ export async function claimLicence(context: Context<Actor>, facts: CardFacts): P
   if (own && !(await areAlike(tx, own.id, found.id))) throw unmatched();
   const driver_id = own ? own.id : found.id;
   if (own) await moveLicense(tx, found.id, own.id);
-  else await linkAccount(tx, found.id, actor.id, now);
+  else await changeDriver(tx, found.id, { user_id: actor.id }, now);
   await updateUser(tx, actor.id, { driver_id, role: "driver" }, now);
   const from_driver_id = own ? found.id : null;
   await insertClaim(tx, { driver_id, account_id: actor.id, from_driver_id, license_number, claimed_at: now });

@@ -5,8 +5,10 @@ import { putLicencesInForce } from "../../decisions/commands/put-licences-in-for
 import { isSame } from "../../decisions/is-same.ts";
 import { licenceRow } from "../../decisions/licence-values.ts";
 import { decisionsById } from "../../decisions/store.ts";
-import { filedSinceImport, licensesOf, lockDrivers, removeDrivers, usedSinceImport } from "../../drivers/many-store.ts";
+import { licensesOf } from "../../drivers/licences-store.ts";
+import { filedSinceImport, usedSinceImport } from "../../drivers/since-import-store.ts";
 import type { LicenseRow } from "../../drivers/store.ts";
+import { lockDrivers, removeDrivers } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
 import { withMore } from "../counts.ts";
 import type { JobContext } from "../job-context.ts";

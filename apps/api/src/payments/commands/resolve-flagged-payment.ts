@@ -8,8 +8,9 @@ import { DomainError, existing } from "../../domain-error.ts";
 import type { DecisionId, PaymentId } from "../../ids.ts";
 import { notifyDriver } from "../../notifications/notify.ts";
 import { syncTask } from "../../tasks/commands/sync-task.ts";
-import { type FlaggedRow, findFlagged, resolveFlag } from "../flags-store.ts";
+import { type FlaggedRow, findFlagged } from "../flags-store.ts";
 import { findRefund } from "../refunds-store.ts";
+import { resolveFlag } from "../store.ts";
 
 /** The notifications to the payer, by outcome. */
 const messages = {

@@ -6,7 +6,8 @@ import type { Actor, Context } from "../../context.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import { type LessonId, noDriver } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
-import { certify, changeLesson, enrolmentToCertify, lockLesson } from "../lessons-store.ts";
+import { certify, enrolmentToCertify } from "../enrolments-store.ts";
+import { changeLesson, lockLesson } from "../lessons-store.ts";
 import { hoursOf } from "../store.ts";
 
 type Lesson = NonNullable<Awaited<ReturnType<typeof lockLesson>>>;

@@ -12,8 +12,8 @@ import { demandApplicant } from "../acting-for.ts";
 import { rowOf } from "../kind-of.ts";
 import { classIsFixed, isPricedLater } from "../paid-for.ts";
 import { seeApplication } from "../policy.ts";
-import { reopenStep, settleStep } from "../steps-store.ts";
-import { type ApplicationRow, changeApplication, layOutSteps, lockApplication } from "../store.ts";
+import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
+import { type ApplicationRow, changeApplication, lockApplication } from "../store.ts";
 
 const open = ["draft", "awaiting_payment", "paid", "in_review", "action_required"];
 

@@ -27,8 +27,8 @@ import { certificateOf } from "../../schools/store.ts";
 import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
-import { reopenStep, settleStep } from "../steps-store.ts";
-import { type ApplicationRow, changeApplication, documentsOf, layOutSteps } from "../store.ts";
+import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
+import { type ApplicationRow, changeApplication, documentsOf } from "../store.ts";
 import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
