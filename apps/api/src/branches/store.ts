@@ -88,8 +88,12 @@ export async function insertBranch(
     .execute();
 }
 
-export type BranchChanges = Updateable<Branches>;
+export type BranchChanges = Omit<Updateable<Branches>, "services"> & { readonly services?: readonly string[] };
 
-export async function updateBranch(tx: Tx, id: BranchId, changes: BranchChanges): Promise<void> {
-  await tx.updateTable("branches").set(changes).where("id", "=", id).execute();
+export async function updateBranch(tx: Tx, id: BranchId, { services, ...changes }: BranchChanges): Promise<void> {
+  await tx
+    .updateTable("branches")
+    .set({ ...changes, ...(services && { services: JSON.stringify(services) }) })
+    .where("id", "=", id)
+    .execute();
 }

@@ -17,10 +17,9 @@ export const changeBranch: Effect<"change_branch"> = {
     ...(digital_address !== undefined && { digital_address: readDigitalAddress(digital_address) }),
   }),
   read: (_, { lat, lon, ...branch }, fields) => pick({ ...branch, lat: `${lat}`, lon: `${lon}` }, fields),
-  write: async ({ tx, deps }, { id }, { services, lat, lon, ...values }) => {
+  write: async ({ tx, deps }, { id }, { lat, lon, ...values }) => {
     const changes = {
       ...values,
-      ...(services && { services: JSON.stringify(services) }),
       ...(lat && { lat: Number(lat) }),
       ...(lon && { lon: Number(lon) }),
       ...((lat || lon) && { is_approximate: false }),

@@ -1,5 +1,5 @@
 import { type DecisionKind, type DecisionState, decisionRow, type Subject } from "@kwan/domain/decisions";
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
@@ -100,11 +100,12 @@ export const lockDecision = (tx: Tx, id: DecisionId) =>
 
 export type DecisionRow = NonNullable<Awaited<ReturnType<typeof lockDecision>>>;
 
-export async function insertDecision(tx: Tx, row: Insertable<Decisions>): Promise<void> {
-  await tx.insertInto("decisions").values(row).execute();
-}
+type NewDecision = Omit<Insertable<Decisions>, "details" | "before" | "after"> &
+  Pick<Selectable<Decisions>, "before" | "after"> & { readonly details: object };
 
-export async function insertDecisions(tx: Tx, rows: readonly Insertable<Decisions>[]): Promise<void> {
+export const insertDecision = (tx: Tx, row: NewDecision): Promise<void> => insertDecisions(tx, [row]);
+
+export async function insertDecisions(tx: Tx, rows: readonly NewDecision[]): Promise<void> {
   await sql`
     insert into decisions (id, kind, subject, subject_id, driver_id, details, ground, reason, state, needs_second, before, after,
       proposed_by, proposed_at, decided_by, decided_at, withdraws, import_id)

@@ -52,8 +52,16 @@ export const findSameFile = (db: Queries, sha256: string) =>
     .where("state", "not in", ["stopped", "undone"])
     .executeTakeFirst();
 
-export async function insertImport(tx: Tx, row: Insertable<Imports>): Promise<void> {
-  await tx.insertInto("imports").values(row).execute();
+type NewImport = Omit<Insertable<Imports>, "columns" | "counts"> & {
+  readonly columns: readonly string[];
+  readonly counts: ImportCounts;
+};
+
+export async function insertImport(tx: Tx, { columns, counts, ...row }: NewImport): Promise<void> {
+  await tx
+    .insertInto("imports")
+    .values({ ...row, columns: JSON.stringify(columns), counts: JSON.stringify(counts) })
+    .execute();
 }
 
 export async function changeImport(

@@ -42,7 +42,7 @@ export async function notify({ tx, deps }: Work, notification: NewNotification):
     user_id,
     title,
     message,
-    texts: JSON.stringify(texts),
+    texts,
     service_id: notification.service_id ?? null,
     type: notification.type ?? null,
   };

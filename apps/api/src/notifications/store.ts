@@ -1,15 +1,17 @@
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Notifications } from "../db/tables.ts";
 import type { AccountId, NotificationId } from "../ids.ts";
 
+type NewRow = Omit<Insertable<Notifications>, "texts"> & Pick<Selectable<Notifications>, "texts">;
+
 /** Adds a notification. Returns false if the person has already received it. */
-export async function insertNotification(tx: Tx, row: Insertable<Notifications>): Promise<boolean> {
+export async function insertNotification(tx: Tx, { texts, ...row }: NewRow): Promise<boolean> {
   const made = await tx
     .insertInto("notifications")
-    .values(row)
+    .values({ ...row, texts: JSON.stringify(texts) })
     .onConflict((conflict) => conflict.columns(["user_id", "dedupe_key"]).doNothing())
     .returning("id")
     .executeTakeFirst();

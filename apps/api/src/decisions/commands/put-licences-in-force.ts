@@ -50,10 +50,9 @@ export async function putLicencesInForce(
       subject: "driver",
       subject_id: driver_id,
       driver_id,
-      // These values are part of one JSON string, so they are not encoded separately.
-      details: details as unknown as string,
-      before: before as unknown as string,
-      after: after as unknown as string,
+      details,
+      before,
+      after,
       state: "in_force",
       needs_second: true,
       proposed_by,

@@ -44,12 +44,12 @@ export async function startImport(
   const begin = (found: readonly string[]) =>
     inTx(async ({ tx, actor }) => {
       const now = deps.now();
-      const about = { what, name: file.name, sha256: file.sha256, columns: JSON.stringify(found) };
+      const about = { what, name: file.name, sha256: file.sha256, columns: found };
       await insertImport(tx, {
         id,
         ...about,
         state: "receiving",
-        counts: JSON.stringify(noCounts),
+        counts: noCounts,
         made_by: actor.id,
         made_at: now,
         worked_at: now,
