@@ -1,5 +1,5 @@
 import type { AnswerOf, getServiceOverview } from "@kwan/contract";
-import { dayOf, isOpen, wireFromPesewas } from "@kwan/domain";
+import { dayOf, isOpen, type PlainDate, wireFromPesewas } from "@kwan/domain";
 import {
   isWaiting,
   type Kind,
@@ -11,8 +11,7 @@ import {
   usualCost,
 } from "@kwan/domain/kinds";
 import { m } from "#messages";
-import type { Actor } from "../context.ts";
-import type { Queries } from "../db/open.ts";
+import type { Actor, ReadContext } from "../context.ts";
 import { branchOf, may } from "../scopes.ts";
 import { rowOf } from "./kind-of.ts";
 import { countByStatus, type ListedApplication } from "./lists-store.ts";
@@ -27,7 +26,7 @@ type ToDo = Overview["to_do"][number];
 const shown = 5;
 
 /** Returns a person's next actions and latest open applications. Officers see the counts for their branch. */
-export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise<Overview> {
+export async function overviewFor({ db, deps, actor }: ReadContext<Actor>): Promise<Overview> {
   const { driver } = actor;
   const records = driver === null ? undefined : await ownRecords(db, driver);
   const isOfficer = may(actor, "applications.work");
@@ -35,7 +34,10 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
     records?.by_status ?? (isOfficer ? await countByStatus(db, branchOf(actor, "applications.work")) : []);
   const sum = (of: (status: (typeof by_status)[number]["status"]) => boolean) =>
     by_status.filter(({ status }) => of(status)).reduce((total, { count }) => total + count, 0);
-  const own = driver && records ? ownOverview(records, now) : { to_do: [], applications: [], is_licensed: false };
+  const own =
+    driver && records
+      ? ownOverview(records, deps.now(), deps.today())
+      : { to_do: [], applications: [], is_licensed: false };
   return {
     open: sum(isOpen),
     action_needed: driver
@@ -47,7 +49,7 @@ export async function overviewFor(db: Queries, actor: Actor, now: Date): Promise
   };
 }
 
-function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords, now: Date) {
+function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords, now: Date, today: PlainDate) {
   const permit = (name: string) => permits.find((each) => each.permit === name) ?? null;
   const held = {
     license,
@@ -55,18 +57,17 @@ function ownOverview({ open, license, permits, unconfirmed_lessons }: OwnRecords
     international_permit: permit("international"),
     hazard_permit: permit("hazard"),
   };
-  const today = dayOf(now.toISOString());
   const begun = new Set<string>(open.map(({ kind }) => kind));
   const to_do = [
     ...(unconfirmed_lessons > 0 ? [toDoOfLessons(unconfirmed_lessons)] : []),
-    ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now)) ?? []),
+    ...open.flatMap((row) => toDoOf(row, nextActionOf(row, now, today)) ?? []),
     ...renewalsDue(held, today)
       .filter(({ kind }) => !begun.has(kind))
       .map((renewal) => toDoOfRenewal(renewal, today)),
   ];
   return {
     to_do: to_do.sort((one, other) => (urgencyOf(one) < urgencyOf(other) ? -1 : 1)),
-    applications: open.slice(0, shown).map(presentSummary(now)),
+    applications: open.slice(0, shown).map(presentSummary(now, today)),
     is_licensed: license !== null,
   };
 }

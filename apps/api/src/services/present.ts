@@ -5,6 +5,7 @@ import {
   displayName,
   type Facts,
   flagsOf,
+  type PlainDate,
   pesewas,
   type Status,
   wireFromPesewas,
@@ -58,9 +59,9 @@ const head = (application: Headed) => ({
 
 /** Presents an application in a list, with the applicant's next action. */
 export const presentSummary =
-  (now: Date) =>
+  (now: Date, today: PlainDate) =>
   (application: ListedApplication): Summary => {
-    const step = nextActionOf(application, now);
+    const step = nextActionOf(application, now, today);
     return {
       ...head(application),
       driver_name: displayName(application),

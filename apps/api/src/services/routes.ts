@@ -93,9 +93,9 @@ export const serviceRoutes = {
     const { status, kind, search, open } = query;
     const isOpen = open === undefined ? undefined : open === "true";
     const listed = await listApplications(db, { driver_id: params.id, status, kind, search, isOpen }, query);
-    return listAnswer(request, listed, presentSummary(deps.now()));
+    return listAnswer(request, listed, presentSummary(deps.now(), deps.today()));
   },
-  getServiceOverview: ({ db, deps, actor }) => overviewFor(db, actor, deps.now()),
+  getServiceOverview: overviewFor,
   getApplication: (context, { params }) => readApplication(context, params.id),
   chooseCategory: async (context, { params, body }) =>
     answer(context.tx, context, await chooseCategory(context, params.id, body)),
@@ -135,6 +135,6 @@ export const serviceRoutes = {
     const isToDo = to_do === undefined ? undefined : to_do === "true";
     const filter = { status, kind, search, branch_id, isToDo, register } as const;
     const listed = await listQueue(db, filter, query, sort && readSort(sort).direction);
-    return listAnswer(request, listed, presentSummary(deps.now()));
+    return listAnswer(request, listed, presentSummary(deps.now(), deps.today()));
   },
 } satisfies Partial<Handlers>;

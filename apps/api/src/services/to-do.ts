@@ -1,4 +1,4 @@
-import { dayOf } from "@kwan/domain";
+import type { PlainDate } from "@kwan/domain";
 import { type NextAction, nextActions, type StepName, steps } from "@kwan/domain/kinds";
 import { statusAt } from "../invoices/policy.ts";
 import type { ListedApplication } from "./lists-store.ts";
@@ -8,7 +8,11 @@ import { readToDo, type ToDoRows } from "./to-do-store.ts";
 export type Next = NextAction<ToDoRows["invoices"][number], ToDoRows["appointments"][number]>;
 
 /** Returns the first of the next actions for a listed application, or undefined if there is nothing to do. */
-export function nextActionOf({ status, to_do, delivery_location_id }: ListedApplication, now: Date): Next | undefined {
+export function nextActionOf(
+  { status, to_do, delivery_location_id }: ListedApplication,
+  now: Date,
+  today: PlainDate,
+): Next | undefined {
   if (!to_do) return undefined;
   const rows = readToDo(to_do);
   const [first] = nextActions(
@@ -24,7 +28,7 @@ export function nextActionOf({ status, to_do, delivery_location_id }: ListedAppl
       is_delivered: delivery_location_id !== null,
     },
     rows.appointments,
-    dayOf(now.toISOString()),
+    today,
   );
   return first;
 }

@@ -16,8 +16,9 @@ const keptDays = 7;
  * @example
  * await keepSlots(deps);
  */
-export async function keepSlots({ db, newId, now }: Pick<Server, "db" | "newId" | "now">): Promise<number> {
-  const today = dayOf(now().toISOString());
+export async function keepSlots(deps: Pick<Server, "db" | "newId" | "today">): Promise<number> {
+  const { db, newId } = deps;
+  const today = deps.today();
   const last = new Map((await lastSlots(db.kysely)).map((row) => [`${row.branch_id} ${row.purpose}`, dayOf(row.last)]));
   const days = openDays(addDays(today, 1), addDays(today, figures.bookable_days));
   const missing: NewSlot[] = (await everyBranch(db.kysely, {})).flatMap((branch) =>

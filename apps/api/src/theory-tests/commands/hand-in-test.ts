@@ -28,7 +28,7 @@ export async function endTest(
     await finishAttempt(context, application, { ...attempt, answers });
   }
   const after = await holdApplication(context, place);
-  return presentTest(await readStanding(tx, after, place.part, now), now);
+  return presentTest(await readStanding(tx, after, place.part, deps.today()), now);
 }
 
 function merged(attempt: AttemptRow, given: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { dayOf, type Part } from "@kwan/domain";
+import type { Part, PlainDate } from "@kwan/domain";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -32,7 +32,7 @@ export async function readStanding(
   db: Queries,
   application: TestedApplication,
   part: Part,
-  now: Date,
+  today: PlainDate,
 ): Promise<Standing> {
   // Read the open paper before the finished attempts, so that a paper that is submitted between the two reads is not
   // missed.
@@ -40,7 +40,6 @@ export async function readStanding(
   const tries = await triesOf(db, application.driver_id, part);
   const steps = (await stepsOfApplication(db, application.id)).map(({ step }) => step);
   const learners_licence_issued_on = await learnersLicenceIssuedOn(db, application.driver_id);
-  const today = dayOf(now.toISOString());
   return standingOf({ part, application, running, tries, steps, learners_licence_issued_on, today });
 }
 
@@ -55,11 +54,11 @@ export async function readTest({ db, ...asker }: ReadContext<Actor>, place: Plac
   const { deps, actor } = asker;
   const now = deps.now();
   const application = own(actor, place, await findApplication(db, place.serviceId));
-  const standing = await readStanding(db, application, place.part, now);
+  const standing = await readStanding(db, application, place.part, deps.today());
   if (!standing.running || !isOver(standing.running, now)) return presentTest(standing, now);
   return inTransaction(deps.db, async (tx) => {
     const context = { ...asker, tx };
     await finishIfOver(context, await holdApplication(context, place), place.part);
-    return presentTest(await readStanding(tx, await holdApplication(context, place), place.part, now), now);
+    return presentTest(await readStanding(tx, await holdApplication(context, place), place.part, deps.today()), now);
   });
 }

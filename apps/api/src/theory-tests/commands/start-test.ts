@@ -14,7 +14,7 @@ export async function beginTest(context: Context<Actor>, place: Place): Promise<
   const now = deps.now();
   const application = await holdApplication(context, place);
   await finishIfOver(context, application, part);
-  const standing = await readStanding(tx, application, part, now);
+  const standing = await readStanding(tx, application, part, deps.today());
   if (standing.running) return presentTest(standing, now);
   if (standing.refusal) {
     const { message, may_start_on } = standing;
@@ -31,5 +31,5 @@ export async function beginTest(context: Context<Actor>, place: Place): Promise<
     entity_id: application.id,
     after: { part, attempt: id },
   });
-  return presentTest(await readStanding(tx, application, part, now), now);
+  return presentTest(await readStanding(tx, application, part, deps.today()), now);
 }
