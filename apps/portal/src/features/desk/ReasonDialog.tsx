@@ -1,7 +1,7 @@
-import { Button, Dialog, Form, Stack, Text, TextArea } from "@kwan/ui";
-import { useState } from "react";
+import { Form, Stack, Text, TextArea } from "@kwan/ui";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DialogButton } from "../../forms/DialogButton.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
@@ -21,22 +21,11 @@ export type ReasonDialogProps = {
 
 /** A button that opens a dialog to enter a reason. Sending the reason also confirms the action. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { button, about, title } = props;
   return (
-    <>
-      <Button
-        tone="secondary"
-        aria-label={m.common_labelled({ label: props.button, text: props.about })}
-        onClick={() => setOpen(true)}
-      >
-        {props.button}
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={props.title}>
-          <ReasonForm {...props} onSent={() => setOpen(false)} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton label={button} aria-label={m.common_labelled({ label: button, text: about })} title={title}>
+      {(close) => <ReasonForm {...props} onSent={close} />}
+    </DialogButton>
   );
 }
 

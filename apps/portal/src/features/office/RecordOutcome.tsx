@@ -1,8 +1,9 @@
-import { Button, Dialog, Form, RadioGroup, Stack, TextArea } from "@kwan/ui";
+import { Form, RadioGroup, Stack, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DialogButton } from "../../forms/DialogButton.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
@@ -30,26 +31,21 @@ export type RecordOutcomeProps<Value extends string> = {
 
 /** A button that opens a dialog for the outcome and a note. Saving reloads the office's lists and the record. */
 export function RecordOutcome<Value extends string>(props: RecordOutcomeProps<Value>) {
-  const [isOpen, setOpen] = useState(false);
+  const { action, about, title, children } = props;
   return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={m.common_labelled({ label: props.action, text: props.about })}
-        onClick={() => setOpen(true)}
-      >
-        {props.action}
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={props.title}>
-          <Stack space="large">
-            {props.children}
-            <OutcomeForm {...props} onSaved={() => setOpen(false)} />
-          </Stack>
-        </Dialog>
+    <DialogButton
+      size="small"
+      label={action}
+      aria-label={m.common_labelled({ label: action, text: about })}
+      title={title}
+    >
+      {(close) => (
+        <Stack space="large">
+          {children}
+          <OutcomeForm {...props} onSaved={close} />
+        </Stack>
       )}
-    </>
+    </DialogButton>
   );
 }
 

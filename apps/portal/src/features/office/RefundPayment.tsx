@@ -1,9 +1,9 @@
 import { decisionRow, readDecision } from "@kwan/domain/decisions";
-import { Button, Dialog, Form, RadioGroup, Stack, Text, TextArea, TextInput } from "@kwan/ui";
+import { Form, RadioGroup, Stack, Text, TextArea, TextInput } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DialogButton } from "../../forms/DialogButton.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
@@ -32,26 +32,20 @@ const refund = z
  */
 export function RefundPayment({ payment }: { payment: FlaggedPayment }) {
   const { driver_name, reference } = payment;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={m.common_labelled({ label: m.office_refund(), text: `${driver_name}, ${reference}` })}
-        onClick={() => setOpen(true)}
-      >
-        {m.office_refund()}
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={decisionRow(kind).title}>
-          <Stack>
-            <Text>{m.office_refund_text()}</Text>
-            <RefundForm payment={payment} onDone={() => setOpen(false)} />
-          </Stack>
-        </Dialog>
+    <DialogButton
+      size="small"
+      label={m.office_refund()}
+      aria-label={m.common_labelled({ label: m.office_refund(), text: `${driver_name}, ${reference}` })}
+      title={decisionRow(kind).title}
+    >
+      {(close) => (
+        <Stack>
+          <Text>{m.office_refund_text()}</Text>
+          <RefundForm payment={payment} onDone={close} />
+        </Stack>
       )}
-    </>
+    </DialogButton>
   );
 }
 

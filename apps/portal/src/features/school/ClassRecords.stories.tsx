@@ -1,6 +1,7 @@
-import { listClassRecords } from "@kwan/contract";
+import { listClassRecords, removeLesson } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expectToast } from "../../stories/expect-toast.ts";
 import { addressNow, inPlace, inPortal } from "../../stories/in-portal.tsx";
 import { exampleOf, failsOnce, firstOf, lastSent, neverAnswers, pageOf, server } from "../../stories/server.ts";
 import { ClassRecords } from "./ClassRecords.tsx";
@@ -69,6 +70,18 @@ export const OneLearner: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show all trainees" }));
     await waitFor(() => expect(addressNow()).toBe("/school/class-records"));
     await expect(canvas.queryByRole("progressbar")).not.toBeInTheDocument();
+  },
+};
+
+export const Removed: Story = {
+  name: "A lesson recorded by mistake is removed after a confirmation",
+  beforeEach: () => server.answer(listClassRecords, { ...pageOf({ ...lesson, is_verified: false }), totals: null }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Remove Ama Serwaa Mensah's lesson/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Yes, remove lesson" }));
+    await waitFor(() => expect(lastSent(removeLesson)?.params).toEqual({ id: lesson.id }));
+    await expectToast("The lesson has been removed.");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 };
 

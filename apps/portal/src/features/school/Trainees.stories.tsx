@@ -112,6 +112,27 @@ export const AsksBeforeItEnds: Story = {
   },
 };
 
+export const DoesNotEnd: Story = {
+  name: "An enrolment that could not be ended says why, in its dialog",
+  beforeEach: () => {
+    ofThree();
+    server.fault({ delay: 500 }, { call: endEnrolment, times: 1 });
+    server.refuse(endEnrolment, "state_forbids", { detail: "This enrolment has already ended." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "End the enrolment: Efua Darko, T-2026-0412" }));
+    const yes = await screen.findByRole("button", { name: "Yes, end enrolment" });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute("aria-busy", "true");
+    // Closing the dialog does not take back what was sent, so the dialog opens again to say that it failed.
+    await userEvent.click(screen.getByRole("button", { name: "No, keep enrolment" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("This enrolment has already ended.");
+    await expect(screen.getAllByText("This enrolment has already ended.")).toHaveLength(1);
+  },
+};
+
 export const NobodyYet: Story = {
   beforeEach: () => server.answer(listEnrolments, pageOf()),
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { isPlainDate } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
-import { Button, DateInput, Dialog, Form, RadioGroup, TextArea } from "@kwan/ui";
+import { DateInput, Form, RadioGroup, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DialogButton } from "../../forms/DialogButton.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
@@ -25,28 +25,17 @@ export type AccreditProps = { kind: "accredit_school" | "accredit_instructor"; s
  * Proposes the last day of an accreditation. A day before the current last day ends the accreditation early. A reviewer
  * has to approve the proposal.
  */
-export function Accredit({ kind, subject, name }: AccreditProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Accredit(props: AccreditProps) {
+  const { kind, name } = props;
   return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={m.common_labelled({ label: m.schools_accredit(), text: name })}
-        onClick={() => setOpen(true)}
-      >
-        {m.schools_accredit()}
-      </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onClose={() => setOpen(false)}
-          title={m.common_labelled({ label: decisionRow(kind).title, text: name })}
-        >
-          <AccreditForm kind={kind} subject={subject} name={name} onDone={() => setOpen(false)} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      size="small"
+      label={m.schools_accredit()}
+      aria-label={m.common_labelled({ label: m.schools_accredit(), text: name })}
+      title={m.common_labelled({ label: decisionRow(kind).title, text: name })}
+    >
+      {(close) => <AccreditForm {...props} onDone={close} />}
+    </DialogButton>
   );
 }
 

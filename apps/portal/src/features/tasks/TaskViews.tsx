@@ -1,8 +1,9 @@
 import { requiredText } from "@kwan/domain";
-import { Button, Dialog, Form, Inline, Stack, TabLinks, TextInput } from "@kwan/ui";
+import { Button, Form, Inline, Stack, TabLinks, TextInput } from "@kwan/ui";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { DialogButton } from "../../forms/DialogButton.tsx";
 import { useSend } from "../../forms/use-send.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
 import { pathOf } from "../../paths.ts";
@@ -28,14 +29,12 @@ const compared = (search: string) => {
 /** The views of the list as tabs: the standard views that everyone has, and the views that the person has saved. */
 export function TaskViews({ search }: { search: string }) {
   const [saved, setSaved] = useState(savedViews.read);
-  const [isNaming, setNaming] = useState(false);
   const now = compared(search);
   const views = [...always(), ...saved];
   const current = views.findLast((view) => compared(view.search) === now);
   const keep = (next: readonly SavedView[]) => {
     savedViews.write(next);
     setSaved(next);
-    setNaming(false);
   };
   const own = saved.find((view) => view === current);
   return (
@@ -45,19 +44,18 @@ export function TaskViews({ search }: { search: string }) {
         links={views.map((view) => ({ href: hrefOf(view.search), label: view.name, current: view === current }))}
       />
       {!current && (
-        <Button tone="secondary" size="small" onClick={() => setNaming(true)}>
-          {m.tasks_save_view()}
-        </Button>
+        <DialogButton size="small" label={m.tasks_save_view()} title={m.tasks_save_view()}>
+          {() => (
+            <NameForm
+              onNamed={(name) => keep([...saved.filter((view) => view.name !== name), { name, search: now }])}
+            />
+          )}
+        </DialogButton>
       )}
       {own && (
         <Button tone="quiet" size="small" onClick={() => keep(saved.filter((view) => view !== own))}>
           {m.tasks_remove_view({ name: own.name })}
         </Button>
-      )}
-      {isNaming && (
-        <Dialog open onClose={() => setNaming(false)} title={m.tasks_save_view()}>
-          <NameForm onNamed={(name) => keep([...saved.filter((view) => view.name !== name), { name, search: now }])} />
-        </Dialog>
       )}
     </Inline>
   );

@@ -169,6 +169,19 @@ export const TakenBack: Story = {
   },
 };
 
+export const NotTakenBack: Story = {
+  name: "An application that cannot be changed any more says why",
+  beforeEach: () => {
+    stands({ status: "paid", actions: ["reopen"] })();
+    server.refuse(moveService, "state_forbids", { detail: "The office has begun to check it." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change my answers" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("The office has begun to check it.");
+    await expect(screen.getAllByText("The office has begun to check it.")).toHaveLength(1);
+  },
+};
+
 export const Loading: Story = {
   beforeEach: () => neverAnswers(getApplication),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import {
 } from "@kwan/contract";
 import { kinds } from "@kwan/domain/kinds";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { applicationOf } from "../../../stories/application.ts";
 import { expectToast } from "../../../stories/expect-toast.ts";
 import { inPortal } from "../../../stories/in-portal.tsx";
@@ -157,6 +157,23 @@ export const GivenUp: Story = {
     await expectToast("Your appointment has been cancelled.");
     await expect(await canvas.findByRole("button", { name: "Book your eye test" })).toBeVisible();
     await expect(lastSent(cancelAppointment)?.params).toEqual({ id: booked.id });
+  },
+};
+
+export const NotGivenUp: Story = {
+  name: "An appointment that could not be cancelled says why, in its dialog",
+  beforeEach: () => {
+    server.answer(listAppointments, pageOf(booked));
+    server.refuse(cancelAppointment, "state_forbids", { detail: "This appointment is today." });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel this appointment" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Cancel this appointment?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Yes, cancel appointment" }));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("This appointment is today.");
+    await userEvent.click(dialog.getByRole("button", { name: "No, keep it" }));
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Cancel this appointment" })).toHaveFocus();
   },
 };
 

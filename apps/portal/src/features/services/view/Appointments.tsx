@@ -1,13 +1,13 @@
 import { mayBook, type Purpose, purposes } from "@kwan/domain/kinds";
-import { Banner, Button, Dialog, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
+import { Button, Heading, Inline, Link, Skeleton, Stack, Text } from "@kwan/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#messages";
+import { ConfirmButton } from "../../../forms/ConfirmButton.tsx";
 import { pathOf } from "../../../paths.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { today } from "../../../session/server-clock.ts";
 import { toaster } from "../../../toasts/toaster.ts";
-import { errorsOf } from "../../../words/call-errors.ts";
 import { timeInWords } from "../../../words/dates-and-money.ts";
 import { withParts } from "../../../words/with-parts.tsx";
 import { type Application, type Appointment, everyAppointment, kwan, q } from "../queries.ts";
@@ -48,30 +48,14 @@ type PurposeAppointmentProps = { application: Application; purpose: Purpose; boo
 function PurposeAppointment({ application, purpose, booked }: PurposeAppointmentProps) {
   const client = useQueryClient();
   const [chooses, setChooses] = useState(false);
-  const [asks, setAsks] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const isOver = booked !== undefined && isPast(booked, today());
   const changed = async (message: string) => {
     setChooses(false);
     toaster.add({ type: "success", message });
     await client.invalidateQueries({ queryKey: everyAppointment });
   };
-  const cancel = async (id: string) => {
-    setCancelling(true);
-    try {
-      await kwan.appointments.cancel(id);
-      await changed(m.services_appointment_cancelled());
-    } catch (cause) {
-      setProblem(errorsOf(cause)[0]?.message);
-    } finally {
-      setCancelling(false);
-      setAsks(false);
-    }
-  };
   return (
     <Stack>
-      {problem && <Banner tone="critical">{problem}</Banner>}
       {booked ? (
         <>
           <Text>
@@ -86,30 +70,20 @@ function PurposeAppointment({ application, purpose, booked }: PurposeAppointment
               {m.services_change_time()}
             </Button>
             {!isOver && (
-              <Button tone="secondary" onClick={() => setAsks(true)}>
-                {m.services_cancel_appointment()}
-              </Button>
+              <ConfirmButton
+                label={m.services_cancel_appointment()}
+                title={m.services_cancel_appointment_ask()}
+                description={m.services_cancel_appointment_hint({
+                  time: timeInWords(booked.starts_at),
+                  branch: booked.branch_name,
+                })}
+                yes={m.services_cancel_appointment_yes()}
+                no={m.services_keep_it()}
+                send={() => kwan.appointments.cancel(booked.id)}
+                onSent={() => changed(m.services_appointment_cancelled())}
+              />
             )}
           </Inline>
-          <Dialog
-            open={asks}
-            onClose={() => setAsks(false)}
-            title={m.services_cancel_appointment_ask()}
-            description={m.services_cancel_appointment_hint({
-              time: timeInWords(booked.starts_at),
-              branch: booked.branch_name,
-            })}
-            actions={
-              <>
-                <Button tone="critical" busy={isCancelling} onClick={() => void cancel(booked.id)}>
-                  {m.services_cancel_appointment_yes()}
-                </Button>
-                <Button tone="secondary" onClick={() => setAsks(false)}>
-                  {m.services_keep_it()}
-                </Button>
-              </>
-            }
-          />
         </>
       ) : (
         !chooses && (

@@ -1,8 +1,8 @@
-import { Banner, Button, Dialog, Heading, Inline, Stack } from "@kwan/ui";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Banner, Button, Heading, Inline, Stack } from "@kwan/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { m } from "#messages";
+import { ConfirmButton } from "../../../forms/ConfirmButton.tsx";
 import { paths } from "../../../paths.ts";
 import { toaster } from "../../../toasts/toaster.ts";
 import { errorsOf } from "../../../words/call-errors.ts";
@@ -12,61 +12,45 @@ import { type Application, everyApplication, kwan } from "../queries.ts";
 export function Changes({ application: { id, kind, actions } }: { application: Application }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const readAgain = () => client.invalidateQueries({ queryKey: everyApplication });
+  const reopening = useMutation({
+    mutationFn: () => kwan.services.move(id, { action: "reopen" }),
+    onSuccess: async () => {
+      await readAgain();
+      void navigate(paths.addService(kind, id));
+    },
+    // The page shows the error, so there is no toast. While offline, fail instead of waiting for the network.
+    meta: { quiet: true },
+    networkMode: "always",
+  });
   const canReopen = actions.includes("reopen");
   const canCancel = actions.includes("cancel");
-  const move = async (action: "reopen" | "cancel") => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await kwan.services.move(id, { action });
-      await client.invalidateQueries({ queryKey: everyApplication });
-      setAsks(false);
-      if (action === "reopen") void navigate(paths.addService(kind, id));
-      else toaster.add({ type: "success", message: m.services_cancelled_notice() });
-    } catch (cause) {
-      setProblem(errorsOf(cause)[0]?.message);
-    } finally {
-      setBusy(false);
-    }
-  };
   if (!canReopen && !canCancel) return null;
   return (
     <Stack as="section" space="small">
       <Heading level={2}>{m.services_change_or_cancel()}</Heading>
-      {problem && !asks && <Banner tone="critical">{problem}</Banner>}
+      {reopening.isError && <Banner tone="critical">{errorsOf(reopening.error)[0]?.message}</Banner>}
       <Inline>
         {canReopen && (
-          <Button tone="secondary" busy={busy} onClick={() => void move("reopen")}>
+          <Button tone="secondary" busy={reopening.isPending} onClick={() => reopening.mutate()}>
             {m.services_change_answers()}
           </Button>
         )}
         {canCancel && (
-          <Button tone="secondary" onClick={() => setAsks(true)}>
-            {m.services_cancel_application()}
-          </Button>
+          <ConfirmButton
+            label={m.services_cancel_application()}
+            title={m.services_cancel_application_ask()}
+            description={m.services_no_undo()}
+            yes={m.services_cancel_application_yes()}
+            no={m.services_keep_application()}
+            send={() => kwan.services.move(id, { action: "cancel" })}
+            onSent={async () => {
+              await readAgain();
+              toaster.add({ type: "success", message: m.services_cancelled_notice() });
+            }}
+          />
         )}
       </Inline>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={m.services_cancel_application_ask()}
-        description={m.services_no_undo()}
-        actions={
-          <>
-            <Button tone="critical" busy={busy} onClick={() => void move("cancel")}>
-              {m.services_cancel_application_yes()}
-            </Button>
-            <Button tone="secondary" onClick={() => setAsks(false)}>
-              {m.services_keep_application()}
-            </Button>
-          </>
-        }
-      >
-        {problem && <Banner tone="critical">{problem}</Banner>}
-      </Dialog>
     </Stack>
   );
 }
