@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage } from "../session/browser-storage.ts";
 
 const kept = "kwan.shortcuts";
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let areOn: boolean | undefined;
 
 /**
@@ -17,19 +18,11 @@ export const shortcuts = {
   turn(on: boolean): void {
     areOn = on;
     deviceStorage.set(kept, on ? "on" : "off");
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
 };
 
-export const useShortcutsAreOn = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    shortcuts.areOn,
-    () => true,
-  );
+export const useShortcutsAreOn = (): boolean => useSyncExternalStore(listeners.subscribe, shortcuts.areOn, () => true);
 
 const typing = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])";
 

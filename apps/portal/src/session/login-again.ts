@@ -1,11 +1,9 @@
+import { createListeners } from "../listeners/listeners.ts";
+
 type PendingLogin = { answer: Promise<string | undefined>; resolve: (token: string | undefined) => void };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let asked: PendingLogin | undefined;
-
-const notifyListeners = () => {
-  for (const listener of listeners) listener();
-};
 
 /**
  * Asks a person whose session has expired to log in again, without leaving the page. The calls that failed wait until
@@ -20,7 +18,7 @@ export const loginAgain = {
         resolve = settle;
       });
       asked = { answer, resolve };
-      notifyListeners();
+      listeners.notify();
     }
     return asked.answer;
   },
@@ -28,12 +26,9 @@ export const loginAgain = {
   answer(token: string | undefined): void {
     const { resolve } = asked ?? {};
     asked = undefined;
-    notifyListeners();
+    listeners.notify();
     resolve?.(token);
   },
   isAsked: () => asked !== undefined,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };

@@ -7,25 +7,22 @@ import {
   withRedirect,
   writeAuthSession,
 } from "@kwan/domain/sessions";
+import { createListeners } from "../listeners/listeners.ts";
 import { deviceStorage } from "./browser-storage.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
 import { tokens } from "./tokens.ts";
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: AuthSession | undefined;
 
 /** Reads the stored session. Without storage, the session does not survive a reload. */
 const read = (): AuthSession => readAuthSession(deviceStorage.get(authSessionKey) ?? null);
 
-const notifyListeners = () => {
-  for (const listener of listeners) listener();
-};
-
 function keep(session: AuthSession): void {
   current = session;
   deviceStorage.set(authSessionKey, writeAuthSession(session));
-  notifyListeners();
+  listeners.notify();
 }
 
 if (typeof window !== "undefined") {
@@ -33,7 +30,7 @@ if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
     if (key !== null && key !== authSessionKey) return;
     current = read();
-    notifyListeners();
+    listeners.notify();
   });
 }
 
@@ -59,10 +56,7 @@ export const session = {
     current ??= typeof window === "undefined" ? loggedOut : read();
     return current;
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /** Starts the session. Call this after a login, once the user has been loaded. */
   begin(user: User): void {
     ownDevice(user);

@@ -1,4 +1,5 @@
 import { hasCode, isKwanError } from "@kwan/sdk";
+import { createListeners } from "../../listeners/listeners.ts";
 import { WorkQueue } from "../../queue/work-queue.ts";
 import { keptReference } from "./kept-reference.ts";
 import { isUnderWay, pauseAfter } from "./pauses.ts";
@@ -21,7 +22,7 @@ export type InvoiceState = {
 export class InvoiceFollower {
   readonly #id: string;
   readonly #onChanged: () => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   readonly #queue = new WorkQueue({ work: () => this.#see(), pauseAfter: () => undefined });
   #state: InvoiceState = {};
   #looks = 0;
@@ -34,10 +35,7 @@ export class InvoiceFollower {
   }
 
   readonly state = (): InvoiceState => this.#state;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Checks immediately, and again whenever the person returns to the page or pays in another tab. Returns a function
@@ -81,7 +79,7 @@ export class InvoiceFollower {
     const seen = await see(this.#id, this.#state);
     if (begun !== this.#begun) return 0;
     this.#state = seen;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
     if (seen.invoice?.status === "paid") this.#onChanged();
     return pauseFor(seen, this.#looks++);
   }

@@ -75,7 +75,7 @@ test("without a connection, saving is retried with growing delays, and nothing i
   await vi.advanceTimersByTimeAsync(1_100);
   expect(made.state().saving).toBe("unsaved");
   expect(unsaved.get(draft.id)?.changes).toEqual({ branch: "brn_ho" });
-  await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000);
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000);
   expect(sent.length).toBe(4);
   expect(made.state().saving).toBe("saved");
 });

@@ -1,6 +1,7 @@
 import { hasCode, isKwanError, KwanError } from "@kwan/sdk";
 import { m } from "#messages";
-import { WorkQueue } from "../../../queue/work-queue.ts";
+import { createListeners } from "../../../listeners/listeners.ts";
+import { growingPause, WorkQueue } from "../../../queue/work-queue.ts";
 import { isUnreached } from "../../../words/call-errors.ts";
 import type { Application, ApplicationChanges } from "../queries.ts";
 import { isSame, mergeChanges, stillToChange } from "./changes.ts";
@@ -35,7 +36,6 @@ const changedElsewhere = () =>
   });
 
 const debounceMs = 1_000;
-const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 const mayGetThrough = (cause: unknown): boolean =>
   !isKwanError(cause) || cause.retryable || cause.status >= 500 || isUnreached(cause);
 
@@ -53,10 +53,10 @@ export class DraftSaving {
     pauseAfter: (cause, failures) => {
       const isTried = mayGetThrough(cause);
       this.#set({ saving: isTried || this.#state.conflict ? "unsaved" : "refused" });
-      return isTried ? pauses[Math.min(failures, pauses.length) - 1] : undefined;
+      return isTried ? growingPause(failures, 2_000, 60_000) : undefined;
     },
   });
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #base: Application;
   /** All changes made in this form that the server may not have yet. */
   #wanted: ApplicationChanges = nothing;
@@ -81,10 +81,7 @@ export class DraftSaving {
   }
 
   readonly state = (): DraftState => this.#state;
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Starts saving: sends pending changes immediately, when the network comes back, and when the page is hidden. Returns
@@ -172,7 +169,7 @@ export class DraftSaving {
 
   #set(changed: Partial<DraftState>): void {
     this.#state = { ...this.#state, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #keep(): void {
