@@ -10,10 +10,10 @@ const newProfile = (step: string, more: Pick<Screen, "act" | "shows"> = {}): Scr
     page.addInitScript(
       (of) =>
         localStorage.setItem(
-          "kwan.profile",
+          "kwan.form.profile",
           JSON.stringify({
             of,
-            answers: {
+            fields: {
               identity: {
                 first_name: "Esi",
                 last_name: "Boateng",

@@ -5,25 +5,29 @@ import { session } from "../session/session.ts";
 /** The text typed into a form, by field name. */
 export type Kept = Readonly<Record<string, string>>;
 
-type KeptForm = { of: string; fields: Kept };
-
-const keyOf = (name: string) => `kwan.form.${name}`;
 const owner = () => session.get().user?.username ?? "";
 
 /** Returns the text fields of a form. Passwords must not be stored, and files cannot be stored. */
-const typedIn = (form: FormData): Kept =>
+export const typedIn = (form: FormData): Kept =>
   Object.fromEntries([...form].filter(([name, value]) => typeof value === "string" && !/password/.test(name))) as Kept;
 
-/** Text that was typed into a form on this device and has not been sent. */
-const keptForm = {
-  get(name: string): Kept {
-    const kept = deviceStorage.read<KeptForm>(keyOf(name));
-    return kept?.of === owner() ? kept.fields : {};
-  },
-  keep(name: string, form: FormData): void {
-    deviceStorage.write(keyOf(name), { of: owner(), fields: typedIn(form) } satisfies KeptForm);
-  },
-  forget: (name: string): void => void deviceStorage.set(keyOf(name), undefined),
+/**
+ * Answers that were typed into a form and have not been sent. They are kept in this browser for the person who typed
+ * them, and on the whole device unless another storage is given.
+ *
+ * @example
+ * const signupDraft = keptForm("signup", tabStorage);
+ */
+export const keptForm = <Answers extends object = Kept>(name: string, storage = deviceStorage) => {
+  const key = `kwan.form.${name}`;
+  return {
+    get(): Answers | undefined {
+      const kept = storage.read<{ of: string; fields: Answers }>(key);
+      return kept?.of === owner() ? kept.fields : undefined;
+    },
+    keep: (fields: Answers): void => storage.write(key, { of: owner(), fields }),
+    forget: (): void => storage.set(key, undefined),
+  };
 };
 
 /**
@@ -35,10 +39,11 @@ const keptForm = {
  * <Form onInput={onInput}><ContactFields defaults={{ ...driver, ...kept }} /></Form>
  */
 export function useKeptForm(name: string) {
-  const [kept] = useState(() => keptForm.get(name));
+  const form = keptForm(name);
+  const [kept] = useState<Kept>(() => form.get() ?? {});
   return {
     kept,
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => keptForm.keep(name, new FormData(currentTarget)),
-    forget: () => keptForm.forget(name),
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => form.keep(typedIn(new FormData(currentTarget))),
+    forget: form.forget,
   };
 }

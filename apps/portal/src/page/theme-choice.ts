@@ -1,4 +1,4 @@
-import { deviceStorage } from "../session/browser-storage.ts";
+import { deviceStorage, onOtherTab } from "../session/browser-storage.ts";
 
 /** The portal's themes. If none is chosen, the device's theme is used. */
 export const themeNames = ["light", "dark", "high-contrast"] as const;
@@ -36,8 +36,4 @@ function show(name: ThemeName | undefined): void {
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
 /** Applies the theme when it is chosen in another tab. */
-export function followTheme(): void {
-  window.addEventListener("storage", (event) => {
-    if (event.key === null || event.key === key) show(themeChoice.get());
-  });
-}
+export const followTheme = (): void => void onOtherTab(key, () => show(themeChoice.get()));

@@ -8,7 +8,7 @@ import {
   writeAuthSession,
 } from "@kwan/domain/sessions";
 import { createListeners } from "../listeners/listeners.ts";
-import { deviceStorage } from "./browser-storage.ts";
+import { deviceStorage, onOtherTab } from "./browser-storage.ts";
 import { forgetKept } from "./forget-kept.ts";
 import { forgetOffline } from "./offline.ts";
 import { tokens } from "./tokens.ts";
@@ -27,8 +27,7 @@ function keep(session: AuthSession): void {
 
 if (typeof window !== "undefined") {
   // Follow a login or logout in another tab.
-  window.addEventListener("storage", ({ key }) => {
-    if (key !== null && key !== authSessionKey) return;
+  onOtherTab(authSessionKey, () => {
     current = read();
     listeners.notify();
   });

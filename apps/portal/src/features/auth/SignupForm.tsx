@@ -3,6 +3,7 @@ import { Form, Grid, Link, PasswordInput, PhoneInput, Text, TextInput } from "@k
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { FormButtons } from "../../forms/FormButtons.tsx";
+import { type Kept, typedIn } from "../../forms/kept-form.ts";
 import { shownPasswordRules } from "../../forms/password-rules.ts";
 import { fieldsOf, useSend } from "../../forms/use-send.ts";
 import { pathOf } from "../../paths.ts";
@@ -27,12 +28,12 @@ type SignupFormProps = { onSent: () => void };
  */
 export function SignupForm({ onSent }: SignupFormProps) {
   // The page is prerendered, so answers kept in the browser can be read only after hydration.
-  const [kept, setKept] = useState<ReturnType<typeof signupDraft.get>>();
+  const [kept, setKept] = useState<Kept>();
   useEffect(() => setKept(signupDraft.get()), []);
   return <Fields key={kept ? "kept" : "new"} kept={kept ?? {}} onSent={onSent} />;
 }
 
-function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<string, string>> }) {
+function Fields({ kept, onSent }: SignupFormProps & { kept: Kept }) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,
     read: withoutEmpty,
@@ -45,7 +46,7 @@ function Fields({ kept, onSent }: SignupFormProps & { kept: Readonly<Record<stri
     <Form
       errors={errors}
       onSubmit={onSubmit}
-      onInput={({ currentTarget }) => signupDraft.keep(new FormData(currentTarget))}
+      onInput={({ currentTarget }) => signupDraft.keep(typedIn(new FormData(currentTarget)))}
       aria-label={m.auth_sign_up()}
     >
       <Grid columns="medium">

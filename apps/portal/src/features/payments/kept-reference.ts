@@ -1,24 +1,14 @@
-import { deviceStorage } from "../../session/browser-storage.ts";
+import { workStorage } from "../../session/browser-storage.ts";
 
 const keyOf = (invoice: string) => `kwan.payment.${invoice}`;
-
-/** Holds the references if the browser has no storage, so that the payment is tracked while the page is open. */
-const remembered = new Map<string, string>();
 
 /**
  * Returns the references of an invoice's payments, in the order in which this browser started them or returned from the
  * provider's page.
  */
-function referencesOf(invoice: string): string[] {
-  const kept = remembered.get(invoice) ?? deviceStorage.get(keyOf(invoice));
-  return kept?.split(" ").filter(Boolean) ?? [];
-}
+const referencesOf = (invoice: string): string[] => workStorage.get(keyOf(invoice))?.split(" ").filter(Boolean) ?? [];
 
-function write(invoice: string, references: readonly string[]): void {
-  const kept = references.join(" ");
-  if (deviceStorage.set(keyOf(invoice), kept)) remembered.delete(invoice);
-  else remembered.set(invoice, kept);
-}
+const write = (invoice: string, references: readonly string[]) => workStorage.set(keyOf(invoice), references.join(" "));
 
 const without = (invoice: string, reference: string) => referencesOf(invoice).filter((each) => each !== reference);
 

@@ -71,7 +71,7 @@ function useAccountAnswers(): FromAccount | undefined {
  * always come from the account.
  */
 function begunWith({ first, verified }: FromAccount): Answers {
-  const draft = profileDraft.get();
+  const draft = profileDraft.get() ?? {};
   return { ...first, ...draft, contact: { ...first.contact, ...draft.contact, ...verified } };
 }
 

@@ -1,9 +1,9 @@
-import { onDevice } from "./on-device.ts";
+import { onOtherTab, workStorage } from "../../session/browser-storage.ts";
 
 /** The chosen option for each question, by the question's ID. */
 export type Answers = Readonly<Record<string, string>>;
 
-const startOf = (attempt: string) => `answer.${attempt}.`;
+const startOf = (attempt: string) => `kwan.unsaved.test.answer.${attempt}.`;
 
 /**
  * The answers that the server has not confirmed yet. Each is stored separately, so that two tabs do not overwrite each
@@ -14,19 +14,20 @@ const startOf = (attempt: string) => `answer.${attempt}.`;
 export const keptAnswers = {
   of: (attempt: string): Answers =>
     Object.fromEntries(
-      onDevice.names(startOf(attempt)).flatMap((name) => {
-        const answer = onDevice.get(name);
-        return answer === undefined ? [] : [[name.slice(startOf(attempt).length), answer]];
+      workStorage.keys(startOf(attempt)).flatMap((key) => {
+        const answer = workStorage.get(key);
+        return answer === undefined ? [] : [[key.slice(startOf(attempt).length), answer]];
       }),
     ),
-  keep: (attempt: string, question: string, answer: string): void => onDevice.put(startOf(attempt) + question, answer),
+  keep: (attempt: string, question: string, answer: string): void =>
+    workStorage.set(startOf(attempt) + question, answer),
   /** Removes an answer that has been confirmed, unless the person has changed it since. */
   confirm(attempt: string, question: string, answer: string): void {
-    const name = startOf(attempt) + question;
-    if (onDevice.get(name) === answer) onDevice.remove(name);
+    const key = startOf(attempt) + question;
+    if (workStorage.get(key) === answer) workStorage.set(key, undefined);
   },
   forget(attempt: string): void {
-    for (const name of onDevice.names(startOf(attempt))) onDevice.remove(name);
+    for (const key of workStorage.keys(startOf(attempt))) workStorage.set(key, undefined);
   },
-  onChange: (attempt: string, changed: () => void) => onDevice.onChange(startOf(attempt), changed),
+  onChange: (attempt: string, changed: () => void) => onOtherTab(startOf(attempt), changed),
 };

@@ -1,9 +1,9 @@
+import { onOtherTab, workStorage } from "../../session/browser-storage.ts";
 import { keptAnswers } from "./kept-answers.ts";
-import { onDevice } from "./on-device.ts";
 import { testClock } from "./test-clock.ts";
 import type { Sitting, TheoryTestAnswer } from "./theory-test.ts";
 
-const nameOf = ({ driver, service, part }: Sitting) => `paper.${driver}.${service}.${part}`;
+const keyOf = ({ driver, service, part }: Sitting) => `kwan.unsaved.test.paper.${driver}.${service}.${part}`;
 
 /**
  * Returns the newer of two versions of a test by the server's time, regardless of the order in which they arrived.
@@ -15,19 +15,13 @@ export const newest = (one: TheoryTestAnswer | undefined, other: TheoryTestAnswe
 
 /** The latest version of a test in progress, kept on the device so that it is available offline, even after a crash. */
 export const keptTest = {
-  of(sitting: Sitting): TheoryTestAnswer | undefined {
-    try {
-      return JSON.parse(onDevice.get(nameOf(sitting)) ?? "null") ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
+  of: (sitting: Sitting) => workStorage.read<TheoryTestAnswer>(keyOf(sitting)),
   keep(sitting: Sitting, test: TheoryTestAnswer): void {
     const ended = keptTest.of(sitting)?.paper?.attempt;
-    if (test.paper || ended) onDevice.put(nameOf(sitting), JSON.stringify(test));
+    if (test.paper || ended) workStorage.write(keyOf(sitting), test);
     if (!ended || ended === test.paper?.attempt) return;
     keptAnswers.forget(ended);
     testClock.forget(ended);
   },
-  onChange: (sitting: Sitting, changed: () => void) => onDevice.onChange(nameOf(sitting), changed),
+  onChange: (sitting: Sitting, changed: () => void) => onOtherTab(keyOf(sitting), changed),
 };

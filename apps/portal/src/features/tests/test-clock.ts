@@ -1,5 +1,5 @@
+import { workStorage } from "../../session/browser-storage.ts";
 import { serverNow } from "../../session/server-clock.ts";
-import { onDevice } from "./on-device.ts";
 
 /**
  * How far the server's clock is ahead of the device's, the latest time that was shown, and when the server last
@@ -18,16 +18,9 @@ const tolerance = 30_000;
  */
 const jitter = 2_000;
 
-const nameOf = (attempt: string) => `clock.${attempt}`;
-
-function knownOf(attempt: string): Known | undefined {
-  try {
-    return JSON.parse(onDevice.get(nameOf(attempt)) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-const keep = (attempt: string, known: Known) => onDevice.put(nameOf(attempt), JSON.stringify(known));
+const keyOf = (attempt: string) => `kwan.unsaved.test.clock.${attempt}`;
+const knownOf = (attempt: string) => workStorage.read<Known>(keyOf(attempt));
+const keep = (attempt: string, known: Known) => workStorage.write(keyOf(attempt), known);
 
 const timeBy = ({ ahead, seen }: Known) => Math.max(Date.now() + ahead, seen);
 
@@ -49,7 +42,7 @@ export const testClock = {
     else if (ahead > known.ahead || said > known.seen)
       keep(attempt, { ...known, ahead: Math.max(ahead, known.ahead), seen: Math.max(said, known.seen) });
   },
-  forget: (attempt: string): void => onDevice.remove(nameOf(attempt)),
+  forget: (attempt: string): void => workStorage.set(keyOf(attempt), undefined),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../../session/browser-storage.ts";
+import { workStorage } from "../../../session/browser-storage.ts";
 import type { ApplicationChanges } from "../queries.ts";
 
 /** Changes on this device that the server may not have yet, and the version of the draft on which they are based. */
@@ -9,11 +9,11 @@ const keyOf = (id: string, part: string) => `kwan.unsaved.${id}${part}`;
 /** Keeps changes on the device, so that they are not lost if the page is closed, or reloaded while offline. */
 export const unsaved = {
   get: (id: string): Unsaved | undefined => {
-    const kept = deviceStorage.read<Partial<Unsaved>>(keyOf(id, ""));
+    const kept = workStorage.read<Partial<Unsaved>>(keyOf(id, ""));
     return kept?.version && kept.changes ? { version: kept.version, changes: kept.changes } : undefined;
   },
-  keep: (id: string, kept: Unsaved) => deviceStorage.write(keyOf(id, ""), kept),
-  forget: (id: string) => deviceStorage.set(keyOf(id, ""), undefined),
+  keep: (id: string, kept: Unsaved) => workStorage.write(keyOf(id, ""), kept),
+  forget: (id: string) => workStorage.set(keyOf(id, ""), undefined),
 };
 
 /**
@@ -21,7 +21,7 @@ export const unsaved = {
  * complete.
  */
 export const writtenAddress = {
-  get: (id: string) => deviceStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
-  keep: (id: string, fields: Readonly<Record<string, string>>) => deviceStorage.write(keyOf(id, ".address"), fields),
-  forget: (id: string) => deviceStorage.set(keyOf(id, ".address"), undefined),
+  get: (id: string) => workStorage.read<Readonly<Record<string, string>>>(keyOf(id, ".address")),
+  keep: (id: string, fields: Readonly<Record<string, string>>) => workStorage.write(keyOf(id, ".address"), fields),
+  forget: (id: string) => workStorage.set(keyOf(id, ".address"), undefined),
 };
