@@ -30,7 +30,7 @@ export type TaskId = Id<"tsk">;
 export type UpdateRequestId = Id<"req">;
 
 /** The possible subjects of a decision. */
-export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId;
+export type SubjectId = DriverId | AccountId | SchoolId | InstructorId | PaymentId | BranchId;
 
 export type NewId = <Prefix extends string>(prefix: Prefix) => Id<Prefix>;
 

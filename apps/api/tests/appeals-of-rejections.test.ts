@@ -1,6 +1,8 @@
 import { expect, it as test } from "vitest";
-import { newApplication } from "./applications.ts";
+import { noDriver } from "../src/ids.ts";
+import { addOpenStep, newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
+import { idOf } from "./id-of.ts";
 import { claimLicence } from "./people.ts";
 import { fileOf, pdf } from "./pictures.ts";
 import { type Person, testServer } from "./server.ts";
@@ -165,6 +167,45 @@ eachDatabase((database) => {
       if (!taken.ok || taken.data.task === null) break;
       expect(JSON.stringify(taken)).not.toContain(owner.driver);
     }
+  });
+
+  it("the task of an appeal is not given to officers who worked on the application before the rejection", async () => {
+    const { owner, id } = await rejected();
+    const [recorder, reader] = [await officer(), await officer()];
+    const { db, deps } = server();
+    await addOpenStep(server(), idOf("srv", id), "record_check");
+    await db.kysely
+      .updateTable("service_steps")
+      .set({ recorded_by: recorder.id })
+      .where("service_id", "=", idOf("srv", id))
+      .execute();
+    const file = {
+      blob_key: deps.newId("blb"),
+      name: "a.pdf",
+      type: "application/pdf",
+      bytes: 9,
+      sha256: "0",
+    } as const;
+    const verdict = { status: "refused", reason: "It cannot be read.", reviewed_by: reader.id } as const;
+    await db.kysely
+      .insertInto("documents")
+      .values({
+        id: deps.newId("doc"),
+        driver_id: owner.driver ?? noDriver,
+        service_id: idOf("srv", id),
+        document: "affidavit",
+        ...file,
+        ...verdict,
+        update_request_id: null,
+        uploaded_by: owner.id,
+        uploaded_at: deps.now(),
+      })
+      .execute();
+    await owner.kwan.decisions.appealApplication(id, { reason: reasons });
+    const task = await appealOf(await officer(), owner);
+    for (const { kwan } of [recorder, reader])
+      await expect(kwan.tasks.claim(task?.id ?? "")).rejects.toThrow(/took part/);
+    await (await officer()).kwan.tasks.claim(task?.id ?? "");
   });
 
   it("a rejected change request waits for a decision again when its appeal is allowed", async () => {

@@ -3,6 +3,7 @@
 // values. The embedded database runs one transaction at a time, so this is only tested on PostgreSQL.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import { loginHits } from "../src/accounts/commands/start-login.ts";
 import { hashToken } from "../src/accounts/tokens.ts";
 import { insertAppointment, lockSlot } from "../src/appointments/store.ts";
 import { updateBranch } from "../src/branches/store.ts";
@@ -15,6 +16,7 @@ import { changeImport } from "../src/imports/store.ts";
 import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
 import { resolveFlag } from "../src/payments/store.ts";
+import { hit, takeTurn } from "../src/rate-limits/store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";
@@ -24,7 +26,7 @@ import { onPostgres } from "./databases.ts";
 import { idOf } from "./id-of.ts";
 import { licenceFile } from "./licence-files.ts";
 import { seedBranches } from "./people.ts";
-import { type Person, testServer } from "./server.ts";
+import { type Person, password, testServer } from "./server.ts";
 
 const dayMs = 86_400_000;
 
@@ -154,6 +156,19 @@ onPostgres((database) => {
     const change = (tx: Tx) => tx.updateTable("users").set({ password_hash: "another" }).where("id", "=", id).execute();
     const request = () => kwan.users.updateMe({ username: "somebody.else" });
     await expect(duringChange(change, request)).rejects.toMatchObject({ code: "credentials_wrong" });
+  });
+
+  it("a right password is refused if other people have just used up its guesses", async () => {
+    const { person, deps, kwan } = server();
+    const { email } = await person();
+    const guesses = async (tx: Tx) => {
+      await takeTurn(tx, email);
+      const ends = new Date(deps.now().getTime() + dayMs);
+      for (let guess = 0; guess < 100; guess++) await hit(tx, loginHits(email), ends, deps.now());
+    };
+    await expect(duringChange(guesses, async () => kwan.auth.loginByEmail({ email, password }))).rejects.toMatchObject({
+      code: "rate_limited",
+    });
   });
 
   it("a reset does not change the password if its token has just expired", async () => {

@@ -1,7 +1,8 @@
 import { exampleDetails } from "@kwan/contract/examples";
 import type { Kind } from "@kwan/domain/kinds";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ApplicationId, BranchId, DriverId } from "../src/ids.ts";
+import { type ApplicationId, type BranchId, type DriverId, noDriver } from "../src/ids.ts";
+import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
 import { giveCard, giveDocuments, numbersOf } from "./fit-drivers.ts";
 import { idOf } from "./id-of.ts";
@@ -59,12 +60,14 @@ eachDatabase((database) => {
     return id;
   }
 
+  let lastDay = 10;
   /** Creates a document and an appointment for an application directly in the database. */
   async function thingsOf(driver_id: DriverId, service_id: ApplicationId) {
     const { db, deps } = server();
     const created_at = deps.now();
     const slot = { id: deps.newId("slt"), branch_id: branches.accra, purpose: "eye_test", capacity: 1 };
-    const times = { starts_at: "2027-01-11T09:00:00Z", ends_at: "2027-01-11T10:00:00Z" };
+    const day = `2027-01-${String(++lastDay)}`;
+    const times = { starts_at: `${day}T09:00:00Z`, ends_at: `${day}T10:00:00Z` };
     await db.kysely
       .insertInto("slots")
       .values({ ...slot, ...times })
@@ -195,6 +198,26 @@ eachDatabase((database) => {
       await other.kwan.services.open(id, { reason: "The applicant has come to our counter." });
       await other.kwan.documents.remove(document);
       await other.kwan.appointments.cancel(appointment);
+    });
+
+    it("an appointment that an officer cancels is reported to the applicant, and officers cannot cancel their own", async () => {
+      const { person, db } = server();
+      const [applicant, colleague] = [await person(), await person({ role: "officer" })];
+      const id = await newApplication(server(), { driver: applicant.driver, filed_by: applicant.id, status: "paid" });
+      const { appointment } = await thingsOf(applicant.driver ?? noDriver, id);
+      await db.kysely
+        .updateTable("drivers")
+        .set({ email: colleague.email })
+        .where("id", "=", applicant.driver)
+        .execute();
+      await expect(colleague.kwan.appointments.cancel(appointment)).rejects.toMatchObject({ code: "own_request" });
+      const other = await person({ role: "officer" });
+      await other.kwan.appointments.cancel(appointment);
+      expect((await applicant.kwan.notifications.list()).results[0]).toMatchObject({
+        title: "Your appointment has been cancelled",
+        message: expect.stringMatching(/^Your appointment on January \d+, 2027 at 09:00, at Accra/),
+        service: id,
+      });
     });
 
     it("an officer of a branch applies there only", async () => {

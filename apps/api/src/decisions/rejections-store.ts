@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queries } from "../db/open.ts";
 import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids.ts";
 
@@ -57,44 +58,21 @@ export const appealOf = (db: Queries, { what, id }: Rejected) =>
     .executeTakeFirst();
 
 /**
- * Whether someone took part in the rejection that has been appealed, because they made the rejection or worked on the
- * application before that.
+ * Whether someone took part in the rejection that the row of `appeals` is against, because they made the rejection or
+ * worked on the application before that.
  */
+export const hasPartInRejection = (actor: AccountId) => sql<boolean>`(
+  exists (select from service_history as part where part.service_id = appeals.service_id and part.actor_id = ${actor})
+  or exists (select from service_steps as part where part.service_id = appeals.service_id and part.recorded_by = ${actor})
+  or exists (select from documents as part where part.service_id = appeals.service_id and part.reviewed_by = ${actor})
+  or exists (select from update_requests as part
+    where part.id = appeals.update_request_id and part.decided_by = ${actor}))`;
+
+/** Whether someone took part in the rejection that an appeal is against. */
 export const tookPartInRejection = async (db: Queries, appeal: AppealId, actor: AccountId): Promise<boolean> =>
   (await db
     .selectFrom("appeals")
     .select("appeals.id")
     .where("appeals.id", "=", appeal)
-    .where((of) =>
-      of.or([
-        of.exists(
-          of
-            .selectFrom("service_history as moves")
-            .select("moves.id")
-            .whereRef("moves.service_id", "=", "appeals.service_id")
-            .where("moves.actor_id", "=", actor),
-        ),
-        of.exists(
-          of
-            .selectFrom("service_steps as steps")
-            .select("steps.step")
-            .whereRef("steps.service_id", "=", "appeals.service_id")
-            .where("steps.recorded_by", "=", actor),
-        ),
-        of.exists(
-          of
-            .selectFrom("documents as files")
-            .select("files.id")
-            .whereRef("files.service_id", "=", "appeals.service_id")
-            .where("files.reviewed_by", "=", actor),
-        ),
-        of.exists(
-          of
-            .selectFrom("update_requests as requests")
-            .select("requests.id")
-            .whereRef("requests.id", "=", "appeals.update_request_id")
-            .where("requests.decided_by", "=", actor),
-        ),
-      ]),
-    )
+    .where(hasPartInRejection(actor))
     .executeTakeFirst()) !== undefined;

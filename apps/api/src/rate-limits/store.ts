@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Queries } from "../db/open.ts";
+import type { Queries, Tx } from "../db/open.ts";
 
 /** Returns the current window for a key, with its count. */
 export const windowOf = (db: Queries, key: string, now: Date) =>
@@ -9,6 +9,11 @@ export const windowOf = (db: Queries, key: string, now: Date) =>
     .where("key", "=", key)
     .where("window_ends_at", ">", now.toISOString())
     .executeTakeFirst();
+
+/** Waits until no other transaction is counting tries with this key, so that each try sees the earlier ones. */
+export async function takeTurn(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tries ${key}`}, 0))`.execute(tx);
+}
 
 /** Counts a hit in the current window, or starts a new window. */
 export const hit = (db: Queries, key: string, window_ends_at: Date, now: Date) =>

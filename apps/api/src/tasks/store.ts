@@ -8,6 +8,7 @@ import { nameOfDriver } from "../db/names.ts";
 import type { Queries, Tx } from "../db/open.ts";
 import { byTitle, inListOrder, inOrderThen, inTextOrder } from "../db/sorted.ts";
 import type { Tasks } from "../db/tables.ts";
+import { hasPartInRejection } from "../decisions/rejections-store.ts";
 import type { AccountId, BranchId, SubjectId, TaskId } from "../ids.ts";
 
 /** The kinds of tasks that someone has permission to do: at every branch, and at one branch only. */
@@ -152,16 +153,13 @@ export const lockTask = (tx: Tx, filter: Pick<TaskFilter, "reach">, id: TaskId) 
 
 /**
  * Whether someone proposed the decision that a task is about. For a task about an appeal, whether they took part in the
- * appealed decision or rejection.
+ * decision or rejection that the appeal is against.
  */
 const tookPart = (actor: AccountId) => sql<boolean>`(
   exists (select from decisions as part where part.id = tasks.subject_id and part.proposed_by = ${actor})
   or exists (select from appeals join decisions as part on part.id = appeals.decision_id
     where tasks.subject_id in (appeals.id, appeals.withdrawal_id) and ${actor} in (part.proposed_by, part.decided_by))
-  or exists (select from appeals join service_history as part on part.service_id = appeals.service_id
-    where appeals.id = tasks.subject_id and part.actor_id = ${actor})
-  or exists (select from appeals join update_requests as part on part.id = appeals.update_request_id
-    where appeals.id = tasks.subject_id and part.decided_by = ${actor}))`;
+  or exists (select from appeals where appeals.id = tasks.subject_id and ${hasPartInRejection(actor)}))`;
 
 /**
  * Locks the free task with the earliest deadline. Skips tasks that someone else is taking at this moment, and tasks

@@ -4,6 +4,7 @@ import type { Context, ReadContext } from "../../context.ts";
 import type { UserRow } from "../../db/tables.ts";
 import { DomainError, type Refusal, refuse } from "../../domain-error.ts";
 import { tooMany, waitFor, waitLeft } from "../../rate-limits/limits.ts";
+import { takeTurn } from "../../rate-limits/store.ts";
 import { isPassword } from "../passwords.ts";
 import { findByTarget, findSignUp, findUser } from "../store.ts";
 import { type CodeSent, sendCode } from "./send-code.ts";
@@ -50,7 +51,7 @@ export async function startLogin(
   const { tx, deps } = context;
   const now = deps.now();
   const limits = limitsOf(target, network);
-  // Concurrent guesses wait for each other here, so that each one is counted.
+  await takeTurn(tx, target);
   const waitSeconds = await waitLeft(tx, limits, now);
   if (waitSeconds !== null) return refuse(tooMany(waitSeconds));
   const user = checked.isRight && checked.user ? await findUser(tx, checked.user.id) : undefined;

@@ -7,9 +7,11 @@ import { findOpenBranch } from "../../branches/store.ts";
 import type { Actor, Context } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { DomainError, existing, notFound, stale } from "../../domain-error.ts";
+import { requireOtherPerson } from "../../drivers/own-record.ts";
 import { isCitizen } from "../../drivers/policy.ts";
+import { findDriver } from "../../drivers/store.ts";
 import type { ApplicationId, AppointmentId, SlotId } from "../../ids.ts";
-import { notify } from "../../notifications/notify.ts";
+import { notifyDriver } from "../../notifications/notify.ts";
 import { may } from "../../scopes.ts";
 import { demandApplicant } from "../../services/acting-for.ts";
 import { demandReason } from "../../services/branch-law.ts";
@@ -106,6 +108,10 @@ export async function move(
   return told(context, id, { title: m.appointments_changed_title, message: m.appointments_changed });
 }
 
+/**
+ * Cancels an appointment. Officers can also cancel the appointments of people who have an account, for example if the
+ * branch cannot keep them, but not their own.
+ */
 export async function cancel(context: Context<Actor>, id: AppointmentId): Promise<void> {
   const { tx, deps, actor } = context;
   const present = await lockAppointment(tx, id);
@@ -113,24 +119,25 @@ export async function cancel(context: Context<Actor>, id: AppointmentId): Promis
   if (!application || (!may(actor, "applications.work") && present.driver_id !== actor.driver))
     throw notFound("appointment");
   await demandReason(tx, actor, application, deps.now());
+  if (!isCitizen(actor))
+    await requireOtherPerson(tx, actor, existing(await findDriver(tx, present.driver_id), "driver"));
   if (present.status !== "booked") throw new DomainError("state_forbids", m.appointments_already_over());
   await changeAppointment(tx, id, { status: "cancelled" });
   await note(context, { action: "cancel_appointment", entity: "appointment", entity_id: id });
+  await told(context, id, { title: m.appointments_cancelled_title, message: m.appointments_cancelled });
 }
 
+/** Notifies the applicant, if they have an account. The officer tells everyone else at the counter. */
 async function told(
   context: Context<Actor>,
   id: AppointmentId,
   { title, message }: { title: () => string; message: typeof m.appointments_booked },
 ): Promise<AppointmentRow> {
-  const { tx, actor } = context;
-  const row = existing(await findAppointment(tx, id), "appointment");
-  // A person without an account cannot receive notifications. The officer tells them at the counter.
-  if (!isCitizen(actor)) return row;
+  const row = existing(await findAppointment(context.tx, id), "appointment");
   const words = () => {
     const [day, time] = [formatDate(dayOf(row.starts_at), "long"), row.starts_at.slice(11, 16)];
     return { title: title(), message: message({ day, time, branch: row.branch_name }) };
   };
-  await notify(context, { user_id: actor.id, words, service_id: row.service_id });
+  await notifyDriver(context, row.driver_id, { words, service_id: row.service_id });
   return row;
 }

@@ -39,7 +39,8 @@ export async function storeDocument(context: ReadContext<Actor>, upload: Upload)
 export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps } = context;
   try {
-    const { service, replaced } = await checkUpload(context, tx, upload, await lockApplication(tx, upload.service));
+    const application = await lockApplication(tx, upload.service);
+    const { service, replaced } = await checkUpload(context, tx, upload, application, stored.bytes);
     for (const { id } of replaced) await deleteDocument(tx, id);
     const about = { driver_id: service.driver_id, service_id: service.id, document: upload.document };
     const kept = await keepFile(context, { ...about, stored });
@@ -61,13 +62,14 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
 
 /**
  * Returns the application, and the files that the new file would replace. Throws if the caller cannot submit the
- * document now.
+ * document now. `bytes` is the size of the new file, once it is known.
  */
 async function checkUpload(
   { actor, deps }: Pick<Context<Actor>, "actor" | "deps">,
   db: Queries,
   { document }: Upload,
   service: ApplicationRow | undefined,
+  bytes = 0,
 ): Promise<{ readonly service: ApplicationRow; readonly replaced: readonly FileOfDocument[] }> {
   if (!service || !mayHandIn(actor, service)) throw notFound("application");
   await demandReason(db, actor, service, deps.now());
@@ -78,6 +80,7 @@ async function checkUpload(
   if (documentState(files) === "accepted") throw new DomainError("state_forbids", m.documents_accepted());
   const max = maxFilesOf(document);
   if (max > 1 && standing.length >= max) throw new DomainError("state_forbids", m.documents_max_files({ count: max }));
-  if ((await bytesOfService(db, service.id)) > maxBytes) throw new DomainError("state_forbids", m.documents_too_much());
+  if ((await bytesOfService(db, service.id)) + bytes > maxBytes)
+    throw new DomainError("state_forbids", m.documents_too_much());
   return { service, replaced: max > 1 ? [] : standing };
 }

@@ -77,7 +77,9 @@ export async function startImport(
   }
   await inTx(async (own) => {
     const { tx } = own;
-    await lockImport(tx, id);
+    const entry = await lockImport(tx, id);
+    // An upload that takes too long is stopped in the meantime.
+    if (entry?.state !== "receiving") throw new DomainError("state_forbids", m.imports_stopped_interrupted());
     const counts = { ...noCounts, rows: count };
     await changeImport(tx, id, { state: "checking", counts, worked_at: deps.now() });
     const after = { what, name: file.name, sha256: file.sha256, rows: count };
