@@ -38,17 +38,8 @@ export type State = keyof typeof owners;
 const states = Object.keys(owners) as State[];
 
 /** The person who is logged in on a screen: one of the seed's logins, the driver for a status, or a new person. */
-export type Who =
-  | Person
-  | State
-  | "newcomer"
-  | "beginner"
-  | "applicant"
-  | "payer"
-  | "asking"
-  | "refused"
-  | "leaving"
-  | "appealing";
+export type Who = Person | State | NewPerson;
+type NewPerson = "newcomer" | "beginner" | "applicant" | "payer" | "asking" | "refused" | "leaving" | "appealing";
 
 /** The data that the screens need: the logins, and the IDs in their paths. */
 export type World = {
