@@ -95,6 +95,11 @@ it("staff who cannot work on applications have no part in one, even if they get 
   for (const role of staffRoles) expect(partsAs(role), role).toEqual([]);
 });
 
+it("whether an application can be submitted depends on no fact that submitting it changes [R-ADD-03]", () => {
+  const rows = transitions.filter(({ action }) => action === "submit" || action === "resubmit");
+  expect(rows.map(({ when = {} }) => Object.keys(when))).toEqual([["owes"], ["owes"], []]);
+});
+
 eachDatabase((database) => {
   const server = testServer(database);
   let branch: BranchId;

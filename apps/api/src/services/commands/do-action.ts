@@ -29,7 +29,7 @@ export async function doAction(
   const part = partFor(application, action, await partsIn(context.tx, context.actor, application), facts);
   if (part === "officer") await demandSeparation(context.tx, context.actor, id, action);
   return part === "applicant" && (action === "submit" || action === "resubmit")
-    ? submitApplication(context, application, action, reason)
+    ? submitApplication(context, application, facts, action, reason)
     : moveApplication(context, application, { action, part, reason, ground, facts });
 }
 

@@ -14,6 +14,7 @@ import type { BranchId, DeliveryId, DriverId } from "../../ids.ts";
 import { certificateOf } from "../../schools/store.ts";
 import { mayWorkOn } from "../../scopes.ts";
 import { demandNoAccount } from "../acting-for.ts";
+import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { type ApplicationRow, findDelivery, insertApplication } from "../store.ts";
 import { submitApplication } from "./submit-application.ts";
@@ -66,7 +67,7 @@ export async function fileApplication(context: Context<Actor>, kind: Kind, filin
     throw error;
   });
   await note(context, { action: "file_service", entity: "service", entity_id: made.id, after: { kind, driver_id } });
-  return filing.submit ? submitApplication(context, made) : made;
+  return filing.submit ? submitApplication(context, made, await factsOf(tx, made)) : made;
 }
 
 /** Returns answers that are already on record: the number of the training certificate that the authority has issued. */

@@ -1,4 +1,4 @@
-import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part } from "@kwan/domain";
+import { type Action, act, availableActions, type Facts, isOpen, type Actor as Part, transitions } from "@kwan/domain";
 import { askedDocuments, documentState, documents, type RejectionGround } from "@kwan/domain/kinds";
 import { m } from "#messages";
 import { cancelBooked } from "../../appointments/store.ts";
@@ -123,14 +123,20 @@ async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): 
   });
 }
 
+/** The actions that the system takes by itself after another action. */
+const byItself: readonly Action[] = ["approve", "complete"];
+/** The statuses at which the system may take one of them, depending on the facts. */
+const advances = new Set(
+  transitions.filter(({ action, by }) => byItself.includes(action) && by.includes("system")).map(({ from }) => from),
+);
+
 /**
  * Takes the system's next action: it approves an application whose tests are all passed, and completes an approved one
  * that has no card.
  */
 async function followOn(context: Context, application: ApplicationRow): Promise<ApplicationRow> {
-  const byItself: readonly Action[] = ["approve", "complete"];
-  const next = availableActions(application.status, "system", await factsOf(context.tx, application)).find(
-    ({ action }) => byItself.includes(action),
-  );
-  return next ? moveApplication(context, application, { action: next.action, part: "system" }) : application;
+  if (!advances.has(application.status)) return application;
+  const facts = await factsOf(context.tx, application);
+  const next = availableActions(application.status, "system", facts).find(({ action }) => byItself.includes(action));
+  return next ? moveApplication(context, application, { action: next.action, part: "system", facts }) : application;
 }

@@ -1,5 +1,4 @@
-import type { PlainDate } from "@kwan/domain";
-import { act, type ClassLetter } from "@kwan/domain";
+import { act, type ClassLetter, type Facts, type PlainDate } from "@kwan/domain";
 import {
   askedDocuments,
   changesBetween,
@@ -24,7 +23,6 @@ import { findDriver, findLicense, lastEyeTest, permitsOf } from "../../drivers/s
 import { type ApplicationId, isId } from "../../ids.ts";
 import { confirmEnrolment } from "../../schools/commands/confirm-enrolment.ts";
 import { certificateOf } from "../../schools/store.ts";
-import { factsOf } from "../facts.ts";
 import { rowOf } from "../kind-of.ts";
 import { moveProblem } from "../move-centre.ts";
 import { layOutSteps, reopenStep, settleStep } from "../steps-store.ts";
@@ -40,11 +38,12 @@ import { moveApplication } from "./move-application.ts";
 export async function submitApplication(
   context: Context,
   application: ApplicationRow,
+  facts: Facts,
   action: "submit" | "resubmit" = "submit",
   message: string | null = null,
 ): Promise<ApplicationRow> {
   const { tx, deps } = context;
-  const outcome = act(application.status, action, "applicant", await factsOf(tx, application));
+  const outcome = act(application.status, action, "applicant", facts);
   // If the status forbids submission, report that before other problems.
   if ("refused" in outcome) throw new DomainError(outcome.refused.code, outcome.refused.message);
   const row = rowOf(application);
@@ -76,7 +75,8 @@ export async function submitApplication(
     await settleStep(tx, { service_id: application.id, step: "category", state: "done", done_at: deps.now(), note });
   }
   if (row.can.verify_school) await settleSchool(context, complete);
-  return moveApplication(context, complete, { action, part: "applicant", reason: message });
+  // A submission depends on nothing but whether it costs something, which the changes above cannot have changed.
+  return moveApplication(context, complete, { action, part: "applicant", reason: message, facts });
 }
 
 /** Stores the submission, keeps the previous one, and reopens the steps for which the checked answers have changed. */
