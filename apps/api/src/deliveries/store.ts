@@ -1,3 +1,4 @@
+import { endStatuses } from "@kwan/domain";
 import type { Selectable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { DeliveryLocations } from "../db/tables.ts";
@@ -33,7 +34,7 @@ export async function isServed(
     .select("id")
     .where("driver_id", "=", driver_id)
     .where((of) => of.or([of("delivery_location_id", "=", id), ...(service_id ? [of("id", "=", service_id)] : [])]))
-    .where("status", "in", ["ready", "completed", "rejected", "cancelled"])
+    .where("status", "in", ["ready", ...endStatuses])
     .executeTakeFirst();
   return row !== undefined;
 }

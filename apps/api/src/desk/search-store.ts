@@ -1,3 +1,4 @@
+import { endStatuses } from "@kwan/domain";
 import { normalisePhone } from "@kwan/domain/phone";
 import { idTypes, readIdentityNumber } from "@kwan/domain/profiles";
 import { sql } from "kysely";
@@ -114,7 +115,7 @@ const detailsOf = (db: Queries, ids: readonly DriverId[]) =>
         .selectFrom("services")
         .select(sql<number>`count(*)`.as("count"))
         .whereRef("services.driver_id", "=", "drivers.id")
-        .where("services.status", "not in", ["draft", "completed", "rejected", "cancelled"])
+        .where("services.status", "not in", ["draft", ...endStatuses])
         .as("open_applications"),
     )
     .where("drivers.id", "in", [...ids])

@@ -1,3 +1,4 @@
+import { endStatuses } from "@kwan/domain";
 import { sql } from "kysely";
 import type { PageRequest } from "../db/keyset.ts";
 import { listRows } from "../db/listed.ts";
@@ -21,7 +22,7 @@ export const listUnverified = (db: Queries, request: PageRequest) =>
           .selectFrom("services")
           .select(sql<number>`count(*)`.as("count"))
           .whereRef("services.driver_id", "=", "drivers.id")
-          .where("services.status", "not in", ["draft", "completed", "rejected", "cancelled"])
+          .where("services.status", "not in", ["draft", ...endStatuses])
           .as("open_applications"),
       ]),
     { sort: "drivers.id_updated_at", id: "drivers.id", direction: "asc", kind: "moment" },

@@ -1,4 +1,4 @@
-import type { PlainDate } from "@kwan/domain";
+import { endStatuses, type PlainDate } from "@kwan/domain";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
 import type { Drivers, EyeTests } from "../db/tables.ts";
@@ -174,7 +174,7 @@ export async function openKinds(db: Queries, driver_id: DriverId): Promise<strin
     .selectFrom("services")
     .select("kind")
     .where("driver_id", "=", driver_id)
-    .where("status", "not in", ["completed", "rejected", "cancelled"])
+    .where("status", "not in", endStatuses)
     .execute();
   return rows.map((row) => row.kind);
 }

@@ -1,4 +1,4 @@
-import type { Status } from "@kwan/domain";
+import { endStatuses, type Status } from "@kwan/domain";
 import { officeTurn } from "@kwan/domain/kinds";
 import { normalisePhone } from "@kwan/domain/phone";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { listRows } from "../db/listed.ts";
 import { containing, isNamed } from "../db/names.ts";
 import type { Queries } from "../db/open.ts";
 import type { BranchId, DriverId } from "../ids.ts";
-import { ends, type ToDoRows, toDoOfService } from "./to-do-store.ts";
+import { type ToDoRows, toDoOfService } from "./to-do-store.ts";
 
 /** The part of the office's register to list. */
 export type Register = "open" | "ended" | "all";
@@ -31,12 +31,12 @@ function filtered(db: Queries, filter: ListFilter) {
   if (filter.branch_id !== undefined) query = query.where("services.branch_id", "=", filter.branch_id);
   if (filter.status !== undefined) query = query.where("services.status", "=", filter.status);
   if (filter.kind !== undefined) query = query.where("services.kind", "=", filter.kind);
-  if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", [...ends]);
+  if (filter.isOpen !== undefined) query = query.where("services.status", filter.isOpen ? "not in" : "in", endStatuses);
   if (filter.register !== undefined) query = query.where("services.submitted_at", "is not", null);
   // Use literals in this order. Otherwise, the condition does not match the partial index for the queue.
   if (filter.register === "open")
-    query = query.where("services.status", "not in", [...ends, "draft" as const].map(sql.lit));
-  if (filter.register === "ended") query = query.where("services.status", "in", [...ends].map(sql.lit));
+    query = query.where("services.status", "not in", [...endStatuses, "draft" as const].map(sql.lit));
+  if (filter.register === "ended") query = query.where("services.status", "in", endStatuses.map(sql.lit));
   if (filter.register === "all") query = query.where("services.status", "<>", sql.lit("draft"));
   if (filter.isToDo !== undefined)
     query = query.where("services.status", filter.isToDo ? "in" : "not in", [...officeTurn]);

@@ -1,10 +1,11 @@
+import { endStatuses } from "@kwan/domain";
 import { CompiledQuery } from "kysely";
 import type { Queries } from "../db/open.ts";
 import { readMoment } from "../db/parsers.ts";
 import type { LicenseRow, permitsOf } from "../drivers/store.ts";
 import type { DriverId } from "../ids.ts";
 import type { countByStatus, ListedApplication } from "./lists-store.ts";
-import { ends, toDoOfService } from "./to-do-store.ts";
+import { toDoOfService } from "./to-do-store.ts";
 
 /** The records that a driver's overview shows. */
 export interface OwnRecords {
@@ -27,7 +28,7 @@ const records = `select
       services.updated_at, submitted_at, delivery_location_id, first_name, last_name, other_name,
       ${toDoOfService} as to_do
     from services join drivers on drivers.id = services.driver_id
-    where driver_id = $1 and status not in ('${ends.join("', '")}')
+    where driver_id = $1 and status not in ('${endStatuses.join("', '")}')
     order by services.created_at desc, services.id desc) r) as open,
   (select to_json(licenses) from licenses where driver_id = $1) as license,
   (select count(*)::int from class_records

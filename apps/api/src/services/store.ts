@@ -1,4 +1,4 @@
-import type { ClassLetter } from "@kwan/domain";
+import { type ClassLetter, endStatuses } from "@kwan/domain";
 import type { Submission } from "@kwan/domain/kinds";
 import type { Insertable, Updateable } from "kysely";
 import type { Queries, Tx } from "../db/open.ts";
@@ -132,6 +132,6 @@ export const lockOtherOpen = (tx: Tx, { id, driver_id }: Pick<ApplicationRow, "i
     .where("driver_id", "=", driver_id)
     .where("id", "<>", id)
     .where("submitted_at", "is not", null)
-    .where("status", "not in", ["draft", "completed", "rejected", "cancelled"])
+    .where("status", "not in", ["draft", ...endStatuses])
     .forUpdate()
     .execute();

@@ -1,9 +1,7 @@
-import type { Pesewas } from "@kwan/domain";
+import { endStatuses, type Pesewas } from "@kwan/domain";
 import type { Purpose } from "@kwan/domain/kinds";
 import { readMoment } from "../db/parsers.ts";
 import type { Invoices } from "../db/tables.ts";
-
-export const ends = ["completed", "rejected", "cancelled"] as const;
 
 /** The rows on which an application's next action depends. */
 export interface ToDoRows {
@@ -32,7 +30,7 @@ const rows = (query: string) => `(select coalesce(json_agg(r), '[]') from (${que
  * SQL for the rows on which the next action of each listed application depends, or null for applications that have
  * ended. They are returned as a column of the list, so that the list takes only one statement.
  */
-export const toDoOfService = `case when services.status not in ('${ends.join("', '")}') then json_build_object(
+export const toDoOfService = `case when services.status not in ('${endStatuses.join("', '")}') then json_build_object(
   'steps', ${rows(`select step, state, done_at from service_steps
     where service_id = services.id order by position`)},
   'invoices', ${rows(`select status, due, due_at, total_pesewas from invoices

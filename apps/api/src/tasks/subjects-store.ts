@@ -1,3 +1,4 @@
+import { endStatuses } from "@kwan/domain";
 import { decisionRow } from "@kwan/domain/decisions";
 import { type Kind, kinds, type StepName, steps, type Tier } from "@kwan/domain/kinds";
 import type { TaskKind, TaskStates } from "@kwan/domain/tasks";
@@ -116,7 +117,7 @@ const candidates: { readonly [K in TaskKind]: (db: Queries) => Promise<{ readonl
       .selectFrom("services")
       .select("id")
       .where("submitted_at", "is not", null)
-      .where("status", "not in", (["completed", "rejected", "cancelled", "draft"] as const).map(sql.lit))
+      .where("status", "not in", [...endStatuses, "draft" as const].map(sql.lit))
       .execute(),
   decide_change_request: (db) =>
     db.selectFrom("update_requests").select("id").where("status", "=", "requested").execute(),

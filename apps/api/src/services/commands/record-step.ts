@@ -1,5 +1,5 @@
-import { addDays, type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
-import { figures, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
+import { type ClassLetter, reachesAgeOn, reduceClasses } from "@kwan/domain";
+import { eyesAreTested, figures, minimumAgeFor, officeStatus, type StepName, steps } from "@kwan/domain/kinds";
 import { isForOfficer } from "@kwan/domain/tasks";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -70,8 +70,8 @@ async function demandEvidence(
 ): Promise<void> {
   const today = deps.today();
   if (step === "eye_test") {
-    const test = await lastEyeTest(tx, application.driver_id);
-    if (!test?.is_passed || test.tested_on < addDays(today, -figures.eye_test_days))
+    const test = (await lastEyeTest(tx, application.driver_id)) ?? null;
+    if (!eyesAreTested(test, today))
       throw invalidField("step", m.services_eye_test_missing({ days: figures.eye_test_days }));
   }
   if (step === "document_check") {
