@@ -5,8 +5,14 @@ import { clientOf } from "../session/client.ts";
 
 const q = kwanOptions(clientOf({ branches }));
 
-/** The query for all branches, open and closed. One page is enough, because there are only about forty. */
-export const allBranches = () => ({ ...q.branches.list({ limit: 100, closed: "true" }), staleTime: 60 * 60_000 });
+/**
+ * The query for all branches, open and closed, for pages on which it matters whether a branch is open now. One page is
+ * enough, because there are only about forty.
+ */
+export const currentBranches = () => q.branches.list({ limit: 100, closed: "true" });
+
+/** The same query, for the names of the branches. They rarely change, so they are loaded once an hour. */
+export const allBranches = () => ({ ...currentBranches(), staleTime: 60 * 60_000 });
 
 type Named = { id: string; name: string; is_open: boolean };
 

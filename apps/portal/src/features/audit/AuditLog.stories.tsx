@@ -156,6 +156,15 @@ export const WrongPeriod: Story = {
   },
 };
 
+export const Downloading: Story = {
+  name: "The button is busy until the file has loaded",
+  beforeEach: () => neverAnswers(downloadAudit),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Download as CSV" }));
+    await expect(await canvas.findByRole("button", { name: /^Download as CSV/, busy: true })).toBeVisible();
+  },
+};
+
 export const NotDownloaded: Story = {
   beforeEach: () => server.refuse(downloadAudit, "forbidden", { detail: "Your role has changed." }),
   play: async ({ canvas }) => {

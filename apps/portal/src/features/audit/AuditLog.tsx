@@ -1,14 +1,14 @@
 import { actTitles, isAct, recordTitles } from "@kwan/domain/oversight";
 import { Banner, Button, type Column, FilterBar, Inline, Link, SearchInput, Select, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { m } from "#messages";
+import { SaveButton } from "../../files/SaveButton.tsx";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
-import { saveFile } from "../../queries/save-file.ts";
 import { exactTimeInWords } from "../../words/dates-and-money.ts";
 import { roleNames } from "../../words/staff-words.ts";
 import { type AuditRow, kwan, q } from "./queries.ts";
@@ -51,7 +51,6 @@ function What({ row, isOpen }: { row: AuditRow; isOpen: boolean }) {
 /** The audit log, newest row first. The filters and the open row are in the URL (R-AUT-16). */
 export function AuditLog() {
   const [filter, change] = useAddressFilter();
-  const [isSaving, setSaving] = useState(false);
   const of = (name: string) => filter.get(name) ?? "";
   const [person, actor, act, open] = [of("person").trim(), of("actor"), of("act"), of("row")];
   const looks = of("looks") === "true";
@@ -116,11 +115,6 @@ export function AuditLog() {
     ],
     [open, change],
   );
-  const download = async () => {
-    setSaving(true);
-    await saveFile(() => kwan.audit.download(asked));
-    setSaving(false);
-  };
   return (
     <Stack space="large">
       <FilterBar
@@ -168,9 +162,7 @@ export function AuditLog() {
       ) : (
         <>
           <Inline>
-            <Button tone="secondary" busy={isSaving} onClick={() => void download()}>
-              {m.audit_download()}
-            </Button>
+            <SaveButton label={m.audit_download()} load={() => kwan.audit.download(asked)} />
             <Link href={paths.recordsAccessed(actor)}>{m.audit_records_opened()}</Link>
           </Inline>
           <PagedTable

@@ -1,13 +1,12 @@
-import { Banner, Button, type Column, FilterBar, Link, Stack, Text } from "@kwan/ui";
+import { Banner, type Column, FilterBar, Link, Stack, Text } from "@kwan/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { m } from "#messages";
+import { SaveButton } from "../../files/SaveButton.tsx";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
-import { saveFile } from "../../queries/save-file.ts";
 import { exactTimeInWords } from "../../words/dates-and-money.ts";
 import { type AccessedRecord, kwan, q } from "./queries.ts";
 import { StaffSelect } from "./StaffSelect.tsx";
@@ -28,7 +27,6 @@ const keyOf = ({ driver }: AccessedRecord) => driver;
 /** The people whose records an account has opened, for investigations after a breach (R-AUT-16). */
 export function RecordsAccessed() {
   const [filter, change] = useAddressFilter();
-  const [isSaving, setSaving] = useState(false);
   const actor = filter.get("actor") ?? "";
   const period = { from: filter.get("from") ?? "", to: filter.get("to") ?? "" };
   const problem = periodProblem(period);
@@ -41,11 +39,6 @@ export function RecordsAccessed() {
     ...q.audit.accessed.infinite({ ...asked, limit: 50 }),
     enabled: actor !== "" && !problem,
   });
-  const download = async () => {
-    setSaving(true);
-    await saveFile(() => kwan.audit.downloadAccessed(asked));
-    setSaving(false);
-  };
   return (
     <Stack space="large">
       <FilterBar
@@ -72,9 +65,7 @@ export function RecordsAccessed() {
       {actor !== "" && !problem && (
         <>
           <div>
-            <Button tone="secondary" busy={isSaving} onClick={() => void download()}>
-              {m.audit_download()}
-            </Button>
+            <SaveButton label={m.audit_download()} load={() => kwan.audit.downloadAccessed(asked)} />
           </div>
           <PagedTable
             query={query}

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { m } from "#messages";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
+import { currentBranches } from "../../queries/all-branches.ts";
 import { Region } from "../../queries/Region.tsx";
 import { BranchState } from "./BranchState.tsx";
-import { type Branch, q } from "./branch-queries.ts";
+import type { Branch } from "./branch-queries.ts";
 import { NewBranch } from "./NewBranch.tsx";
 
 /** Returns a filter for the branches whose name, town, region or code contains a text. */
@@ -30,7 +31,7 @@ export function ManagedBranches() {
   const [filter, change] = useAddressFilter();
   const [isAdding, setAdding] = useState(false);
   const text = filter.get("q") ?? "";
-  const query = useQuery(q.branches.list({ limit: 100, closed: "true" }));
+  const query = useQuery(currentBranches());
   return (
     <Stack space="large">
       {isAdding ? (

@@ -1,7 +1,6 @@
-import { Button, Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
-import { useState } from "react";
+import { Chart, type Column, downloadIcon, Heading, Icon, Stack, Text } from "@kwan/ui";
 import { m } from "#messages";
-import { saveFile } from "../../queries/save-file.ts";
+import { SaveButton } from "../../files/SaveButton.tsx";
 import { dayInWords } from "../../words/dates-and-money.ts";
 import { type Grouping, groupLabels, type ReportRequest } from "./asked.ts";
 import { datesBetween } from "./dates-between.ts";
@@ -66,12 +65,6 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
   const { asked, caption, total, period, unit, columns, all, series, missingIsZero = false, format } = props;
   const figureOf = series[0]?.figureOf ?? (() => 0);
   const rows = hasOwnOrder(asked.group_by) ? props.rows : sortedBy(props.rows, { sortBy: figureOf });
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    await saveFile(() => tableOf(asked));
-    setLoading(false);
-  };
   // A chart that shows only zeros is less useful than the table.
   const isEmpty = rows.every((row) => series.every(({ figureOf }) => figureOf(row) === 0));
   const chart = isEmpty ? undefined : chartOf(asked.group_by, series.length, rows.length);
@@ -89,14 +82,7 @@ export function Figures<Row extends Named>(props: FiguresProps<Row>) {
         </Text>
         {rows.length > 0 && (
           <div>
-            <Button
-              tone="secondary"
-              icon={<Icon shape={downloadIcon} />}
-              busy={isLoading}
-              onClick={() => void download()}
-            >
-              {m.reports_download()}
-            </Button>
+            <SaveButton label={m.reports_download()} icon={<Icon shape={downloadIcon} />} load={() => tableOf(asked)} />
           </div>
         )}
       </Stack>

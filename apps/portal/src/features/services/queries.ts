@@ -4,6 +4,7 @@ import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
 import { queryOptions } from "@tanstack/react-query";
 import type { Places } from "../../forms/FieldControl.tsx";
 import { countriesNamed } from "../../forms/load-countries.ts";
+import { currentBranches } from "../../queries/all-branches.ts";
 import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ appointments, branches, deliveries, documents, drivers, invoices, licences, services });
@@ -40,8 +41,6 @@ export const changeDraft = (base: Application, changes: ApplicationChanges): Pro
 export const everyApplication = kwanKey("services");
 export const everyAppointment = kwanKey("appointments");
 
-/** The query for all branches, open and closed. One page is enough, because there are only about forty. */
-export const allBranches = () => q.branches.list({ limit: 100, closed: "true" });
 /** The query for every kind of service, with the driver's eligibility for it. */
 export const allKinds = (driver: string) => q.drivers.availableServices(driver, { limit: 100 });
 
@@ -59,10 +58,10 @@ export const placesOf = (fields: Fields, answers: Answers) => {
   const hasBranch = entries.some(([, { control }]) => control === "branch");
   return queryOptions({
     queryKey: kwanKey("places", codes, hasBranch),
-    queryFn: async (): Promise<Places> => ({
+    queryFn: async ({ client }): Promise<Places> => ({
       countries: codes.length > 0 ? await countriesNamed(codes) : [],
       branches: hasBranch
-        ? (await kwan.branches.list({ limit: 100, closed: "true" })).results.map(({ id, name, is_open }) => ({
+        ? (await client.fetchQuery(currentBranches())).results.map(({ id, name, is_open }) => ({
             value: id,
             label: name,
             disabled: !is_open,

@@ -1,6 +1,6 @@
 import { decisions, schools, staff } from "@kwan/sdk";
 import { kwanKey, kwanOptions } from "@kwan/sdk/react-query";
-import { queryOptions } from "@tanstack/react-query";
+import { allRows } from "../../queries/all-rows.ts";
 import { clientOf } from "../../session/client.ts";
 
 export const kwan = clientOf({ decisions, schools, staff });
@@ -13,16 +13,5 @@ export type StaffMember = Awaited<ReturnType<typeof kwan.staff.list>>["results"]
 /** A message that could not be delivered and will not be sent again automatically. */
 export type Undelivered = Awaited<ReturnType<typeof kwan.staff.undelivered>>["results"][number];
 
-type School = Awaited<ReturnType<typeof kwan.schools.list>>["results"][number];
-
 /** The query for all driving schools. It loads several pages, because there are several hundred schools. */
-export const allSchools = () =>
-  queryOptions({
-    queryKey: kwanKey("schools", "all"),
-    queryFn: async ({ signal }): Promise<readonly School[]> => {
-      const all: School[] = [];
-      for await (const school of kwan.schools.list({ limit: 100 }, { signal })) all.push(school);
-      return all;
-    },
-    staleTime: 60 * 60_000,
-  });
+export const allSchools = () => allRows(kwanKey("schools", "all"), kwan.schools.list, 60 * 60_000);

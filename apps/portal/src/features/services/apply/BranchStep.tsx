@@ -6,9 +6,10 @@ import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { useSend } from "../../../forms/use-send.ts";
+import { currentBranches } from "../../../queries/all-branches.ts";
 import { Region } from "../../../queries/Region.tsx";
 import { useFormPlace } from "../form-place.ts";
-import { type Application, allBranches, type Branch, kwan } from "../queries.ts";
+import { type Application, type Branch, kwan } from "../queries.ts";
 import { takesInWords, tierTitles } from "../words.ts";
 import { DeliveryFields, deliveryOf } from "./DeliveryFields.tsx";
 import { SavingState } from "./SavingState.tsx";
@@ -24,7 +25,7 @@ export type BranchStepProps = {
 
 /** The step for choosing the branch, the processing speed and the delivery of the card. */
 export function BranchStep(props: BranchStepProps) {
-  const query = useQuery(allBranches());
+  const query = useQuery(currentBranches());
   return (
     <Region query={query} of={m.services_the_branches()} skeleton={<Skeleton lines={5} />}>
       {({ results }) => <BranchForm {...props} branches={results} />}
