@@ -1,9 +1,15 @@
-import { isPlainDate } from "@kwan/domain";
+import { isPlainDate, type PlainDate } from "@kwan/domain";
 import { m } from "#messages";
 import { dayInWords } from "../words/dates-and-money.ts";
 
 /** The first and the last day, both included. An empty day means no limit. */
 export type Period = { from: string; to: string };
+
+/** Returns the days of a period, for a call. Leaves out a day that is empty or not a date. */
+export const daysOf = ({ from, to }: Period): { from?: PlainDate; to?: PlainDate } => ({
+  ...(isPlainDate(from) && { from }),
+  ...(isPlainDate(to) && { to }),
+});
 
 export type PeriodProblem = { field: keyof Period; message: string };
 

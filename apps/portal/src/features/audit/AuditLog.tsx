@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { m } from "#messages";
 import { SaveButton } from "../../files/SaveButton.tsx";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
-import { periodProblem } from "../../filters/period.ts";
+import { daysOf, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -60,8 +60,7 @@ export function AuditLog() {
     ...(person.length > 2 && { person }),
     ...(actor && { actor }),
     ...(act && { act }),
-    ...(period.from && { from: period.from as never }),
-    ...(period.to && { to: period.to as never }),
+    ...daysOf(period),
     ...(looks && { looks: "true" as const }),
   };
   const query = useInfiniteQuery({ ...q.audit.list.infinite({ ...asked, limit: 50 }), enabled: !problem });

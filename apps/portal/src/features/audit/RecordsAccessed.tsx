@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { SaveButton } from "../../files/SaveButton.tsx";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
-import { periodProblem } from "../../filters/period.ts";
+import { daysOf, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { pathOf, paths } from "../../paths.ts";
 import { PagedTable } from "../../queries/PagedTable.tsx";
@@ -30,11 +30,7 @@ export function RecordsAccessed() {
   const actor = filter.get("actor") ?? "";
   const period = { from: filter.get("from") ?? "", to: filter.get("to") ?? "" };
   const problem = periodProblem(period);
-  const asked = {
-    actor,
-    ...(period.from && { from: period.from as never }),
-    ...(period.to && { to: period.to as never }),
-  };
+  const asked = { actor, ...daysOf(period) };
   const query = useInfiniteQuery({
     ...q.audit.accessed.infinite({ ...asked, limit: 50 }),
     enabled: actor !== "" && !problem,

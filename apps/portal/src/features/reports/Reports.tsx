@@ -2,13 +2,14 @@ import { areaOf, statuses } from "@kwan/domain";
 import { kindRows, officeStatus } from "@kwan/domain/kinds";
 import { Banner, FilterBar, Select, Stack } from "@kwan/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { m } from "#messages";
 import { PeriodFilter } from "../../filters/PeriodFilter.tsx";
 import { type PeriodProblem, periodProblem } from "../../filters/period.ts";
 import { useAddressFilter } from "../../filters/use-address-filter.ts";
 import { allBranches, branchOptions } from "../../queries/all-branches.ts";
 import { today } from "../../session/server-clock.ts";
-import { askedIn, groupingsOf, groupLabels, type ReportRequest, reports, reportTitles } from "./asked.ts";
+import { askedIn, groupingsOf, groupLabels, type Report, type ReportRequest, reports, reportTitles } from "./asked.ts";
 import { ApplicationReport, RejectionReport } from "./CountReport.tsx";
 import { PassRates } from "./PassRates.tsx";
 import { ownAccount } from "./queries.ts";
@@ -29,25 +30,27 @@ export function Reports() {
           {problem.message}
         </Banner>
       ) : (
-        <Report asked={asked} />
+        <Chosen asked={asked} />
       )}
     </Stack>
   );
 }
 
-const Report = ({ asked }: { asked: ReportRequest }) => {
-  const Shown = shown[asked.what];
-  return <Shown asked={asked as never} />;
-};
+type ReportView<R extends Report> = (props: { asked: ReportRequest<R> }) => ReactNode;
 
-const shown = {
+function Chosen<R extends Report>({ asked }: { asked: ReportRequest<R> }) {
+  const View: ReportView<R> = views[asked.what];
+  return <View asked={asked} />;
+}
+
+const views: { readonly [R in Report]: ReportView<R> } = {
   revenue: RevenueReport,
   applications: ApplicationReport,
   waiting_times: WaitingTimes,
   backlog: Backlog,
   pass_rates: PassRates,
   rejections: RejectionReport,
-} as const;
+};
 
 const statusOptions = () => statuses.map((value) => ({ value, label: officeStatus[value] }));
 const serviceOptions = () => kindRows.map(({ kind, title }) => ({ value: kind, label: title }));

@@ -1,7 +1,7 @@
 import type { Part } from "@kwan/domain";
 import { theoryTests } from "@kwan/sdk";
 import { kwanOptions } from "@kwan/sdk/react-query";
-import { hashKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { hashKey, type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { clientOf } from "../../session/client.ts";
 import { isUnreached } from "../../words/call-errors.ts";
@@ -16,6 +16,7 @@ const q = kwanOptions(kwan);
 
 const read = ({ part, driver, service }: Sitting) =>
   part === "road_sign" ? q.theoryTests.roadSign(driver, service) : q.theoryTests.roadTraffic(driver, service);
+const keyOf = (sitting: Sitting): QueryKey => read(sitting).queryKey;
 const ask = ({ part, driver, service }: Sitting, options = {}) =>
   part === "road_sign"
     ? kwan.theoryTests.roadSign(driver, service, options)
@@ -53,15 +54,14 @@ function runningOnDevice(sitting: Sitting): TheoryTestAnswer | undefined {
 
 export function useTheoryTest(sitting: Sitting) {
   const client = useQueryClient();
-  const { queryKey } = read(sitting);
+  const queryKey = keyOf(sitting);
   const name = queryKey.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the sitting.
   useEffect(
     () =>
       keptTest.onChange(sitting, () => {
         const kept = keptTest.of(sitting);
-        if (kept)
-          client.setQueryData(queryKey, (before) => newest(before as TheoryTestAnswer | undefined, kept) as never);
+        if (kept) client.setQueryData<TheoryTestAnswer>(queryKey, (before) => newest(before, kept));
       }),
     [client, name],
   );
@@ -90,9 +90,9 @@ export function useTheoryTest(sitting: Sitting) {
 export function useTestActions(sitting: Sitting) {
   const { part, driver, service } = sitting;
   const client = useQueryClient();
-  const { queryKey } = read(sitting);
-  const show = (test: TheoryTestAnswer) => client.setQueryData(queryKey, test as never);
-  const shown = () => client.getQueryData(queryKey) as TheoryTestAnswer | undefined;
+  const queryKey = keyOf(sitting);
+  const show = (test: TheoryTestAnswer) => client.setQueryData<TheoryTestAnswer>(queryKey, test);
+  const shown = () => client.getQueryData<TheoryTestAnswer>(queryKey);
   const look = async () => {
     const test = newest(shown(), takeIn(sitting, await ask(sitting, { retries: 0 }).withResponse()));
     show(test);
