@@ -37,7 +37,10 @@ function personalWords({ first_name, last_name, other_name, username, email, pho
   return [first_name, last_name, other_name, username, localPart, phone].flatMap(wordsOf);
 }
 
-/** Removes these words from a password, longest first because one can contain another. */
+/**
+ * Removes these words from a password, longest first because one can contain another, and then everything that is not a
+ * letter or digit.
+ */
 function without(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return longestFirst.reduce((left, word) => left.replaceAll(word, " "), password).replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,6 +1,6 @@
 /**
  * Runs a limited number of costly tasks at a time, in the order they came in. When the queue is full, further tasks
- * fail immediately, so that nobody waits for an answer that would come too late.
+ * fail immediately, so that nobody waits for a result that would come too late.
  *
  * @example
  * const lanes = new Lanes({ width: 2, longestQueue: 100 });

@@ -33,7 +33,8 @@ export const authRoutes = {
     const { network, device } = request;
     const outcome = await verifyTarget(context, { ...body, target: readTarget(params.target), network, device });
     if (!("changed" in outcome)) return outcome;
-    // People who change a contact are already logged in, so the response has their current session and not a new one.
+    // People who change their contact details are already logged in, so the response has their current session and not
+    // a new one.
     const [, token = ""] = /^Bearer (.+)$/i.exec(request.header("authorization") ?? "") ?? [];
     return { token, expires_at: context.actor?.expires_at ?? "", user: presentAccount(outcome.changed) };
   },

@@ -15,7 +15,7 @@ const isVerifiedBy = (target: string) => (target.includes("@") ? "is_email_verif
 export const findByTarget = (db: Queries, target: string) =>
   db.selectFrom("users").selectAll().where(contactIs(target)).where(isVerifiedBy(target), "=", true).executeTakeFirst();
 
-/** Finds the newest sign-up with this contact that was never verified. */
+/** Finds the newest sign-up with this email address or phone number that was never verified. */
 export const findSignUp = (db: Queries, target: string) =>
   db
     .selectFrom("users")
@@ -37,11 +37,11 @@ export const findUserOfDriver = (db: Queries, driver_id: DriverId) =>
 export const lockUser = (tx: Tx, id: AccountId) =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Whether a target is one of the account's own contacts, verified or not. */
+/** Whether a target is the account's own email address or phone number, verified or not. */
 export const isContactOf = (user: Pick<UserRow, "email" | "phone_number">, target: string): boolean =>
   target === (target.includes("@") ? user.email?.toLowerCase() : user.phone_number);
 
-/** Whether a target is a new contact that the account has not yet verified. */
+/** Whether a target is a new email address or phone number that the account has not yet verified. */
 export const isPendingOf = (user: ActingAccount, target: string): boolean =>
   target === (target.includes("@") ? user.pending_email : user.pending_phone_number);
 
@@ -76,8 +76,8 @@ export async function removeSignUpsBefore(db: Queries, moment: Date): Promise<vo
 }
 
 /**
- * Makes sure that a verified contact belongs to only one account. Deletes other sign-ups that use it, and removes it
- * from accounts that have not verified it.
+ * Makes sure that a verified email address or phone number belongs to only one account. Deletes other sign-ups that use
+ * it, and removes it from accounts that have not verified it.
  */
 export async function releaseContact(tx: Tx, target: string, holder: AccountId): Promise<void> {
   await neverVerified(tx).where(contactIs(target)).where("id", "<>", holder).execute();

@@ -19,8 +19,9 @@ interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
 }
 
 /**
- * Records who changed what, with the values before and after, in the same transaction as the change. Contact data and
- * other personal values are kept in a separate table, where they can be erased. The log contains only their digests.
+ * Records who changed what, with the values before and after, in the same transaction as the change. Contact details
+ * and other personal values are kept in a separate table, where they can be erased. The log contains only their
+ * digests.
  *
  * @example
  * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
@@ -74,8 +75,8 @@ const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): Au
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /**
- * Records that staff have read other people's data and, if they searched the log, what they searched for. Reading one's
- * own data is not recorded.
+ * Records that staff or driving schools have read other people's data and, if they searched the log, what they searched
+ * for. Reading one's own data is not recorded.
  */
 export async function noteReads(
   context: ReadContext,

@@ -135,7 +135,7 @@ export const listAccessed = (db: Queries, filter: AccessFilter, request: PageReq
 export const accessedRows = (db: Queries, filter: AccessFilter) =>
   named(db, filter).orderBy("opened.last_at", "desc").execute();
 
-/** Returns the members of staff who have opened a person's records, newest first. */
+/** Returns each time that a member of staff or a driving school opened a person's records, newest first. */
 export const listAccess = (db: Queries, subject: Subject, request: PageRequest) =>
   listRows(
     accesses(db, subject)

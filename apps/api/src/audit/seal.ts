@@ -9,7 +9,7 @@ import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
 
 type Sealer = Pick<Server, "db" | "config" | "now" | "log">;
 
-/** The number of rows in a batch. It is small, because a proof needs the hashes of the whole batch. */
+/** The maximum number of rows in a batch. It is small, because a proof needs the hashes of the whole batch. */
 const rowsInBatch = 256;
 
 /** Seals the next batch. Returns undefined if nothing is waiting or another process is sealing. */

@@ -92,7 +92,10 @@ function problemsOf({ number, rows, root }: SignedHead, sealed: Awaited<ReturnTy
   return [...changed, what];
 }
 
-/** Checks that each row is either sealed or queued for sealing. */
+/**
+ * Checks that each row is sealed or queued for sealing, that the old chain is intact, and that no personal value was
+ * changed or removed.
+ */
 async function verifyRows(db: Queries, problems: string[]) {
   const [limit, missing, erased] = [1_000, [] as { entity_id: string; seq: number }[], new Set<string>()];
   let [seq, rows, waiting, previous] = [0, 0, 0, beginning];

@@ -58,7 +58,7 @@ export const closeAppeals = (tx: Tx, decisions: readonly DecisionId[], at: Date)
     .execute();
 
 /**
- * Makes an open appeal ready to be decided again, after its proposed reversal has been refused or withdrawn. The reply
+ * Makes an open appeal ready to be decided again, after its proposed reversal has been rejected or withdrawn. The reply
  * is removed too, because it was part of that proposal.
  */
 export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
@@ -71,8 +71,8 @@ export const clearWithdrawal = (tx: Tx, withdrawal_id: DecisionId) =>
     .executeTakeFirst();
 
 /**
- * Whether someone took part in an appealed decision. `about` is the ID of the appeal, or of the reversal that would
- * settle the appeal.
+ * Whether someone took part in the decision that an appeal is against. `about` is the ID of the appeal, or of the
+ * reversal that would settle the appeal.
  */
 export const tookPartInAppealed = async (db: Queries, about: string, actor: AccountId): Promise<boolean> =>
   (await db

@@ -68,7 +68,7 @@ const correctRecord: Effect<"correct_record"> = {
   },
 };
 
-/** Locks a driver's account. A person without an account has no contacts to change. */
+/** Locks a driver's account. A person without an account has no contact details to change. */
 async function lockAccount({ tx }: Context<Actor>, driver: DriverRow) {
   const found = await accountOf(tx, driver.id);
   const account = found && (await lockUser(tx, found.id));
@@ -88,7 +88,7 @@ const changeContact: Effect<"change_contact"> = {
   write: async (context, driver, { phone_number, email }) => {
     const { tx, deps } = context;
     const account = await lockAccount(context, driver);
-    // The old contacts get a security warning. The new contacts get the usual message about the decision.
+    // We send a security warning to the old contact details, and the usual message about the decision to the new ones.
     await notify(context, {
       user_id: account.id,
       words: () => ({ title: m.decisions_contact_changed_title(), message: m.decisions_contact_changed() }),

@@ -51,8 +51,8 @@ export function changesOf(
 }
 
 /**
- * Returns the name of the subject: a driver, member of staff, school or branch. For a payment, returns the payer and
- * the reference.
+ * Returns the name of the subject: a driver, member of staff, school, instructor or branch. For a payment, returns the
+ * payer and the reference.
  */
 const nameOf = ({ first_name, last_name, other_name, ...row }: DecisionRecord): string =>
   first_name !== null && last_name !== null

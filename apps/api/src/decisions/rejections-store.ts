@@ -32,8 +32,8 @@ const rejectedRequest = (db: Queries, id: UpdateRequestId) =>
     .executeTakeFirst();
 
 /**
- * Returns an application or an update request with its latest rejection. `rejected_at` is null if there has been no
- * rejection.
+ * Returns an application or an update request with its latest rejection. `rejected_at` is null if it is not rejected at
+ * the moment.
  */
 export async function findRejection(db: Queries, { what, id }: Rejected) {
   const row = what === "application" ? await rejectedApplication(db, id) : await rejectedRequest(db, id);

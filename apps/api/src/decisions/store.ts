@@ -144,7 +144,7 @@ export const hasDecisionByOne = async (db: Queries, kind: DecisionKind): Promise
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Removes the contacts from decisions about a person whose account is deleted. */
+/** Removes the contact details from decisions about a person whose account is deleted. */
 export async function eraseContacts(tx: Tx, driver_id: DriverId): Promise<void> {
   await tx
     .updateTable("decisions")

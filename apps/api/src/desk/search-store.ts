@@ -82,7 +82,7 @@ function numbered(db: Queries, text: string) {
 /** Whether the text is a number or an email. Numbers have digits or slashes, emails have an @, and names have neither. */
 const isNumber = (text: string): boolean => /[\d@/]/.test(text);
 
-/** Finds people by name, contact or number. */
+/** Finds people by name, email or number. */
 export async function searchDrivers(
   db: Queries,
   text: string,

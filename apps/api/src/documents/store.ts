@@ -14,7 +14,7 @@ export const findDocument = (db: Queries, id: DocumentId) =>
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** Returns all files for one document of an application, including refused ones. */
+/** Returns all files for one document of an application, including rejected ones. */
 export const filesFor = (db: Queries, service_id: ApplicationId, document: string) =>
   db
     .selectFrom("documents")
@@ -26,7 +26,7 @@ export const filesFor = (db: Queries, service_id: ApplicationId, document: strin
 
 export type FileOfDocument = Awaited<ReturnType<typeof filesFor>>[number];
 
-/** Returns the total size of an application's files, including refused ones. */
+/** Returns the total size of an application's files, including rejected ones. */
 export async function bytesOfService(db: Queries, service_id: ApplicationId): Promise<number> {
   const { bytes } = await db
     .selectFrom("documents")
@@ -89,7 +89,7 @@ export async function removeDocumentsOf(tx: Tx, service_ids: readonly Applicatio
 export const filesOfDecision = (db: Queries, decision_id: DecisionId) =>
   db.selectFrom("documents").select(["id", "document"]).where("decision_id", "=", decision_id).execute();
 
-/** Deletes a batch of evidence for decisions that were refused or withdrawn before a given time. */
+/** Deletes a batch of evidence for decisions that were rejected or withdrawn before a given time. */
 export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: number) =>
   tx
     .deleteFrom("documents")
@@ -118,7 +118,7 @@ export const takeEvidenceOfDecisions = (tx: Tx, decided_before: string, limit: n
     .returning(["blob_key", "decision_id", "driver_id", "document", "sha256"])
     .execute();
 
-/** Deletes a batch of documents for update requests that were refused before a given time. */
+/** Deletes a batch of documents for update requests that were rejected before a given time. */
 export const takeOldEvidence = (tx: Tx, decided_before: string, limit: number) =>
   tx
     .deleteFrom("documents")

@@ -16,8 +16,8 @@ export const comparableNumber = (text: string): string => text.toUpperCase().rep
 /**
  * Finds and locks the record of an unclaimed licence. Spaces, hyphens and slashes in the number are ignored, because
  * people leave them out or add some. If two licences have the same dates and their numbers differ only in these
- * characters, neither is found. Records with contacts or an ID number are left out, because they contain more than the
- * card shows. People with such a record have to go to a branch.
+ * characters, neither is found. Records with contact details, an address or an ID number are left out, because they
+ * contain more than the card shows. People with such a record have to go to a branch.
  */
 export async function lockUnclaimed(tx: Tx, { license_number, date_of_birth, issued_on }: CardFacts) {
   const found = await tx

@@ -4,15 +4,15 @@ import { readPhone } from "../accounts/targets.ts";
 import { invalidField } from "../domain-error.ts";
 import type { ActingAccount } from "../sessions/store.ts";
 
-/** The contacts in a form about a driver. Contacts that are left out do not change. */
+/** The contact details in a form about a driver. Details that are left out do not change. */
 interface Contact {
   readonly phone_number?: string | undefined;
   readonly email?: string | null | undefined;
 }
 
 /**
- * Converts contacts to the form in which they are stored: the phone number in full, the email in lower case and without
- * placeholders.
+ * Converts contact details to the form in which they are stored: the phone number in full, the email in lower case and
+ * without placeholders.
  */
 export function readContact({ phone_number, email }: Contact): Contact {
   if (email && !isEmail(email)) throw invalidField("email", m.accounts_invalid_email());
@@ -22,7 +22,7 @@ export function readContact({ phone_number, email }: Contact): Contact {
   };
 }
 
-/** Throws if the contacts differ from the account's, because the profile shows the account's contacts. */
+/** Throws if the contact details differ from the account's, because the profile shows the account's contact details. */
 export function requireAccountContact(account: ActingAccount, given: Contact): void {
   const { phone_number, email } = readContact(given);
   if (phone_number !== undefined && phone_number !== account.phone_number)
@@ -32,8 +32,8 @@ export function requireAccountContact(account: ActingAccount, given: Contact): v
 }
 
 /**
- * Returns the contacts in a new profile's form that the account has not verified. They are stored in the account as
- * unverified. Verified contacts do not change.
+ * Returns the contact details in a new profile's form that the account has not verified. They are stored in the account
+ * as unverified. Verified ones do not change.
  */
 export function contactsToAdd(account: ActingAccount, given: Contact): { phone_number?: string; email?: string } {
   const { phone_number, email } = readContact(given);

@@ -6,8 +6,8 @@ import { accountOf, type DriverRow } from "./store.ts";
 
 /**
  * Throws if a member of staff is about to decide about their own record. Staff accounts have no driver profile, so
- * people are matched by contact: the staff account's email or phone number is looked for in the driver's profile and
- * account.
+ * people are matched by contact details: the staff account's email or phone number is looked for in the driver's
+ * profile and account.
  */
 export async function requireOtherPerson(db: Queries, actor: Actor, record: DriverRow): Promise<void> {
   if (isOwnRecord(actor, record, await accountOf(db, record.id)))

@@ -35,7 +35,7 @@ export const presentDriver = (
     ? { value: driver.nationality, label: nationalityInWords(driver) ?? driver.nationality }
     : null,
   sex: driver.sex,
-  // Prefer the account's contacts, because messages go to them.
+  // Prefer the account's contact details, because messages go to them.
   phone_number: (account ?? driver).phone_number ?? "",
   is_phone_verified: account?.is_phone_verified === true,
   email: (account ?? driver).email,

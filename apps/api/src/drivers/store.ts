@@ -179,7 +179,7 @@ export async function openKinds(db: Queries, driver_id: DriverId): Promise<strin
   return rows.map((row) => row.kind);
 }
 
-/** Removes the contacts, address and occupation from a driver's record, because only the portal needed them. */
+/** Removes the contact details, address and occupation from a driver's record, because only the portal needed them. */
 export async function releaseDriver(tx: Tx, driver_id: DriverId, now: Date): Promise<void> {
   await tx
     .updateTable("drivers")

@@ -93,7 +93,10 @@ async function serve(call: AnyCall, handler: AnyHandler, server: Server, request
 
 const originOf = ({ id, ip }: FastifyRequest, actor: Actor | null): Origin => ({ actor, requestId: id, address: ip });
 
-/** Records whose data a member of staff has read: the ID in the path, or else the ID in each row of the list. */
+/**
+ * Records whose data a member of staff or a driving school has read: the ID in the path, or else the ID in each row of
+ * the list.
+ */
 async function noteLook({ audit }: AnyCall, context: ReadContext, { params }: CallInput, said: unknown): Promise<void> {
   if (audit === undefined) return;
   const { body, reads, asked } = said instanceof Reply ? said : { body: said, reads: undefined, asked: undefined };
@@ -130,8 +133,8 @@ function keyedRequest(
   now: Date,
 ): KeyedRequest | null {
   const key = request.headers["idempotency-key"];
-  // The response to a call that sends a file is streamed, so it cannot be stored. Repeating such a call has no further
-  // effect.
+  // The response to a call that returns a file is streamed, so it cannot be stored. Repeating such a call has no
+  // further effect.
   if (call.kind === "read" || call.method !== "POST" || call.sends === "raw" || call.answers === "file") return null;
   if (typeof key !== "string") return null;
   if (key.length > 100) throw new DomainError("invalid", m.http_key_too_long());

@@ -142,7 +142,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       if (name === undefined) return end(nameless);
       const chunks: Buffer[] = [];
       const at = parts.length;
-      // Reserve the position, so that files keep the order in which they were sent.
+      // Reserve the position, so that files keep the order in which they were uploaded.
       parts.push([name, ""]);
       if (isSpooled(call)) {
         stream.on("limit", () => end(() => tooLarge(call)));

@@ -22,7 +22,7 @@ const sliceMs = 30_000;
 const pauseMs = 5;
 /** If an import makes no progress for this long, we assume that its process has been killed. */
 const idleMs = 60_000;
-/** How long an upload can make no progress before we assume this. Uploads take longer than batches. */
+/** How long storing the rows of an upload can take before we assume this. It takes longer than a batch. */
 const uploadMs = 900_000;
 
 /**

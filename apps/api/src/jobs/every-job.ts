@@ -28,7 +28,7 @@ const scheduled = { pollSeconds: 15, maxSeconds: 900, atOnce: 1 };
 
 /** Returns all background jobs. People wait for codes, so the queue of codes is polled most often. */
 export const everyJob = (config: Config, senders: Senders = openSenders(config)): JobTable => ({
-  // Codes have their own queue, so that they never wait behind thousands of reminders.
+  // Codes and other urgent messages have their own queue, so that they never wait behind thousands of reminders.
   send_code: {
     run: (deps, data) => deliverMessage(deps, senders, messageIdOf(data)),
     pollSeconds: 0.5,

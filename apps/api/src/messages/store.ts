@@ -171,8 +171,8 @@ export const latestMessages = (db: Queries, limit: number) =>
   db.selectFrom("messages").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 
 /**
- * Deletes messages to a person, including those sent to their contacts before they had an account, such as sign-up
- * codes.
+ * Deletes messages to a person, including those sent to their email address or phone number before they had an account,
+ * such as sign-up codes.
  */
 export async function removeMessagesTo(
   tx: Tx,

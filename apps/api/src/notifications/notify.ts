@@ -20,8 +20,8 @@ export interface NewNotification {
   /** Identifies the notification. Only one notification is sent for each key. */
   readonly dedupe_key?: string;
   /**
-   * Whether the notification concerns the security of the account. If so, it is sent to every verified contact
-   * immediately, whatever the person's preferences.
+   * Whether the notification concerns the security of the account. If so, it is sent to every verified email address
+   * and phone number immediately, whatever the person's preferences.
    */
   readonly isSecurity?: true;
 }

@@ -13,7 +13,7 @@ export interface Period {
 
 const defaultDays = 30;
 
-/** Returns the requested days. By default, the period ends today and starts thirty days before its end. */
+/** Returns the requested days. By default, the period is the last thirty days, including today. */
 export function periodOf(
   { from, to }: { readonly from?: PlainDate | undefined; readonly to?: PlainDate | undefined },
   today: PlainDate,

@@ -91,7 +91,7 @@ export const documentsOf = (
     uploaded_at: created_at,
     service_id: id,
     ...(decided.includes(status) && { verdict: { status: "accepted", reason: null, ...reviewed } }),
-    // In an application that the office has sent back, the first document was refused.
+    // In an application that the office has sent back, the first document was rejected.
     ...(status === "action_required" &&
       index === 0 && { verdict: { status: "refused", reason: card.reason, ...reviewed } }),
   }));

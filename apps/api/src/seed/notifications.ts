@@ -4,7 +4,10 @@ import { movesOf, type Seeded } from "./applications.ts";
 import type { SeededPeople } from "./people.ts";
 import { insertAll, type SeedContext } from "./store.ts";
 
-/** Adds notifications for the people whose logins are printed when the server starts. Only the last one is unread. */
+/**
+ * Adds notifications for the people whose logins are printed when the server starts. For each application, only the
+ * last one is unread.
+ */
 export async function seedNotifications(
   { db, now, newId }: SeedContext,
   { learner, driver }: SeededPeople,

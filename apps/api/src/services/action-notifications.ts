@@ -13,7 +13,7 @@ interface ActionDetails {
   readonly title: string;
   readonly reason: string | null;
   readonly is_delivered: boolean;
-  /** The documents that were refused, each with the reason. */
+  /** The documents that were rejected, each with the reason. */
   readonly refused?: readonly string[];
 }
 

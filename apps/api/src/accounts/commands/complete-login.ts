@@ -42,15 +42,16 @@ export async function completeLogin(context: Context, given: Login): Promise<Ses
 }
 
 /**
- * Completes a sign-up or a change of contact. Only a sign-up opens a session, because a person who changes a contact is
- * already logged in.
+ * Completes a sign-up or a change of contact details. Only a sign-up opens a session, because a person who changes
+ * contact details is already logged in.
  */
 export async function verifyTarget(
   context: Context,
   given: Login,
 ): Promise<Session | { readonly changed: UserRow } | Refusal> {
   const { actor } = context;
-  // Two accounts may be changing to the same contact, so each can only enter the code that was sent for its own change.
+  // Two accounts may be changing to the same email address or phone number, so each can only enter the code that was
+  // sent for its own change.
   const own = actor && isPendingOf(actor.account, given.target) ? actor.id : undefined;
   const taken = await take(context, own ? ["change"] : ["signup", "change"], { ...given, user_id: own });
   if ("refusal" in taken) return refuse(taken.refusal);
@@ -81,7 +82,7 @@ async function take(
 const isVerified = (user: UserRow, target: string): boolean =>
   target.includes("@") ? user.is_email_verified : user.is_phone_verified;
 
-/** Marks a contact as verified, because the code has proved that it belongs to this account. */
+/** Marks an email address or phone number as verified, because the code has proved that it belongs to this account. */
 async function proveContact({ tx, deps }: Work, user: UserRow, target: string): Promise<UserRow> {
   if (isVerified(user, target)) return user;
   await releaseContact(tx, target, user.id);

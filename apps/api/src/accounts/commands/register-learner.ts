@@ -21,7 +21,7 @@ type Form = BodyOf<typeof registerLearner>;
 /** The part of a sign-up that is prepared before the transaction, because hashing is deliberately slow. */
 interface PreparedSignUp {
   readonly password_hash: string;
-  /** The ID of an earlier, unfinished sign-up by the same person, which this one replaces. */
+  /** The ID of an earlier, unfinished sign-up with the same username, which this one replaces. */
   readonly replaces: AccountId | null;
 }
 
@@ -43,7 +43,7 @@ export async function prepareSignUp(
   if ((await waitLeft(db, [addressLimit(network)], now)) !== null || isGuessable(form.password1, form)) return null;
   const namesake = await findByUsername(db, form.username);
   // People who mistyped their phone number sign up again with the same username and password, so replace their first
-  // sign-up.
+  // sign-up. After an hour, anyone can replace an unverified sign-up.
   const isAbandoned = namesake !== undefined && now.getTime() - Date.parse(namesake.created_at) > hourMs;
   const isReplaced =
     namesake !== undefined &&

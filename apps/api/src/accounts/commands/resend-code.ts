@@ -17,7 +17,10 @@ const openFor: Readonly<Record<CodePurpose, number>> = {
 };
 const allPurposes = Object.keys(openFor) as CodePurpose[];
 
-/** Whether the account still uses the contact that the code was sent to. If not, the contact gets no more codes. */
+/**
+ * Whether the account still uses the email address or phone number that the code was sent to. If not, no more codes are
+ * sent to it.
+ */
 function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
   if (!user.is_active) return false;
   return purpose === "change" ? isPendingOf(user, target) : isContactOf(user, target);
@@ -25,8 +28,8 @@ function isStillTheirs({ purpose, target }: CodeRow, user: UserRow): boolean {
 
 /**
  * Sends another code for an open attempt whose code has not been used. The number of wrong codes is not reset. If there
- * is no such attempt, the response is the same and nothing is sent, unless the caller is logged in and changing this
- * contact.
+ * is no such attempt, the response is the same and nothing is sent, unless the caller is logged in and changing to this
+ * email address or phone number.
  */
 export async function resendCode(
   { tx, deps, actor }: Context,

@@ -42,7 +42,7 @@ export async function verifyReset(
   const code = await takeCode(context, { purposes: ["reset"], ...given });
   if ("refusal" in code) return refuse(code.refusal);
   const user = await findByTarget(tx, given.target);
-  // The contact must still belong to the account.
+  // The email address or phone number must still belong to the account.
   if (!user?.is_active || user.id !== code.taken.user_id) return refuse(new DomainError("code_expired"));
   const reset_token = newToken();
   const expires_at = new Date(deps.now().getTime() + codeLifeMs);

@@ -12,16 +12,19 @@ export interface GivenCode {
   readonly purposes: readonly CodePurpose[];
   readonly target: string;
   readonly code: string;
-  /** The ID of the attempt, as the caller received it. Without it, the last code for the target is used. */
+  /**
+   * The ID of the attempt, as the caller received it. Without it, the last code for the target is used or, for a
+   * sign-up, any open one.
+   */
   readonly attempt?: string | undefined;
   /** Restricts the search to codes sent for this account. */
   readonly user_id?: AccountId | undefined;
 }
 
 /**
- * Uses a code. It is valid once, for ten minutes and five tries. All codes for a target share ten tries an hour, so
- * that requesting a new code gives no extra tries. The response for a target without a code is the same as for a wrong
- * code, so it does not reveal who has an account.
+ * Uses a code. It is valid once, for ten minutes and five tries. All codes for a target with the same purpose share ten
+ * tries an hour, so that requesting a new code gives no extra tries. The response for a target without a code is the
+ * same as for a wrong code, so it does not reveal who has an account.
  */
 export async function takeCode(
   { tx, deps }: Work,

@@ -26,7 +26,7 @@ interface ChangedAccount {
   readonly password_hash: string | undefined;
 }
 
-/** Returns the changed contacts that the account has not verified yet. */
+/** Returns the changed contact details that the account has not verified yet. */
 function newContacts(user: ActingAccount, changes: Changes) {
   const email = changes.email === undefined ? undefined : readEmail(changes.email);
   const phone_number = changes.phone_number === undefined ? undefined : readPhone(changes.phone_number);
@@ -39,9 +39,9 @@ function newContacts(user: ActingAccount, changes: Changes) {
 }
 
 /**
- * Changes the caller's own account. A new contact or password needs the current password, because a stolen session
- * must not be enough to take over the account. A new contact is kept next to the current one until it is verified,
- * and we notify the current contacts. A new password ends all other sessions.
+ * Changes the caller's own account. A new email address, phone number or password needs the current password, because a
+ * stolen session must not be enough to take over the account. New contact details are kept next to the current ones
+ * until they are verified, and we send a notification to the current ones. A new password ends all other sessions.
  */
 export async function updateAccount(
   context: Context<Actor>,
@@ -66,7 +66,7 @@ export async function updateAccount(
   for (const target of Object.values(contacts)) {
     const code = await sendCode(context, { purpose: "change", target, user: updated });
     if ("waitSeconds" in code) throw tooMany(code.waitSeconds);
-    // The contact already belongs to the account, so its owner needs no warning.
+    // The email address or phone number already belongs to the account, so its owner needs no warning.
     if (isContactOf(user, target)) continue;
     await notify(context, {
       user_id: user.id,

@@ -1,4 +1,4 @@
-/** Indexes for finding records that expire on a given day. */
+/** Indexes for finding records that are due for a reminder or for deletion. */
 export const reminders = [
   `create index licenses_by_issue on licenses (issued_on) where not is_revoked`,
   `create index eye_tests_by_day on eye_tests (tested_on) where is_passed`,

@@ -1,6 +1,6 @@
 /**
- * A contact belongs to the account that has verified it. Until then it does not block others, so only verified
- * contacts are unique. A new contact is kept next to the current one until its code has been entered.
+ * An email address or phone number belongs to the account that has verified it. Until then it does not block others, so
+ * only verified ones are unique. A new one is kept next to the current one until its code has been entered.
  */
 export const contacts = [
   `alter table users add column pending_email text, add column pending_phone_number text`,

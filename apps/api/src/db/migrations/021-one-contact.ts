@@ -1,6 +1,6 @@
 /**
- * For a person with an account, only the account's contacts are stored. An email address that was only in the profile
- * moves to the account as unverified. Drivers without an account keep the contacts in their profile.
+ * For a person with an account, only the account's contact details are stored. An email address that was only in the
+ * profile moves to the account as unverified. Drivers without an account keep the contact details in their profile.
  */
 export const oneContact = [
   `update users set email = lower(drivers.email) from drivers

@@ -18,7 +18,7 @@ export const driverSearch = [
       '(?<=[a-z])[aeiouhwy]+', '', 'g'),
       '[^a-z]+'), '')`,
   `create index drivers_by_sound on drivers using gin (name_sounds(${nameOfDriver}))`,
-  // The contacts of people without an account are only on their record.
+  // The contact details of people without an account are only on their record.
   `create index drivers_by_phone_number on drivers (phone_number)`,
   `create index drivers_by_email on drivers (lower(email))`,
 ];

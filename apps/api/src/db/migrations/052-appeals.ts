@@ -1,6 +1,7 @@
 /**
- * People's appeals against decisions about them, at most one for each decision. A second decision, the withdrawal,
- * reverses the appealed one. If it needs a second person, the appeal stays open until that person has approved.
+ * People's appeals against decisions about them, at most one for each decision. If the appeal is allowed, a second
+ * decision reverses the first. If the reversal needs a second person, the appeal stays open until that person has
+ * approved.
  */
 export const appeals = [
   `create table appeals (

@@ -201,7 +201,7 @@ export interface Documents {
   blob_key: string;
   status: Verdict;
   reason: string | null;
-  /** The answer that the document contradicts, if the refusal names one. */
+  /** The answer that the document contradicts, if the rejection names one. */
   field: Maybe<string>;
   uploaded_by: AccountId;
   uploaded_at: Moment;

@@ -21,7 +21,10 @@ export interface ImportCounts {
   readonly kept: number;
 }
 
-/** Why an import was stopped: a person stopped it, too few of its rows were usable, or its upload was interrupted. */
+/**
+ * Why an import was stopped: a person stopped it, too few of its rows were usable, or not all of its rows could be
+ * stored.
+ */
 export type StopReason = "by_person" | "match_rate" | "interrupted";
 
 export interface Imports {

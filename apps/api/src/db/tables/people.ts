@@ -23,7 +23,7 @@ export interface Users {
   username: string;
   email: string | null;
   phone_number: string | null;
-  /** New contacts that have not been verified yet. */
+  /** New contact details that have not been verified yet. */
   pending_email: Maybe<string>;
   pending_phone_number: Maybe<string>;
   first_name: string;
@@ -73,7 +73,7 @@ export interface Drivers {
   is_id_verified: Flag;
   id_verified_by: Maybe<AccountId>;
   id_verified_at: MaybeMoment;
-  /** A note on how the identification was checked, or the reason for refusing it. */
+  /** A note on how the identification was checked, or the reason for rejecting it. */
   id_note: Maybe<string>;
   id_updated_at: MaybeMoment;
   version: Generated<number>;
@@ -195,7 +195,7 @@ export interface Appeals {
   reasons: string;
   made_at: Moment;
   state: AppealState;
-  /** The decision that reverses the appealed one, or the proposal for it. */
+  /** The decision that reverses the one appealed against, or the proposal for it. */
   withdrawal_id: Maybe<DecisionId>;
   answer: Maybe<string>;
   decided_by: Maybe<AccountId>;
@@ -220,7 +220,7 @@ export interface Decisions {
   proposed_at: Moment;
   decided_by: Maybe<AccountId>;
   decided_at: MaybeMoment;
-  /** Why the proposal was refused. */
+  /** Why the proposal was rejected. */
   refusal: Maybe<string>;
   /** The decision that this one reverses. */
   withdraws: Maybe<DecisionId>;

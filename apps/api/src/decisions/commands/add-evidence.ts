@@ -18,7 +18,7 @@ interface Upload {
 
 type Attachable = Pick<DecisionRow, "id" | "kind" | "ground" | "state" | "needs_second" | "proposed_by" | "driver_id">;
 
-/** Checks whether the sender can attach this document now, and stores the file. This happens before the transaction. */
+/** Checks whether the caller can attach this document now, and stores the file. This happens before the transaction. */
 export async function storeEvidenceFile(
   context: ReadContext<Actor>,
   id: DecisionId,

@@ -13,8 +13,8 @@ import { insertAppeal } from "../appeals-store.ts";
 import { lockDecision } from "../store.ts";
 
 /**
- * Submits an appeal against a decision about the caller, if the decision is in force. Each decision can be appealed
- * once, within the time limit.
+ * Submits an appeal against a decision about the caller, if the decision is in force. People can appeal against each
+ * decision once, within the time limit.
  */
 export async function appealDecision(context: Context<Actor>, id: DecisionId, reasons: string): Promise<void> {
   const { tx, deps, actor } = context;

@@ -13,8 +13,8 @@ import { decideRejectionAppeal, rejectedIn } from "./decide-rejection-appeal.ts"
 import { takeBack } from "./take-back.ts";
 
 /**
- * Upholds or reverses a decision that was appealed. People who took part in the decision cannot do this. If the
- * reversal needs a second person, the appeal stays open until that person has decided.
+ * Decides an appeal against a decision: upholds or reverses the decision. People who took part in the decision cannot
+ * do this. If the reversal needs a second person, the appeal stays open until that person has decided.
  */
 export async function decideAppeal(
   context: Context<Actor>,

@@ -12,7 +12,7 @@ import { lockSubject, workOf } from "../subjects.ts";
 import { putInForce } from "./put-in-force.ts";
 import { reopenAppeal } from "./settle-appeals.ts";
 
-/** Approves or refuses a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
+/** Approves or rejects a proposal, once. Nobody can decide their own proposal, or a proposal about their own record. */
 export async function decideDecision(
   context: Context<Actor>,
   id: DecisionId,

@@ -27,8 +27,8 @@ export const rejectedIn = ({
       : undefined;
 
 /**
- * Upholds a rejection that was appealed, or reopens the rejected application or update request. People who took part in
- * the rejection cannot do this.
+ * Decides an appeal against a rejection: upholds the rejection, or reopens the rejected application or update request.
+ * People who took part in the rejection cannot do this.
  */
 export async function decideRejectionAppeal(
   context: Context<Actor>,

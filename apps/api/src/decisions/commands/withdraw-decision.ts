@@ -13,7 +13,7 @@ import { takeBack } from "./take-back.ts";
 
 /**
  * Withdraws the caller's own proposal, or proposes to reverse a decision that is in force. Returns the ID of the
- * decision that has changed.
+ * withdrawn proposal or of the proposed reversal.
  */
 export async function withdrawDecision(context: Context<Actor>, id: DecisionId, reason: string): Promise<DecisionId> {
   const { tx, deps, actor } = context;

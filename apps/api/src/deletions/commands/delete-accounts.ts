@@ -18,9 +18,9 @@ import { lockDrafts, removeApplications } from "../../services/store.ts";
 import { endSessions } from "../../sessions/store.ts";
 
 /**
- * Deletes the accounts that are due, each in its own transaction. Runs as a job. The contacts and usernames of deleted
- * accounts can be used again. The licence record, submitted applications, receipts and the audit log are kept, as the
- * portal tells people before they confirm. The contact data in the log is erased.
+ * Deletes the accounts that are due, each in its own transaction. Runs as a job. The contact details and usernames of
+ * deleted accounts can be used again. The licence record, submitted applications, receipts and the audit log are kept,
+ * as the portal tells people before they confirm. The contact details in the log are erased.
  *
  * @example
  * await deleteAccounts(deps);

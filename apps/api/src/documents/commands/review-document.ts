@@ -13,9 +13,9 @@ import { type ApplicationRow, bumpVersion, documentsOf } from "../../services/st
 import { type DocumentRow, findDocument, setVerdict } from "../store.ts";
 
 /**
- * Accepts or refuses a document. If the application has been paid for, this begins its review. The officer can change
- * the verdict while the application is in review. The applicant replaces a refused document, so a document can only be
- * refused while the officer can still send the application back to the applicant.
+ * Accepts or rejects a document. If the application has been paid for, this begins its review. The officer can change
+ * the verdict while the application is in review. The applicant replaces a rejected document, so a document can only be
+ * rejected while the officer can still send the application back to the applicant.
  */
 export async function reviewDocument(
   context: Context<Actor>,
@@ -51,7 +51,10 @@ export async function reviewDocument(
   return existing(await findDocument(tx, id), "document");
 }
 
-/** Marks the document check as done once all documents are accepted, and reopens it if one is refused. */
+/**
+ * Marks the document check as done once all required documents are accepted and all optional ones are reviewed.
+ * Otherwise, reopens it.
+ */
 async function settleCheck({ tx, deps }: Work, actor: Actor, application: ApplicationRow): Promise<void> {
   if (application.status !== "in_review") return;
   const asked = askedDocuments(rowOf(application).documents, application.details);

@@ -19,11 +19,11 @@ interface Upload {
   readonly file?: unknown;
 }
 
-/** The limit on the total size of an application's files, including refused ones. */
+/** The limit on the total size of an application's files, including rejected ones. */
 const maxBytes = 60 * 1_048_576;
 
 /**
- * Stores the file, if the sender can submit this document now. This happens before the transaction, so that a store
+ * Stores the file, if the caller can submit this document now. This happens before the transaction, so that a store
  * that hangs only affects this request.
  */
 export async function storeDocument(context: ReadContext<Actor>, upload: Upload): Promise<StoredFile> {

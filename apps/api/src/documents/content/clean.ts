@@ -12,7 +12,7 @@ const strip: Readonly<Record<DocumentType, (bytes: Buffer) => Buffer | null>> = 
 };
 
 /**
- * Detects a file's type from its content and removes metadata from photos. Refuses incomplete files and files of other
+ * Detects a file's type from its content and removes metadata from photos. Rejects incomplete files and files of other
  * types.
  *
  * @example

@@ -10,7 +10,7 @@ import { accountOf, changeDriver, type DriverChanges, type DriverRow, findLicens
 
 /**
  * Changes the details that drivers can change directly, such as address and occupation. A change of identity needs an
- * update request. Contacts are changed in the account, with the password and a code.
+ * update request. Contact details are changed in the account, with the password and a code.
  */
 export async function changeProfile(
   context: Context<Actor>,

@@ -11,7 +11,7 @@ import { changeDriver, lockDriver } from "../store.ts";
 
 /**
  * Records an officer's check of a person's identification. Once verified, the identification can no longer be changed.
- * If the identification is refused, the number's real owner can use it, and we tell the person the reason.
+ * If the identification is rejected, the number's real owner can use it, and we tell the person the reason.
  */
 export async function decideIdentity(
   context: Context<Actor>,

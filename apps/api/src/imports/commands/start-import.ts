@@ -95,6 +95,6 @@ function columnsOf(what: ImportWhat, { cells }: FileRow): readonly string[] {
   return heading.columns;
 }
 
-/** Stops an import whose upload was interrupted before all rows were received. */
+/** Stops an import whose rows could not all be stored, because the upload was interrupted or the file has an error. */
 export const stopReceiving = (tx: Context["tx"], id: ImportId, now: Date): Promise<void> =>
   changeImport(tx, id, { state: "stopped", stop_reason: "interrupted", ended_at: now });

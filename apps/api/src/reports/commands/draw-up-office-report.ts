@@ -45,7 +45,7 @@ export const officeFilterOf = (
   kinds: body.kind === undefined ? kindRows.map(({ kind }) => kind) : [body.kind],
 });
 
-/** Counts the applications that were started in a period, for all services. */
+/** Counts the applications that were started in a period, for all services or for one. */
 export async function countApplications(
   context: ReadContext<Actor>,
   body: RequestBodyOf<typeof countApplicationsCall>,

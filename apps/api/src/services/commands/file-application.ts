@@ -20,7 +20,7 @@ import { type ApplicationRow, findDelivery, insertApplication } from "../store.t
 import { submitApplication } from "./submit-application.ts";
 
 /**
- * The properties that can be given when filing an application of any kind. The answers specific to a kind are in
+ * The properties that can be given when creating an application of any kind. The answers specific to a kind are in
  * `details`.
  */
 export interface Filing {
@@ -33,7 +33,7 @@ export interface Filing {
 }
 
 /**
- * Files an application, either as a draft or for immediate submission. A driver can have one open application of each
+ * Creates an application, either as a draft or for immediate submission. A driver can have one open application of each
  * kind.
  */
 export async function fileApplication(context: Context<Actor>, kind: Kind, filing: Filing): Promise<ApplicationRow> {

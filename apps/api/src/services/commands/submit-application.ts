@@ -31,9 +31,9 @@ import { notEnrolled } from "./learner-extras.ts";
 import { moveApplication } from "./move-application.ts";
 
 /**
- * Submits an application, or resubmits it after the office has sent it back. Every check runs, and all problems are
- * reported together. The answers, documents and eligibility are checked with the same functions as in the portal, so
- * that the server and the portal cannot disagree.
+ * Submits an application, or resubmits it after the office has sent it back. All problems with the fields are reported
+ * together. Eligibility is checked once there are none. The answers, documents and eligibility are checked with the
+ * same functions as in the portal, so that the server and the portal cannot disagree.
  */
 export async function submitApplication(
   context: Context,
@@ -163,7 +163,7 @@ async function namedBranchProblems({ tx }: Context, application: ApplicationRow)
   return problems;
 }
 
-/** Completes the school step if the school has confirmed the enrolment. */
+/** Completes the school step if the school has an enrolment with this number and the applicant's name. */
 async function settleSchool({ tx, deps }: Work, { id, details, driver_id }: ApplicationRow): Promise<void> {
   const given = { school_code: String(details.school_code), trainee_number: String(details.trainee_number) };
   const school = await confirmEnrolment(tx, given, driver_id);

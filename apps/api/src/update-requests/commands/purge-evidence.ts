@@ -10,7 +10,7 @@ const keptYears = 1;
 const atOnce = 100;
 
 /**
- * Deletes the evidence for changes and decisions that were refused or withdrawn more than a year ago. Runs as a job.
+ * Deletes the evidence for changes and decisions that were rejected or withdrawn more than a year ago. Runs as a job.
  * The record was not changed, so there is no reason to keep the evidence longer. The request and its decision are kept.
  *
  * @example
