@@ -5,7 +5,7 @@ import { note } from "../../audit/append.ts";
 import type { Actor, Context, ReadContext } from "../../context.ts";
 import type { Queries } from "../../db/open.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
-import { discardFile, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
+import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
 import { filesOfDecision } from "../../documents/store.ts";
 import { DomainError, invalidField, notFound } from "../../domain-error.ts";
 import type { DecisionId, DriverId } from "../../ids.ts";
@@ -32,14 +32,14 @@ export async function storeEvidenceFile(
  * Attaches a stored file to a decision. The checks are repeated, because someone may have decided on the proposal in
  * the meantime.
  */
-export async function addEvidence(
+export function addEvidence(
   context: Context<Actor>,
   id: DecisionId,
   upload: Upload,
   stored: StoredFile,
 ): Promise<void> {
   const { tx, deps, actor } = context;
-  try {
+  return keepOrDiscard(deps, [stored], async () => {
     const driver_id = await demandAttachable(tx, actor, await lockDecision(tx, id), upload);
     const kept = await keepFile(context, { driver_id, document: upload.document, stored, decision_id: id });
     await note(context, {
@@ -48,10 +48,7 @@ export async function addEvidence(
       entity_id: driver_id,
       after: { decision: id, document: kept.id, kind: upload.document, sha256: kept.sha256 },
     });
-  } catch (error) {
-    discardFile(deps, stored);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -61,10 +61,26 @@ export async function storeFile(
 }
 
 /**
- * Deletes the bytes of a file whose row was not written. Callers do not wait for this. If it fails, `sweepBlobs`
- * deletes them later.
+ * Runs the work that writes the rows of stored files. If it fails, deletes their bytes without waiting for it. If that
+ * fails too, `sweepBlobs` deletes them later.
+ *
+ * @example
+ * return keepOrDiscard(deps, [stored], () => keepFile(context, { driver_id, document, stored }));
  */
-export function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
+export async function keepOrDiscard<T>(
+  deps: Pick<Deps, "blobs" | "log">,
+  stored: readonly StoredFile[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    for (const file of stored) discardFile(deps, file);
+    throw error;
+  }
+}
+
+function discardFile({ blobs, log }: Pick<Deps, "blobs" | "log">, { blob_key }: StoredFile): void {
   blobs
     .remove(blob_key)
     .catch((failure: unknown) => log.warn({ err: failure }, "the bytes of an upload that failed are left over"));

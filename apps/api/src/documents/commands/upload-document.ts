@@ -11,7 +11,7 @@ import { type ApplicationRow, findApplication, lockApplication } from "../../ser
 import { isAsked, mayHandIn } from "../policy.ts";
 import { bytesOfService, deleteDocument, type FileOfDocument, filesFor, type KeptDocument } from "../store.ts";
 import { keepFile } from "./keep-file.ts";
-import { discardFile, type StoredFile, storeFile } from "./store-file.ts";
+import { keepOrDiscard, type StoredFile, storeFile } from "./store-file.ts";
 
 interface Upload {
   readonly service: ApplicationId;
@@ -36,9 +36,9 @@ export async function storeDocument(context: ReadContext<Actor>, upload: Upload)
  * reviewed. If the document can have several files, such as both sides of a card, none is replaced. The checks are
  * repeated, because the application may have changed since the file was stored.
  */
-export async function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
+export function takeDocument(context: Context<Actor>, upload: Upload, stored: StoredFile): Promise<KeptDocument> {
   const { tx, deps } = context;
-  try {
+  return keepOrDiscard(deps, [stored], async () => {
     const application = await lockApplication(tx, upload.service);
     const { service, replaced } = await checkUpload(context, tx, upload, application, stored.bytes);
     for (const { id } of replaced) await deleteDocument(tx, id);
@@ -54,10 +54,7 @@ export async function takeDocument(context: Context<Actor>, upload: Upload, stor
       after: { document: kept.id, kind: upload.document, sha256: kept.sha256 },
     });
     return kept;
-  } catch (error) {
-    discardFile(deps, stored);
-    throw error;
-  }
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Actor, Context, ReadContext } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import type { Deps } from "../../deps.ts";
 import { keepFile } from "../../documents/commands/keep-file.ts";
-import { discardFile, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
+import { keepOrDiscard, type StoredFile, storeFile } from "../../documents/commands/store-file.ts";
 import { DomainError, existing, invalidField } from "../../domain-error.ts";
 import { seeDriver } from "../../drivers/policy.ts";
 import { type DriverRow, findDriver, lockDriver } from "../../drivers/store.ts";
@@ -87,14 +87,8 @@ function checkChange(deps: Deps, driver: DriverRow, form: Form): ReturnType<type
 /**
  * Requests a change of identity. The request only contains the differences. A driver can only have one open request.
  */
-export async function askForChange(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
-  try {
-    return await writeRequest(context, form, stored);
-  } catch (error) {
-    for (const file of Object.values(stored)) discardFile(context.deps, file);
-    throw error;
-  }
-}
+export const askForChange = (context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> =>
+  keepOrDiscard(context.deps, Object.values(stored), () => writeRequest(context, form, stored));
 
 async function writeRequest(context: Context<Actor>, form: Form, stored: StoredEvidence): Promise<RequestRow> {
   const { tx, deps, actor } = context;
