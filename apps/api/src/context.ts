@@ -17,8 +17,11 @@ export interface Actor {
   readonly account: ActingAccount;
 }
 
+/** The part of an actor that the audit log names. It is all that is known of somebody for whom a job works. */
+export type Author = Pick<Actor, "id" | "role">;
+
 /** Who or what started a piece of work. */
-export interface Origin<A extends Actor | null = Actor | null> {
+export interface Origin<A extends Author | null = Actor | null> {
   /** Null if nobody is logged in or if the server itself started the work. */
   readonly actor: A;
   /** The ID of the request, or the name of the job. */
@@ -27,17 +30,20 @@ export interface Origin<A extends Actor | null = Actor | null> {
   readonly address: string | null;
 }
 
-/** The context of a command, run by a request or by a job. The command can only use the database through `tx`. */
-export interface Context<A extends Actor | null = Actor | null> extends Origin<A> {
+/**
+ * The context of a command, run by a request or by a job. The command can only use the database through `tx`. A command
+ * that needs little of an actor or of the dependencies can say so, for callers that have no more.
+ */
+export interface Context<A extends Author | null = Actor | null, D = Deps> extends Origin<A> {
   /** The transaction is committed if the command returns and rolled back if it throws. */
   readonly tx: Tx;
-  readonly deps: Deps;
+  readonly deps: D;
 }
 
 /** The context of work that only reads, or that opens its own transactions. */
-export interface ReadContext<A extends Actor | null = Actor | null> extends Origin<A> {
+export interface ReadContext<A extends Author | null = Actor | null, D = Server> extends Origin<A> {
   readonly db: Queries;
-  readonly deps: Server;
+  readonly deps: D;
 }
 
 /** The part of a context that is needed to send a message or queue a job. */

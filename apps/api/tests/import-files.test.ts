@@ -90,21 +90,34 @@ describe("kwan import [R-AUT-07]", () => {
     const kwan = (...args: readonly string[]) => runKwan(["import", ...args], settings);
     const db = await openDatabase(place);
     const times = { created_at: new Date(), updated_at: new Date() };
-    const names = { email: null, phone_number: "+233240000001", first_name: "A", last_name: "B", other_name: null };
+    const names = { email: null, first_name: "A", last_name: "B", other_name: null };
     const rest = { driver_id: null, school_id: null, branch_id: null, password_hash: null };
+    const common = { ...names, ...rest, ...times };
     await db.kysely
       .insertInto("users")
-      .values({ id: "usr_admin", username: "registrar", role: "admin", ...names, ...rest, ...times })
+      .values([
+        { id: "usr_admin", username: "registrar", role: "admin", phone_number: "+233240000001", ...common },
+        { id: "usr_reviewer", username: "reviewer", role: "reviewer", phone_number: "+233240000002", ...common },
+        {
+          id: "usr_former",
+          username: "former",
+          role: "admin",
+          phone_number: "+233240000003",
+          is_active: false,
+          ...common,
+        },
+      ])
       .execute();
     await db.close();
     const rows = [...Array.from({ length: 8 }, (_, index) => licenceLine(index)), licenceLine(99, { classes: "X" })];
     writeFileSync(join(folder, "register.csv"), [heading, ...rows].join("\n"));
     writeFileSync(join(folder, "book.xlsx"), "PK\u0003\u0004");
 
-    expect(await kwan("register.csv", "--by", "nobody")).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/not an administrator/),
-    });
+    for (const name of ["nobody", "reviewer", "former"])
+      expect(await kwan("register.csv", "--by", name), name).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/not an administrator/),
+      });
     expect(await kwan("none.csv", "--by", "registrar")).toMatchObject({
       code: 1,
       said: expect.stringMatching(/can't be read/),
@@ -123,8 +136,15 @@ describe("kwan import [R-AUT-07]", () => {
     const kept = await kwan("register.csv", "--by", "registrar", "--upload");
     expect(kept).toMatchObject({ code: 0, said: expect.stringMatching(/The file waits at .*\/imports\/imp_/) });
     const after = await openDatabase(place);
-    const states = await after.kysely.selectFrom("imports").select("state").orderBy("made_at").execute();
-    expect(states.map(({ state }) => state)).toEqual(["stopped", "checked"]);
+    const imports = await after.kysely
+      .selectFrom("imports")
+      .select(["state", "made_by", "stopped_by"])
+      .orderBy("made_at")
+      .execute();
+    expect(imports).toEqual([
+      { state: "stopped", made_by: "usr_admin", stopped_by: "usr_admin" },
+      { state: "checked", made_by: "usr_admin", stopped_by: null },
+    ]);
     expect(await after.kysely.selectFrom("licenses").selectAll().execute()).toEqual([]);
     await after.close();
     await remove();

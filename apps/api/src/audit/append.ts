@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Act } from "@kwan/domain/oversight";
-import type { Actor, Context, Origin, ReadContext } from "../context.ts";
+import type { Author, Context, ReadContext } from "../context.ts";
 import type { Deps } from "../deps.ts";
 import type { DriverId } from "../ids.ts";
 import { separatePersonal } from "./personal-values.ts";
 import { type AuditEntry, append, insertValues } from "./store.ts";
 
-type Facts = Omit<Origin, "actor"> & {
-  readonly actor: Pick<Actor, "id" | "role"> | null;
-  readonly deps: Pick<Deps, "now">;
-};
+type Facts = Context<Author | null, Pick<Deps, "now">>;
 interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
   readonly action: Act;
   /** The driver whom the change is about. Only needed if the driver can no longer be found through the record. */
@@ -26,7 +23,7 @@ interface Change extends Pick<AuditEntry, "entity" | "entity_id"> {
  * @example
  * await note(context, { action: "update_driver", entity: "driver", entity_id: id, before, after });
  */
-export async function note(context: Facts & Pick<Context, "tx">, change: Change): Promise<void> {
+export async function note(context: Facts, change: Change): Promise<void> {
   const before = separatePersonal(change.entity_id, asStored(change.before));
   const after = separatePersonal(change.entity_id, asStored(change.after));
   await insertValues(context.tx, [...before.values, ...after.values]);
@@ -40,7 +37,7 @@ export async function note(context: Facts & Pick<Context, "tx">, change: Change)
  * const changes = rows.map(({ id, before, after }) => ({ action, entity: "driver", entity_id: id, before, after }));
  * await noteAll(context, changes);
  */
-export async function noteAll(context: Facts & Pick<Context, "tx">, changes: readonly Change[]): Promise<void> {
+export async function noteAll(context: Facts, changes: readonly Change[]): Promise<void> {
   const said = changes.map((change) => {
     const before = separatePersonal(change.entity_id, asStored(change.before));
     const after = separatePersonal(change.entity_id, asStored(change.after));
@@ -58,7 +55,7 @@ export async function noteAll(context: Facts & Pick<Context, "tx">, changes: rea
     );
 }
 
-const entryOf = ({ deps, actor, requestId, address }: Facts, change: Change): AuditEntry => ({
+const entryOf = ({ deps, actor, requestId, address }: Omit<Facts, "tx">, change: Change): AuditEntry => ({
   driver_id: null,
   before: null,
   after: null,

@@ -1,10 +1,8 @@
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import { dayOf } from "@kwan/domain";
+import { dayOf, mayDo, type Role } from "@kwan/domain";
 import { findByUsername } from "../accounts/store.ts";
-import type { Actor } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import type { Server } from "../deps.ts";
 import { SpooledFile } from "../documents/spooled-file.ts";
 import { DomainError } from "../domain-error.ts";
 import { checkRows } from "../imports/commands/check-rows.ts";
@@ -13,7 +11,6 @@ import { stopImport } from "../imports/commands/stop-import.ts";
 import { errorsOf, problemOf } from "../imports/present.ts";
 import { rowsToCorrect } from "../imports/rows-store.ts";
 import { takeImport } from "../imports/store.ts";
-import { may } from "../scopes.ts";
 import { command, OperatorError } from "./command.ts";
 import { fromHere } from "./paths.ts";
 import { type Installation, prepare, say, withDatabase } from "./with-database.ts";
@@ -44,14 +41,14 @@ async function checkFile(
   { by, path, isKept }: { readonly by: string; readonly path: string; readonly isKept: boolean },
 ): Promise<void> {
   const account = await findByUsername(db.kysely, by);
-  const actor = account && ({ ...account, driver: null, branch: null } as unknown as Actor);
-  if (!actor || !may(actor, "imports.make") || !account.is_active)
+  const actor = account?.is_active && { id: account.id, role: account.role as Role };
+  if (!actor || !mayDo(actor.role, "imports.make"))
     throw new OperatorError(
       `"${by}" is not an administrator. Give the username of an administrator's account with --by.`,
     );
   // The command does the work itself, so nothing has to be queued.
   const queue = { add: () => Promise.resolve() };
-  const deps = { db, config, now, newId, queue, today: () => dayOf(now().toISOString()) } as unknown as Server;
+  const deps = { db, now, newId, queue, today: () => dayOf(now().toISOString()) };
   const origin = { actor, requestId: "kwan import", address: null };
   const file = await spool(path);
   try {

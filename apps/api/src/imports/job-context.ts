@@ -1,21 +1,13 @@
-import type { Role } from "@kwan/domain";
-import type { Context } from "../context.ts";
+import type { Author, Context } from "../context.ts";
 import type { Tx } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import type { AccountId, ImportId } from "../ids.ts";
+import type { ImportId } from "../ids.ts";
 
 /** Returns the context of a batch. Its actor is the person who started this stage of the import. */
-export const jobContext = (
-  tx: Tx,
-  deps: Deps,
-  import_id: ImportId,
-  actor: { readonly id: AccountId; readonly role: Role },
-) => ({
+export const jobContext = (tx: Tx, deps: Deps, import_id: ImportId, actor: Author): Context<Author> => ({
   tx,
   deps,
   actor,
   requestId: `import ${import_id}`,
   address: null,
 });
-
-export type JobContext = Omit<Context, "actor"> & { readonly actor: { readonly id: AccountId; readonly role: Role } };

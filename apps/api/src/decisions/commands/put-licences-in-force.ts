@@ -1,11 +1,10 @@
 import type { DecisionDetails } from "@kwan/domain/decisions";
 import { changeRoles } from "../../accounts/store.ts";
 import { noteAll } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
+import type { Author, Context } from "../../context.ts";
 import type { RecordValues } from "../../db/tables.ts";
 import { removeLicenses, saveLicenses } from "../../drivers/licences-store.ts";
-import type { LicenseRow } from "../../drivers/store.ts";
-import { accountsOf } from "../../drivers/store.ts";
+import { accountsOf, type LicenseRow } from "../../drivers/store.ts";
 import type { AccountId, DecisionId, DriverId, ImportId } from "../../ids.ts";
 import { notify } from "../../notifications/notify.ts";
 import { insertDecisions, withdrawDecisions } from "../store.ts";
@@ -27,15 +26,13 @@ export interface LicenceChange {
   readonly person?: Readonly<Record<string, unknown>>;
 }
 
-type Facts = Omit<Context, "actor"> & { readonly actor: Pick<Actor, "id" | "role"> };
-
 /**
  * Puts the decisions for a batch of rows into effect. Each has its own audit row, and people with an account are
  * notified. The actor is the person who runs or undoes the import, and counts as the second person for each decision.
  * Before the call, the records must be locked and compared with the rows.
  */
 export async function putLicencesInForce(
-  context: Facts,
+  context: Context<Author>,
   about: { readonly import_id: ImportId; readonly ground: string; readonly reason: string },
   changes: readonly LicenceChange[],
 ): Promise<DecisionId[]> {
@@ -93,7 +90,7 @@ export async function putLicencesInForce(
  * Updates the roles of the people who have an account, and notifies them. Most people in a file do not have an account
  * yet.
  */
-async function tellOwners(context: Facts, made: readonly LicenceChange[]): Promise<void> {
+async function tellOwners(context: Context<Author>, made: readonly LicenceChange[]): Promise<void> {
   const { tx, deps } = context;
   const changes = new Map(made.map((change) => [change.driver_id, change]));
   const accounts = await accountsOf(tx, [...changes.keys()]);

@@ -2,15 +2,14 @@ import { nationalityOption } from "@kwan/domain";
 import { countryByCode } from "@kwan/domain/countries";
 import { importRow } from "@kwan/domain/imports";
 import { note } from "../../audit/append.ts";
+import type { Author, Context } from "../../context.ts";
 import type { ImportRecord, ImportRowRecord } from "../../db/tables.ts";
 import { type LicenceChange, putLicencesInForce } from "../../decisions/commands/put-licences-in-force.ts";
 import { licenceRow, licenceValues, plannedValues } from "../../decisions/licence-values.ts";
 import { licensesOf } from "../../drivers/licences-store.ts";
-import type { LicenseRow } from "../../drivers/store.ts";
-import { insertPeople, lockDrivers, type NewPerson } from "../../drivers/store.ts";
+import { insertPeople, type LicenseRow, lockDrivers, type NewPerson } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
 import { withMore } from "../counts.ts";
-import type { JobContext } from "../job-context.ts";
 import { type Judged, judge } from "../match.ts";
 import { changeRows, driversImported, type RowChanges, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
@@ -31,7 +30,7 @@ const isWanted = ({ outcome, choice }: ImportRowRecord): boolean =>
  * Imports the next rows. Each becomes a decision with its own audit row. Rows whose record has changed since the check
  * are refused. Returns false once there are no more rows and the import is finished.
  */
-export async function applyRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
+export async function applyRows(context: Context<Author>, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;
   const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
   const last = rows.at(-1);
@@ -108,7 +107,7 @@ function targetOf({ row, read, held, outcome, driver_id }: Judged): DriverId | "
 }
 
 function applying(
-  { deps }: JobContext,
+  { deps }: Context<Author>,
   { made_by }: ImportRecord,
   { row, read }: Judged,
   target: DriverId | null,

@@ -1,11 +1,14 @@
 import { importRow } from "@kwan/domain/imports";
 import { note } from "../../audit/append.ts";
-import { systemContext, type Work } from "../../context.ts";
+import { type Context, systemContext } from "../../context.ts";
 import type { ImportCounts, ImportRecord } from "../../db/tables.ts";
+import type { Deps } from "../../deps.ts";
 import { withMore } from "../counts.ts";
 import { judge, keysOf } from "../match.ts";
 import { changeRows, rowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
+
+type Checking = Pick<Context<null, Pick<Deps, "now" | "today">>, "tx" | "deps">;
 
 /** Returns the share of rows for which nobody has to make a choice, because they are new or match the record. */
 const usableShare = (counts: ImportCounts): number => (counts.new + counts.same) / Math.max(counts.rows, 1);
@@ -14,7 +17,7 @@ const usableShare = (counts: ImportCounts): number => (counts.new + counts.same)
  * Checks the next rows in an import. Returns false once there are no more rows, and the import has been checked or
  * stopped.
  */
-export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: number): Promise<boolean> {
+export async function checkRows({ tx, deps }: Checking, entry: ImportRecord, batch: number): Promise<boolean> {
   const rows = await rowsAfter(tx, entry.id, entry.cursor, batch);
   const last = rows.at(-1);
   if (!last) {
@@ -45,7 +48,7 @@ export async function checkRows({ tx, deps }: Work, entry: ImportRecord, batch: 
   return true;
 }
 
-async function endCheck({ tx, deps }: Work, { id, what, counts }: ImportRecord): Promise<void> {
+async function endCheck({ tx, deps }: Checking, { id, what, counts }: ImportRecord): Promise<void> {
   const now = deps.now();
   const isUsable = usableShare(counts) >= importRow(what).match_rate;
   await changeImport(

@@ -2,9 +2,10 @@ import { type ImportWhat, readHeading } from "@kwan/domain/imports";
 import { getLanguage } from "@kwan/domain/language";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context, ReadContext } from "../../context.ts";
+import type { Author, Context, ReadContext } from "../../context.ts";
 import { ifNotUnique } from "../../db/errors.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import type { Server } from "../../deps.ts";
 import { SpooledFile } from "../../documents/spooled-file.ts";
 import { DomainError, invalidField } from "../../domain-error.ts";
 import type { ImportId } from "../../ids.ts";
@@ -23,7 +24,7 @@ const maxRows = 250_000;
  * later.
  */
 export async function startImport(
-  context: ReadContext<Actor>,
+  context: ReadContext<Author, Pick<Server, "db" | "now" | "newId" | "queue">>,
   { what, file }: { readonly what: ImportWhat; readonly file: unknown },
 ): Promise<ImportId> {
   const { deps, db } = context;
@@ -31,7 +32,7 @@ export async function startImport(
   const same = await findSameFile(db, file.sha256);
   if (same) throw new DomainError("already_exists", m.imports_same_file({ name: same.name }));
   const id = deps.newId("imp");
-  const inTx = <T>(work: (context: Context<Actor>) => Promise<T>) =>
+  const inTx = <T>(work: (own: Context<Author, typeof deps>) => Promise<T>) =>
     inTransaction(deps.db, (tx) => work({ ...context, tx }));
   let isBegun = false;
   let columns: readonly string[] | undefined;

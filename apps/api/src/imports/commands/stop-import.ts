@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
-import type { Actor, Context } from "../../context.ts";
+import type { Author, Context } from "../../context.ts";
+import type { Deps } from "../../deps.ts";
 import { DomainError, existing } from "../../domain-error.ts";
 import type { ImportId } from "../../ids.ts";
 import { changeImport, lockImport } from "../store.ts";
@@ -9,7 +10,7 @@ import { changeImport, lockImport } from "../store.ts";
  * Stops an import. If it was running, the rows imported so far stay and can be undone, and the others count as refused.
  * The same file can be uploaded again, because rows that are already on record change nothing.
  */
-export async function stopImport(context: Context<Actor>, id: ImportId): Promise<void> {
+export async function stopImport(context: Context<Author, Pick<Deps, "now">>, id: ImportId): Promise<void> {
   const { tx, deps, actor } = context;
   const entry = existing(await lockImport(tx, id), "import");
   const { state, counts } = entry;

@@ -1,5 +1,6 @@
 import { importRow } from "@kwan/domain/imports";
 import { note, noteAll } from "../../audit/append.ts";
+import type { Author, Context } from "../../context.ts";
 import type { ImportRecord } from "../../db/tables.ts";
 import { putLicencesInForce } from "../../decisions/commands/put-licences-in-force.ts";
 import { isSame } from "../../decisions/is-same.ts";
@@ -7,11 +8,9 @@ import { licenceRow } from "../../decisions/licence-values.ts";
 import { decisionsById } from "../../decisions/store.ts";
 import { licensesOf } from "../../drivers/licences-store.ts";
 import { filedSinceImport, usedSinceImport } from "../../drivers/since-import-store.ts";
-import type { LicenseRow } from "../../drivers/store.ts";
-import { lockDrivers, removeDrivers } from "../../drivers/store.ts";
+import { type LicenseRow, lockDrivers, removeDrivers } from "../../drivers/store.ts";
 import type { DriverId } from "../../ids.ts";
 import { withMore } from "../counts.ts";
-import type { JobContext } from "../job-context.ts";
 import { changeRows, importedRowsAfter } from "../rows-store.ts";
 import { changeImport } from "../store.ts";
 import { keepingRest } from "./apply-rows.ts";
@@ -20,7 +19,7 @@ import { keepingRest } from "./apply-rows.ts";
  * Undoes the next rows in an import, each with its own decision. Records that have been changed or used since the
  * import stay as they are. Returns false once there are no more rows and the import is undone.
  */
-export async function undoRows(context: JobContext, entry: ImportRecord, batch: number): Promise<boolean> {
+export async function undoRows(context: Context<Author>, entry: ImportRecord, batch: number): Promise<boolean> {
   const { tx, deps } = context;
   const rows = await importedRowsAfter(tx, entry.id, entry.cursor, batch);
   const last = rows.at(-1);
@@ -97,7 +96,7 @@ const isLicenceSame = (present: LicenseRow | undefined, expected: LicenseRow): b
 
 /** Removes the records of people whom the import added. The audit log still shows who they were. */
 async function removeAdded(
-  context: JobContext,
+  context: Context<Author>,
   ids: readonly DriverId[],
   people: ReadonlyMap<
     DriverId,
