@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@kwan/ui";
 import { useState } from "react";
-import { saveFile } from "../queries/save-file.ts";
+import { saveFile } from "./save-file.ts";
 
 export type SaveButtonProps = Pick<ButtonProps, "icon"> & {
   label: string;

@@ -1,7 +1,7 @@
 import { Banner, Button, downloadIcon, Icon, Stack, Text } from "@kwan/ui";
 import { useMutation } from "@tanstack/react-query";
 import { m } from "#messages";
-import { saveLoaded } from "../../queries/save-file.ts";
+import { saveLoaded } from "../../files/save-file.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { kwan } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { m } from "#messages";
 import { paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
-import { VerifiedTag } from "../../words/VerifiedTag.tsx";
+import { VerifiedTag } from "../../tags/VerifiedTag.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, q } from "./queries.ts";
 

@@ -2,10 +2,10 @@ import { Button, downloadIcon, Form, Heading, Icon, Stack, Text, TextArea } from
 import { useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { saveLoaded } from "../../files/save-file.ts";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
-import { saveLoaded } from "../../queries/save-file.ts";
 import { toaster } from "../../toasts/toaster.ts";
 import { kwan } from "./queries.ts";
 

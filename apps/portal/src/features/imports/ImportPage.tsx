@@ -2,9 +2,9 @@ import { Banner, Button, Heading, Inline, Link, Progress, Stack, StatusTag, Summ
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
+import { saveFile } from "../../files/save-file.ts";
 import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
-import { saveFile } from "../../queries/save-file.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";
 import { numberInWords } from "../../words/number-in-words.ts";
 import { ImportActions } from "./ImportActions.tsx";

@@ -4,12 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import * as z from "zod/mini";
 import { m } from "#messages";
+import { FilePreview } from "../../files/FilePreview.tsx";
 import { FormButtons } from "../../forms/FormButtons.tsx";
 import { reasonText } from "../../forms/reason-text.ts";
 import { useSend } from "../../forms/use-send.ts";
 import { forKeyboard } from "../../page/Key.css.ts";
 import { onScreen } from "../../page/on-screen.css.ts";
-import { FilePreview } from "../../queries/FilePreview.tsx";
 import { toaster } from "../../toasts/toaster.ts";
 import { errorsOf } from "../../words/call-errors.ts";
 import { unlessOutdated } from "./is-outdated.ts";
@@ -121,7 +121,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
     try {
       await save({ outcome: "accepted" });
     } catch (cause) {
-      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_document_not_loaded() });
+      toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.files_document_not_loaded() });
     } finally {
       setSending(false);
     }

@@ -18,8 +18,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { m } from "#messages";
+import { FilePreview } from "../../files/FilePreview.tsx";
 import { pathOf } from "../../paths.ts";
-import { FilePreview } from "../../queries/FilePreview.tsx";
 import { Region } from "../../queries/Region.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { timeInWords } from "../../words/dates-and-money.ts";

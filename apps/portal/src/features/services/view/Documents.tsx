@@ -10,8 +10,8 @@ import {
   SummaryList,
 } from "@kwan/ui";
 import { m } from "#messages";
+import { saveFile } from "../../../files/save-file.ts";
 import { onScreen } from "../../../page/on-screen.css.ts";
-import { saveFile } from "../../../queries/save-file.ts";
 import { type Application, kwan } from "../queries.ts";
 
 type ApplicationDocument = Application["documents"][number];

@@ -62,7 +62,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
     <Stack space="small">
       {!loaded && <Skeleton lines={6} />}
       {loaded && "cause" in loaded && (
-        <Banner tone="critical" heading={m.queries_document_not_loaded()}>
+        <Banner tone="critical" heading={m.files_document_not_loaded()}>
           {errorsOf(loaded.cause)[0]?.message}
         </Banner>
       )}
@@ -78,12 +78,12 @@ export function FilePreview({ file, title }: FilePreviewProps) {
         (navigator.pdfViewerEnabled ? (
           <iframe src={loaded.href} title={title} className={styles.frame} />
         ) : (
-          <Text tone="secondary">{m.queries_no_pdf_viewer()}</Text>
+          <Text tone="secondary">{m.files_no_pdf_viewer()}</Text>
         ))}
       <Inline className={onScreen}>
         {isImage && (
           <Button tone="secondary" size="small" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
-            {m.queries_full_size()}
+            {m.files_full_size()}
           </Button>
         )}
         <Button
@@ -92,7 +92,7 @@ export function FilePreview({ file, title }: FilePreviewProps) {
           icon={<Icon shape={downloadIcon} />}
           onClick={() => void saveFile(() => kwan.documents.download(file.id))}
         >
-          {m.queries_download({ name: file.name ?? title })}
+          {m.files_download({ name: file.name ?? title })}
         </Button>
       </Inline>
     </Stack>

@@ -22,6 +22,6 @@ export async function saveFile(load: () => PromiseLike<NamedFile>): Promise<void
   try {
     saveLoaded(await load());
   } catch (cause) {
-    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.queries_file_not_loaded() });
+    toaster.add({ type: "error", message: errorsOf(cause)[0]?.message ?? m.files_file_not_loaded() });
   }
 }
