@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { type PageRow, pages } from "../src/pages.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
@@ -33,19 +34,14 @@ function readGraph(output: Output) {
 const isFirst = (start: Start) => /\/src\/(public|routes\/auth\/login)\.tsx$/.test(start);
 const isFrame = (start: Start) => start.endsWith("/src/main.tsx");
 const isPage = (start: Start) => start.includes("/src/routes/");
+const fileOf = (start: Start): string => /\/src\/routes\/(.+)\.tsx$/.exec(start)?.[1] ?? "";
 /** Returns the folder of a page. A page outside all folders counts as a folder of its own. */
-const folderOf = (start: Start) => start.split("/src/routes/")[1]?.split(/[/.]/)[0] ?? "";
+const folderOf = (start: Start) => fileOf(start).split("/")[0] ?? "";
 
-/**
- * The folders of pages for staff and schools. Other people must not have to load the code that only these pages share.
- */
-const staffFolders = ["audit", "desk", "imports", "office", "reports", "review", "school", "schools", "staff", "tasks"];
-/**
- * Whether this is a form that an officer fills in for a citizen. These forms are in the same folders as the citizens'
- * own pages.
- */
-const isAtCounter = (start: Start) => /\/routes\/(profile\/register|services\/at-desk)\.tsx$/.test(start);
-const isForStaff = (start: Start) => staffFolders.includes(folderOf(start)) || isAtCounter(start);
+const staffFiles: ReadonlySet<string> = new Set(
+  pages.filter(({ isForStaff }: PageRow) => isForStaff).map(({ file }) => file),
+);
+const isForStaff = (start: Start) => staffFiles.has(fileOf(start));
 
 /**
  * Groups modules into files by the pages that need them in an ungrouped build. Each page then loads few files, and

@@ -6,7 +6,13 @@ import type { PageMeta } from "./page/Page.tsx";
 export type Layout = "auth" | "external" | "portal";
 
 /** A page of the portal: its path, with `:name` for a parameter, and the file in `routes/` that renders it. */
-export type PageRow = { readonly path: string; readonly layout: Layout; readonly file: string };
+export type PageRow = {
+  readonly path: string;
+  readonly layout: Layout;
+  readonly file: string;
+  /** Whether this page is for staff and schools. Other people do not have to load the code that only such pages share. */
+  readonly isForStaff?: true;
+};
 
 /** The exports of a file in `routes/`. `pageMeta` is prerendered into the page's HTML. */
 export type PageModule = {
@@ -20,6 +26,11 @@ const page = <const P extends string>(layout: Layout, path: P, file: string): Pa
   path,
   layout,
   file,
+});
+
+const staffPage = <const P extends string>(path: P, file: string) => ({
+  ...page("portal", path, file),
+  isForStaff: true as const,
 });
 
 /**
@@ -52,32 +63,33 @@ export const pages = [
   page("portal", "/services/add/first", "services/choose-first"),
   page("portal", "/tests/practice", "tests/practice"),
   page("portal", "/branches", "branches/branches"),
-  page("portal", "/training", "school/training"),
-  page("portal", "/school/trainees", "school/trainees"),
-  page("portal", "/school/class-records", "school/class-records"),
-  page("portal", "/review/update-requests", "review/update-requests"),
-  page("portal", "/review/update-requests/:id", "review/update-request"),
-  page("portal", "/tasks", "tasks/tasks"),
-  page("portal", "/office", "office/queue"),
-  page("portal", "/office/money", "office/money"),
-  page("portal", "/office/identities", "office/identities"),
-  page("portal", "/office/:id", "office/application"),
-  page("portal", "/desk", "desk/desk"),
-  page("portal", "/desk/register", "profile/register"),
-  page("portal", "/desk/:driver", "desk/person"),
-  page("portal", "/desk/:driver/apply", "services/at-desk"),
-  page("portal", "/decisions", "desk/decisions"),
-  page("portal", "/appeals/:id", "desk/appeal"),
-  page("portal", "/imports", "imports/imports"),
-  page("portal", "/imports/:id", "imports/import"),
-  page("portal", "/schools", "schools/list"),
-  page("portal", "/schools/:id", "schools/school"),
-  page("portal", "/staff", "staff/staff"),
-  page("portal", "/staff/branches", "desk/branches"),
-  page("portal", "/staff/branches/:id", "desk/branch"),
-  page("portal", "/audit", "audit/log"),
-  page("portal", "/audit/accessed", "audit/accessed"),
-  page("portal", "/reports", "reports/reports"),
+  // This page is for trainees, but it shares its code with the pages of the schools.
+  staffPage("/training", "school/training"),
+  staffPage("/school/trainees", "school/trainees"),
+  staffPage("/school/class-records", "school/class-records"),
+  staffPage("/review/update-requests", "review/update-requests"),
+  staffPage("/review/update-requests/:id", "review/update-request"),
+  staffPage("/tasks", "tasks/tasks"),
+  staffPage("/office", "office/queue"),
+  staffPage("/office/money", "office/money"),
+  staffPage("/office/identities", "office/identities"),
+  staffPage("/office/:id", "office/application"),
+  staffPage("/desk", "desk/desk"),
+  staffPage("/desk/register", "profile/register"),
+  staffPage("/desk/:driver", "desk/person"),
+  staffPage("/desk/:driver/apply", "services/at-desk"),
+  staffPage("/decisions", "desk/decisions"),
+  staffPage("/appeals/:id", "desk/appeal"),
+  staffPage("/imports", "imports/imports"),
+  staffPage("/imports/:id", "imports/import"),
+  staffPage("/schools", "schools/list"),
+  staffPage("/schools/:id", "schools/school"),
+  staffPage("/staff", "staff/staff"),
+  staffPage("/staff/branches", "desk/branches"),
+  staffPage("/staff/branches/:id", "desk/branch"),
+  staffPage("/audit", "audit/log"),
+  staffPage("/audit/accessed", "audit/accessed"),
+  staffPage("/reports", "reports/reports"),
   page("portal", "/notifications", "notifications"),
   page("portal", "/account", "account/account"),
   page("portal", "/account/edit", "account/edit"),
