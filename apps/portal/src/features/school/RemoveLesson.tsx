@@ -16,7 +16,7 @@ export function RemoveLesson({ record: { id, learner, date } }: { record: ClassR
       title={m.school_remove_question()}
       description={m.school_remove_text()}
       yes={m.school_remove_yes()}
-      no={m.school_keep()}
+      no={m.school_keep_lesson()}
       send={() => kwan.schools.removeLesson(id)}
       onSent={() => {
         toaster.add({ type: "success", message: m.school_lesson_removed() });
