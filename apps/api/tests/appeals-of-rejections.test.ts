@@ -90,7 +90,13 @@ eachDatabase((database) => {
     const read = await other.kwan.decisions.readAppeal(appeal);
     expect(read).toMatchObject({
       decision: null,
-      rejection: { what: "application", id, reason: "The certificate is of another person." },
+      rejection: {
+        what: "application",
+        id,
+        driver: owner.driver,
+        driver_name: expect.stringMatching(/^Ama Person\d+$/),
+        reason: "The certificate is of another person.",
+      },
     });
     expect((await other.kwan.decisions.decideAppeal(appeal, { outcome: "withdrawn", reason })).state).toBe("withdrawn");
     expect(await statusOf(owner, id)).toBe("in_review");
@@ -221,7 +227,7 @@ eachDatabase((database) => {
     const appeal = (await appealOf(await officer(), owner))?.subject_id ?? "";
     expect(await rejecter.kwan.decisions.readAppeal(appeal)).toMatchObject({
       took_part: true,
-      rejection: { what: "change_request", id },
+      rejection: { what: "change_request", id, title: "Change to your personal details" },
     });
     await expect(rejecter.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).rejects.toMatchObject({
       code: "own_request",

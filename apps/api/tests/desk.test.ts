@@ -193,7 +193,14 @@ eachDatabase((database) => {
           started_at: now,
         })
         .execute();
-      const file = await (await officer()).kwan.desk.file(person.driver ?? "");
+      const by = await officer();
+      const { results } = await by.kwan.office.flaggedPayments({ limit: 100 });
+      expect(results.find(({ driver }) => driver === person.driver)).toMatchObject({
+        flag: "wrong_amount",
+        expected: "210.00",
+        received: "200.00",
+      });
+      const file = await by.kwan.desk.file(person.driver ?? "");
       expect(file.flags).toContain("payment_flagged");
       expect(file.invoices).toMatchObject([
         { total: "210.00", payments: [{ amount: "200.00", flag: "wrong_amount", is_resolved: false }] },

@@ -139,7 +139,9 @@ eachDatabase((database) => {
       const person = await identified(server, "GHA-111222333-4");
       const { results } = await officer.kwan.office.identities({ limit: 100 });
       const listed = results.find(({ driver }) => driver === person.driver);
-      expect(listed).toMatchObject({ id_type: "ghana_card", id_number: "GHA-111222333-4", open_applications: 0 });
+      const { phone_number } = person;
+      const unchecked = { id_type: "ghana_card", id_number: "GHA-111222333-4", phone_number, open_applications: 0 };
+      expect(listed).toMatchObject(unchecked);
       const seen = { outcome: "verified", id_number: "GHA-111222333-4", note: "Compared at the counter." } as const;
       await officer.kwan.office.decideIdentity(person.driver ?? "", seen);
       expect(await person.kwan.drivers.identification(person.driver ?? "")).toMatchObject({ is_verified: true });
