@@ -10,7 +10,7 @@ const makesStatements = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeIn
 const writes = [
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+)")?/g,
   /\b(?:insert into|delete from|merge into|truncate)\s+(\w+)?/g,
-  /\bupdate\s+(?:(\w+)|\$\{[^}]*\})(?:\s+as\s+\w+)?\s+set\b/g,
+  /\bupdate\s+(?:(\w+)|\$\{[^}]*\})(?:\s+(?:as\s+)?\w+)?\s+set\b/g,
 ];
 
 /** Returns the tables that a source file writes to. A table that is not named in the statement is "a variable". */
@@ -53,6 +53,7 @@ it.each([
   `sql\`delete from \${sql.table(table)}\``,
   "sql`update services set status = 'draft'`",
   "sql`with moved as (\n  update services\n  as s set status = 'draft' returning id)`",
+  "sql`update services s set status = 'draft'`",
   `sql\`update \${sql.table(table)} set version = 1\``,
 ])("detects a write to another file's table: %s", (statement) => {
   expect(strangersIn("branches/store.ts", statement)).toHaveLength(1);

@@ -15,7 +15,7 @@ export function reachOf(actor: Pick<Actor, "role" | "branch">): Reach {
   };
 }
 
+const scopes = taskKinds.map((kind) => tasks[kind].scope);
+
 /** The roles that have permission to do tasks of any kind. */
-export const rolesWithTasks: readonly Role[] = roles.filter((role) =>
-  mayDo(role, ...taskKinds.map((kind) => tasks[kind].scope)),
-);
+export const rolesWithTasks: readonly Role[] = roles.filter((role) => mayDo(role, ...scopes));
