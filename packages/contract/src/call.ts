@@ -21,6 +21,12 @@ type Requirement = `R-API-${string}` | "addition";
 export type Sends = "json" | "multipart" | "raw";
 export type Answers = "json" | "nothing" | "file" | "text";
 
+/** The maximum number of files in a multipart body, and the maximum size of each in bytes. */
+export interface FileLimits {
+  readonly count: number;
+  readonly bytes: number;
+}
+
 /** The names of the parameters in a path, as a type: `id` for "/license/{id}/". */
 export type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
@@ -68,7 +74,9 @@ interface Definition {
   readonly path: `/${string}`;
   readonly query?: Lazy;
   readonly body?: Lazy;
-  readonly sends?: Sends;
+  readonly sends?: Exclude<Sends, "multipart">;
+  /** The files that the body can contain. The body is then multipart. */
+  readonly files?: FileLimits;
   readonly answer?: Lazy;
   readonly answers?: Answers;
   readonly status?: 200 | 201 | 202 | 204;
@@ -105,6 +113,7 @@ export interface Call<D extends Definition = Definition> {
   readonly query: D extends { query: infer Q extends Lazy } ? Made<Q> : undefined;
   readonly body: D extends { body: infer B extends Lazy } ? Made<B> : undefined;
   readonly sends: Sends;
+  readonly files: D extends { files: FileLimits } ? FileLimits : undefined;
   readonly answer: D extends { answer: infer A extends Lazy } ? Made<A> : undefined;
   readonly answers: D extends { answers: infer A extends Answers }
     ? A
@@ -130,6 +139,7 @@ export interface AnyCall {
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
   readonly sends: Sends;
+  readonly files: FileLimits | undefined;
   readonly answer: Schema | undefined;
   readonly answers: Answers;
   readonly status: number;
@@ -187,6 +197,7 @@ const paramsOf = (path: string): Schema =>
 export function call<const D extends Definition>(definition: D): Call<D>;
 export function call(definition: Definition): unknown {
   const { path } = definition;
+  const sends: Sends = definition.files ? "multipart" : (definition.sends ?? "json");
   const answers = definition.answers ?? (definition.answer ? "json" : "nothing");
   const made: AnyCall = Object.assign(
     lazily<Pick<AnyCall, "params" | "query" | "body" | "answer" | "errors">>({
@@ -203,7 +214,8 @@ export function call(definition: Definition): unknown {
       paged: definition.paged ?? false,
       method: definition.method,
       path,
-      sends: definition.sends ?? "json",
+      sends,
+      files: definition.files,
       answers,
       status: definition.status ?? (answers === "nothing" ? 204 : 200),
       access: definition.access,

@@ -1,3 +1,4 @@
+import { getReadiness } from "@kwan/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { m } from "#messages";
 import { DomainError } from "../domain-error.ts";
@@ -32,7 +33,7 @@ export function drainOnClose(app: FastifyInstance): Draining {
     if (isClosing) {
       reply.header("connection", "close");
       done(stopping());
-    } else if (isLeaving && callOf(request) === "getReadiness") done(stopping());
+    } else if (isLeaving && callOf(request) === getReadiness.id) done(stopping());
     else done();
   });
   app.addHook("preClose", (done) => {

@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { calls } from "@kwan/contract";
+import { calls, type FileLimits } from "@kwan/contract";
 import busboy from "busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { m } from "#messages";
@@ -16,19 +16,13 @@ import { nest } from "./nested-fields.ts";
 import { UploadBudget } from "./upload-budget.ts";
 
 const megabyte = 1_048_576;
-const maxBytes = 5 * megabyte;
-/**
- * The size limit for imports. Their files have a row for each licence and are large, so they are written to disk as
- * they arrive.
- */
-const maxSpooledBytes = 100 * megabyte;
-const isSpooled = (call: string): boolean => call === "startImport";
-const maxBytesOf = (call: string): number => (isSpooled(call) ? maxSpooledBytes : maxBytes);
-/** Returns the maximum number of files in a call's form. */
-const filesOf = (call: string): number => (call === "uploadDocument" || isSpooled(call) ? 1 : 3);
-const limitsOf = (call: string) => ({
-  fileSize: maxBytesOf(call) + 1,
-  files: filesOf(call),
+
+/** Files that can be larger than this are written to disk as they arrive. */
+const maxInMemory = 5 * megabyte;
+const isSpooled = ({ bytes }: FileLimits): boolean => bytes > maxInMemory;
+const limitsOf = ({ count, bytes }: FileLimits) => ({
+  fileSize: bytes + 1,
+  files: count,
   fields: 100,
   fieldSize: 64 * 1_024,
   fieldNameSize: 200,
@@ -36,8 +30,8 @@ const limitsOf = (call: string) => ({
   headerPairs: 50,
 });
 
-/** Returns the maximum size of a call's form, including all its files. */
-const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + megabyte;
+/** Returns the maximum size of a form, including all its files. */
+const maxOfAll = ({ count, bytes }: FileLimits): number => count * bytes + megabyte;
 
 /**
  * The maximum number of bytes of a refused form that are read before responding. Most senders have less than this in
@@ -45,11 +39,11 @@ const maxOfAll = (call: string): number => filesOf(call) * maxBytesOf(call) + me
  */
 const maxDrained = 16 * megabyte;
 
-const tooLarge = (call: string): DomainError =>
-  new DomainError("too_large", isSpooled(call) ? m.http_import_too_large() : m.http_file_too_large());
+const tooLarge = (files: FileLimits): DomainError =>
+  new DomainError("too_large", isSpooled(files) ? m.http_import_too_large() : m.http_file_too_large());
 
 /** The calls that accept files. Forms sent to other calls are refused unread. */
-const takingFiles = new Map(calls.filter(({ sends }) => sends === "multipart").map((call) => [call.id, call]));
+const takingFiles = new Map(calls.flatMap((call) => (call.files ? [[call.id, { call, files: call.files }]] : [])));
 
 /**
  * Lets the server accept forms with files. A form's fields become an object, whose files are complete and within the
@@ -78,10 +72,10 @@ export function readMultipart(
     // memory.
     try {
       const actor = await actorOf(request.headers.authorization);
-      admit(taking, actor);
-      if (Number(request.headers["content-length"] ?? 0) > maxOfAll(call)) throw tooLarge(call);
-      const bytes = Number(request.headers["content-length"] ?? maxOfAll(call));
-      const release = budget.reserve(actor?.id ?? "", isSpooled(call) ? megabyte : bytes);
+      admit(taking.call, actor);
+      const bytes = Number(request.headers["content-length"] ?? maxOfAll(taking.files));
+      if (bytes > maxOfAll(taking.files)) throw tooLarge(taking.files);
+      const release = budget.reserve(actor?.id ?? "", isSpooled(taking.files) ? megabyte : bytes);
       // Files stay in memory until the response has been sent or the client has disconnected. The `onResponse` hook
       // runs in both cases, and releases the memory.
       reservations.set(request, release);
@@ -89,7 +83,7 @@ export function readMultipart(
       throw error instanceof DomainError ? await refused(payload, error) : error;
     }
     if (payload.destroyed) throw new DomainError("malformed");
-    const parts = await readParts(request, payload, call);
+    const parts = await readParts(request, payload, taking.files);
     spooled.set(
       request,
       parts.flatMap(([, value]) => (value instanceof SpooledFile ? value : [])),
@@ -118,11 +112,11 @@ function refused(payload: IncomingMessage, error: DomainError): Promise<DomainEr
 
 export type Part = readonly [name: string, value: string | UploadedFile | SpooledFile];
 
-function readParts(request: FastifyRequest, payload: IncomingMessage, call: string): Promise<Part[]> {
+function readParts(request: FastifyRequest, payload: IncomingMessage, files: FileLimits): Promise<Part[]> {
   return new Promise((resolve, reject) => {
     let parser: busboy.Busboy;
     try {
-      parser = busboy({ headers: request.headers, limits: limitsOf(call), defParamCharset: "utf8" });
+      parser = busboy({ headers: request.headers, limits: limitsOf(files), defParamCharset: "utf8" });
     } catch {
       return void refused(payload, new DomainError("malformed")).then(reject);
     }
@@ -144,8 +138,8 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
       const at = parts.length;
       // Reserve the position, so that files keep the order in which they were uploaded.
       parts.push([name, ""]);
-      if (isSpooled(call)) {
-        stream.on("limit", () => end(() => tooLarge(call)));
+      if (isSpooled(files)) {
+        stream.on("limit", () => end(() => tooLarge(files)));
         const spool = SpooledFile.from(stream, { name: fileNameOf(filename), type: mimeType });
         spools.push(spool);
         spooling.push(stream);
@@ -156,7 +150,7 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
         return;
       }
       stream.on("data", (chunk: Buffer) => void chunks.push(chunk));
-      stream.on("limit", () => end(() => tooLarge(call)));
+      stream.on("limit", () => end(() => tooLarge(files)));
       stream.on("error", () => end(malformed));
       stream.on("end", () => {
         parts[at] = [
@@ -167,11 +161,11 @@ function readParts(request: FastifyRequest, payload: IncomingMessage, call: stri
     });
     parser.on("field", (name: string | undefined, value, { valueTruncated, nameTruncated }) => {
       if (name === undefined) end(nameless);
-      else if (valueTruncated || nameTruncated) end(() => tooLarge(call));
+      else if (valueTruncated || nameTruncated) end(() => tooLarge(files));
       else parts.push([name, value]);
     });
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
-      parser.on(limit, () => end(() => tooLarge(call)));
+      parser.on(limit, () => end(() => tooLarge(files)));
     parser.on("error", () => end(malformed));
     parser.on(
       "close",

@@ -5,7 +5,7 @@ import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
 import { appeal, decision, ownDecision, rejectionAppeal } from "../shapes/decisions.ts";
-import { file } from "../shapes/documents.ts";
+import { documentBytes, file } from "../shapes/documents.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 import { draftDetails } from "../shapes/services.ts";
 
@@ -52,7 +52,7 @@ export const addEvidence = call({
   id: "addEvidence",
   method: "POST",
   path: "/office/decision/{id}/evidence/",
-  sends: "multipart",
+  files: { count: 1, bytes: documentBytes },
   body: () => z.object({ document: z.enum(documentNames, { error: m.fields_document_required }), file }),
   answer: decision,
   status: 201,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id, optionalNote } from "../shapes/basics.ts";
-import { document, file } from "../shapes/documents.ts";
+import { document, documentBytes, file } from "../shapes/documents.ts";
 
 const documentNames = Object.keys(documents) as (keyof typeof documents)[];
 
@@ -11,7 +11,7 @@ export const uploadDocument = call({
   id: "uploadDocument",
   method: "POST",
   path: "/document/",
-  sends: "multipart",
+  files: { count: 1, bytes: documentBytes },
   body: () => z.object({ service: id, document: z.enum(documentNames, { error: m.fields_document_required }), file }),
   answer: document,
   status: 201,

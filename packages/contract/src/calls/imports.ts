@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { call } from "../call.ts";
 import * as m from "../catalogues/messages.js";
 import { id } from "../shapes/basics.ts";
-import { importedFile, importedRow, tableFile } from "../shapes/imports.ts";
+import { file } from "../shapes/documents.ts";
+import { importBytes, importedFile, importedRow } from "../shapes/imports.ts";
 import { listQuery, page } from "../shapes/lists.ts";
 
 export const listImports = call({
@@ -20,8 +21,8 @@ export const startImport = call({
   id: "startImport",
   method: "POST",
   path: "/office/import/",
-  sends: "multipart",
-  body: () => z.object({ what: z.enum(importKinds, { error: m.fields_import_what }), file: tableFile }),
+  files: { count: 1, bytes: importBytes },
+  body: () => z.object({ what: z.enum(importKinds, { error: m.fields_import_what }), file }),
   answer: importedFile,
   status: 201,
   errors: ["already_exists"],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "../call.ts";
 import { id, optionalNote, reason } from "../shapes/basics.ts";
+import { documentBytes } from "../shapes/documents.ts";
 import { listQuery, page, sortBy } from "../shapes/lists.ts";
 import { newUpdateRequest, requestStatuses, updateRequest } from "../shapes/update-requests.ts";
 
@@ -9,7 +10,7 @@ export const createUpdateRequest = call({
   requirement: "R-API-Q01",
   method: "POST",
   path: "/service/update-request/",
-  sends: "multipart",
+  files: { count: 3, bytes: documentBytes },
   body: newUpdateRequest,
   answer: updateRequest,
   status: 201,

@@ -16,7 +16,10 @@ export interface FileBody {
 const isFileBody = (value: unknown): value is FileBody =>
   typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
 
-/** A file in a multipart body: a PDF, JPEG or PNG (checked by its content), at most 5 MB. */
+/** The maximum size of a document: a PDF, JPEG or PNG. */
+export const documentBytes = 5 * 1_048_576;
+
+/** A file in a multipart body. The server checks the type of documents by their content. */
 export const file = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
 
 /** The types of files that can be uploaded. */

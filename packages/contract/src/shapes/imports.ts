@@ -1,20 +1,15 @@
 import { importKinds, importStates, rowChoices, rowOutcomes } from "@kwan/domain/imports";
 import * as z from "zod/mini";
-import * as m from "../catalogues/messages.js";
 import { id, instant, line, plainDate } from "./basics.ts";
-import type { FileBody } from "./documents.ts";
 
 const person = z.object({ id, name: line });
 const count = z.int().check(z.nonnegative());
 
-const isFileBody = (value: unknown): value is FileBody =>
-  typeof value === "object" && value !== null && "arrayBuffer" in value && "size" in value && Number(value.size) > 0;
-
 /**
- * A file with a row for each record, in a multipart body: text in UTF-8 with columns separated by commas, semicolons or
- * tabs, at most 100 MB.
+ * The maximum size of a file to import: a row for each record, as text in UTF-8 with columns separated by commas,
+ * semicolons or tabs.
  */
-export const tableFile = z.custom<FileBody>(isFileBody, { error: m.fields_file_required });
+export const importBytes = 100 * 1_048_576;
 
 /** An import: an uploaded file whose rows become decisions. */
 export const importedFile = z.object({

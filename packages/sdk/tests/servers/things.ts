@@ -100,7 +100,7 @@ const uploadThing = call({
   method: "POST",
   path: "/thing/{id}/file/",
   body: z.object({ file: z.custom<Blob>(), kind: z.optional(z.string()) }),
-  sends: "multipart",
+  files: { count: 1, bytes: 1_000 },
   answer: thing,
   access: ["owner"],
 });

@@ -1,3 +1,4 @@
+import { addEvidence } from "@kwan/contract";
 import { type DecisionKind, evidenceFor } from "@kwan/domain/decisions";
 import { type DocumentName, documents, maxFilesOf } from "@kwan/domain/kinds";
 import { FileUpload } from "@kwan/ui";
@@ -5,8 +6,6 @@ import { m } from "#messages";
 
 /** A scan or photo. It is attached once the decision has been proposed. */
 export type ChosenFile = { document: DocumentName; file: File };
-
-const maxBytes = 5 * 1_048_576;
 
 export type EvidenceUploadProps = {
   kind: DecisionKind;
@@ -22,7 +21,7 @@ export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) 
       label={documents[document].title}
       hint={m.desk_evidence_hint()}
       accept="image/jpeg,image/png,application/pdf"
-      maxBytes={maxBytes}
+      maxBytes={addEvidence.files.bytes}
       maxFiles={maxFilesOf(document)}
       multiple={maxFilesOf(document) > 1}
       camera
