@@ -214,7 +214,7 @@ eachDatabase((database) => {
     await (await officer()).kwan.tasks.claim(task?.id ?? "");
   });
 
-  it("a rejected change request waits for a decision again when its appeal is allowed", async () => {
+  it("a rejected update request waits for a decision again when its appeal is allowed", async () => {
     const [owner, rejecter, other] = [await server().person(), await reviewer(), await reviewer()];
     const { id } = await owner.kwan.updateRequests.create({
       driver: owner.driver ?? "",
@@ -223,11 +223,11 @@ eachDatabase((database) => {
       affidavit: fileOf(pdf(), "affidavit.pdf"),
     });
     await rejecter.kwan.updateRequests.reject(id, { reason: "The document can't be read." });
-    await owner.kwan.decisions.appealChangeRequest(id, { reason: reasons });
+    await owner.kwan.decisions.appealUpdateRequest(id, { reason: reasons });
     const appeal = (await appealOf(await officer(), owner))?.subject_id ?? "";
     expect(await rejecter.kwan.decisions.readAppeal(appeal)).toMatchObject({
       took_part: true,
-      rejection: { what: "change_request", id, title: "Change to your personal details" },
+      rejection: { what: "update_request", id, title: "Change to your personal details" },
     });
     await expect(rejecter.kwan.decisions.decideAppeal(appeal, { outcome: "upheld", reason })).rejects.toMatchObject({
       code: "own_request",

@@ -356,7 +356,7 @@ async function newRequest({ server: { db, deps }, owner, call }: Whose): Promise
     reason_for_change: "I married.",
     requested_at: deps.now(),
   };
-  const isRejected = call.id === "getChangeRequestAppeal" || call.id === "appealChangeRequest";
+  const isRejected = call.id === "getUpdateRequestAppeal" || call.id === "appealUpdateRequest";
   const decision = isRejected
     ? ({ status: "rejected", decided_at: deps.now(), decided_by: null, decision_reason: "It cannot be read." } as const)
     : { decided_by: null, decision_reason: null };

@@ -196,7 +196,7 @@ eachDatabase((database) => {
   });
 
   describe("a person's own data", () => {
-    it("starts with the latest change request, and the reviewer's queue with the oldest [R-STA-06]", async () => {
+    it("starts with the latest update request, and the reviewer's queue with the oldest [R-STA-06]", async () => {
       const driver = await server().person({ role: "driver" });
       const reviewer = await server().person({ role: "reviewer" });
       const ask = (last_name: string) =>

@@ -112,7 +112,7 @@ describe("the list of calls", () => {
     );
   });
 
-  it("names the scopes that decide on change requests, read lessons and draw up reports [R-ROL-02]", () => {
+  it("names the scopes that decide on update requests, read lessons and draw up reports [R-ROL-02]", () => {
     const whoMay = (id: string) => calls.find((call) => call.id === id)?.access;
     expect(whoMay("approveUpdateRequest")).toEqual(["changes.decide"]);
     expect(whoMay("rejectUpdateRequest")).toEqual(["changes.decide"]);

@@ -31,7 +31,7 @@ const made: { [name: string]: z.ZodMiniType } = {
   learnerCreationWith: domain.learnerCreationWith(domain.phoneNumberText),
   birthDate: profiles.birthDate(today),
   birthStep: profiles.birthStep(today),
-  changeRequestForm: profiles.changeRequestForm(today),
+  updateRequestForm: profiles.updateRequestForm(today),
   contactStepWith: profiles.contactStepWith(phone.phoneNumber),
   ghana_card: profiles.identityNumber("ghana_card"),
   non_citizen_card: profiles.identityNumber("non_citizen_card"),
@@ -63,14 +63,14 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   addYears: ofDate((date) => domain.addYears(date, 1)),
   ageOn: ofDate((date) => domain.ageOn(date, date)),
   areaOf: (text) => domain.areaOf(text as never, text as never),
-  changeRequest: (text) => {
+  identityChanges: (text) => {
     const identity = {
       first_name: text,
       last_name: text,
       date_of_birth: text,
       nationality: { value: text, label: text },
     };
-    return profiles.changeRequest(identity, { ...identity, first_name: today, date_of_birth: today });
+    return profiles.identityChanges(identity, { ...identity, first_name: today, date_of_birth: today });
   },
   checkCharacter: numbers.checkCharacter,
   cleanLine: domain.cleanLine,

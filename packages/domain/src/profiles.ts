@@ -4,15 +4,6 @@ export {
 } from "./classes/class-facts.ts";
 export { birthDate } from "./people/birth-date.ts";
 export {
-  changeRequest,
-  type Evidence,
-  evidenceFor,
-  hasChanges,
-  type Identity,
-  type IdentityChanges,
-} from "./people/change-request.ts";
-export { changeRequestForm, reasonForChange } from "./people/change-request-form.ts";
-export {
   type IdentityNumberKind,
   identityNumber,
   identityNumberProblem,
@@ -21,3 +12,12 @@ export {
 } from "./people/identity-numbers.ts";
 export { bloodGroups, idTypes, maritalStatuses, restrictions, sexes, titles } from "./people/profile-options.ts";
 export { addressStep, birthStep, contactStepWith, identityStep } from "./people/profile-steps.ts";
+export {
+  type Evidence,
+  evidenceFor,
+  hasChanges,
+  type Identity,
+  type IdentityChanges,
+  identityChanges,
+} from "./people/update-request.ts";
+export { reasonForChange, updateRequestForm } from "./people/update-request-form.ts";

@@ -30,7 +30,7 @@ const own = (db: Queries, driver_id: DriverId) => ({
     .where("driver_id", "=", driver_id)
     .orderBy("date")
     .execute(),
-  change_requests: db.selectFrom("update_requests").selectAll().where("driver_id", "=", driver_id).execute(),
+  update_requests: db.selectFrom("update_requests").selectAll().where("driver_id", "=", driver_id).execute(),
   payments: db
     .selectFrom("payments")
     .innerJoin("invoices", "invoices.id", "payments.invoice_id")

@@ -62,7 +62,7 @@ export const presentRejection = (
   driver: DriverRow,
 ): NonNullable<AnswerOf<typeof getAppeal>["rejection"]> => ({
   ...rejected,
-  title: kind !== null && isKind(kind) ? kinds[kind].title : m.decisions_change_request(),
+  title: kind !== null && isKind(kind) ? kinds[kind].title : m.decisions_update_request(),
   driver: driver.id,
   driver_name: displayName(driver),
   reason,

@@ -5,7 +5,7 @@ import type { AccountId, AppealId, ApplicationId, UpdateRequestId } from "../ids
 /** An application or an update request that may have been rejected. */
 export type Rejected =
   | { readonly what: "application"; readonly id: ApplicationId }
-  | { readonly what: "change_request"; readonly id: UpdateRequestId };
+  | { readonly what: "update_request"; readonly id: UpdateRequestId };
 
 const rejectedApplication = (db: Queries, id: ApplicationId) =>
   db

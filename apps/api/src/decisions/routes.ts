@@ -62,10 +62,10 @@ export const decisionRoutes = {
     await appealRejection(context, rejected, body.reason);
     return readOwnAppeal(context, context.tx, rejected);
   },
-  getChangeRequestAppeal: (context, { params }) =>
-    readOwnAppeal(context, context.db, { what: "change_request", id: params.id }),
-  appealChangeRequest: async (context, { params, body }) => {
-    const rejected = { what: "change_request", id: params.id } as const;
+  getUpdateRequestAppeal: (context, { params }) =>
+    readOwnAppeal(context, context.db, { what: "update_request", id: params.id }),
+  appealUpdateRequest: async (context, { params, body }) => {
+    const rejected = { what: "update_request", id: params.id } as const;
     await appealRejection(context, rejected, body.reason);
     return readOwnAppeal(context, context.tx, rejected);
   },

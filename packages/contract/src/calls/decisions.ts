@@ -132,8 +132,8 @@ export const appealApplication = call({
   access: ["owner"],
 });
 
-export const getChangeRequestAppeal = call({
-  id: "getChangeRequestAppeal",
+export const getUpdateRequestAppeal = call({
+  id: "getUpdateRequestAppeal",
   method: "GET",
   path: "/service/update-request/{id}/appeal/",
   answer: rejectionAppeal,
@@ -141,8 +141,8 @@ export const getChangeRequestAppeal = call({
   access: ["owner"],
 });
 
-export const appealChangeRequest = call({
-  id: "appealChangeRequest",
+export const appealUpdateRequest = call({
+  id: "appealUpdateRequest",
   method: "POST",
   path: "/service/update-request/{id}/appeal/",
   body: () =>

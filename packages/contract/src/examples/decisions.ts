@@ -170,13 +170,13 @@ export const decisionExamples: ExamplesOf<typeof decisions> = {
     body: { reason: reasons },
     answer: appealedRejection,
   },
-  getChangeRequestAppeal: {
+  getUpdateRequestAppeal: {
     summary: "Check whether you can appeal against the rejection of an update request",
     description: "Returns the last day on which the owner can appeal, and their appeal with the reply.",
     params: { id: ids.request },
     answer: rejectionAppeal,
   },
-  appealChangeRequest: {
+  appealUpdateRequest: {
     summary: "Appeal against the rejection of an update request",
     description:
       "The owner can appeal once, within 30 days. Someone who took no part in the rejection decides the appeal. If they allow it, a new decision must be made on the request.",

@@ -104,7 +104,7 @@ export const appeal = z.object({
   rejection: z.nullable(
     z.object({
       /** What was rejected. */
-      what: z.enum(["application", "change_request"]),
+      what: z.enum(["application", "update_request"]),
       id,
       /** The name of the service, or the fields of the record that were to change. */
       title: line,

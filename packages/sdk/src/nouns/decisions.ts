@@ -1,13 +1,13 @@
 import {
   addEvidence,
   appealApplication,
-  appealChangeRequest,
   appealDecision,
+  appealUpdateRequest,
   decideAppeal,
   decideDecision,
   getAppeal,
   getApplicationAppeal,
-  getChangeRequestAppeal,
+  getUpdateRequestAppeal,
   listDecisions,
   listOwnDecisions,
   proposeDecision,
@@ -129,26 +129,26 @@ export const decisions = (send: Send) => ({
    * Returns the deadline for an appeal against a rejected update request, and the appeal if there is one.
    *
    * @example
-   * const { may_appeal } = await kwan.decisions.changeRequestAppeal(id);
+   * const { may_appeal } = await kwan.decisions.updateRequestAppeal(id);
    */
-  changeRequestAppeal: method(
-    getChangeRequestAppeal,
-    (id: string, options?: CallOptions): Answering<typeof getChangeRequestAppeal> =>
-      send(getChangeRequestAppeal, { params: { id } }, options),
+  updateRequestAppeal: method(
+    getUpdateRequestAppeal,
+    (id: string, options?: CallOptions): Answering<typeof getUpdateRequestAppeal> =>
+      send(getUpdateRequestAppeal, { params: { id } }, options),
   ),
   /**
    * Appeals against the rejection of the caller's own update request.
    *
    * @example
-   * await kwan.decisions.appealChangeRequest(id, { reason: "The affidavit names both of my names." });
+   * await kwan.decisions.appealUpdateRequest(id, { reason: "The affidavit names both of my names." });
    */
-  appealChangeRequest: method(
-    appealChangeRequest,
+  appealUpdateRequest: method(
+    appealUpdateRequest,
     (
       id: string,
-      body: Body<typeof appealChangeRequest>,
+      body: Body<typeof appealUpdateRequest>,
       options?: PostOptions,
-    ): Answering<typeof appealChangeRequest> => send(appealChangeRequest, { params: { id }, body }, options),
+    ): Answering<typeof appealUpdateRequest> => send(appealUpdateRequest, { params: { id }, body }, options),
   ),
   /**
    * Returns an appeal with the decision or rejection that was appealed against.

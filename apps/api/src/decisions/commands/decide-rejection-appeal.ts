@@ -23,7 +23,7 @@ export const rejectedIn = ({
   service_id !== null
     ? ({ what: "application", id: service_id } as const)
     : update_request_id !== null
-      ? ({ what: "change_request", id: update_request_id } as const)
+      ? ({ what: "update_request", id: update_request_id } as const)
       : undefined;
 
 /**
@@ -76,7 +76,7 @@ async function settle(
 ): Promise<() => string> {
   const { tx, actor } = context;
   const application = rejected.what === "application" ? await lockApplication(tx, rejected.id) : undefined;
-  const request = rejected.what === "change_request" ? await lockRequest(tx, rejected.id) : undefined;
+  const request = rejected.what === "update_request" ? await lockRequest(tx, rejected.id) : undefined;
   const appeal = existing(await lockAppeal(tx, id), "appeal");
   if (await tookPartInRejection(tx, id, actor.id)) throw new DomainError("own_request", m.decisions_own_part());
   if (appeal.state !== "open") throw new DomainError("state_forbids", m.decisions_appeal_decided());
@@ -90,5 +90,5 @@ async function settle(
   // The person may have made another application or update request since then.
   if (isAllowed)
     await reopen().catch(ifNotUnique(() => new DomainError("already_open", m.decisions_another_is_open())));
-  return () => (application && isKind(application.kind) ? kinds[application.kind].title : m.decisions_change_request());
+  return () => (application && isKind(application.kind) ? kinds[application.kind].title : m.decisions_update_request());
 }

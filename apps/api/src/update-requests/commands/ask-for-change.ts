@@ -1,6 +1,6 @@
 import type { createUpdateRequest } from "@kwan/contract";
 import { isFileLike } from "@kwan/domain";
-import { birthDate, changeRequest, type Evidence, evidenceFor, hasChanges } from "@kwan/domain/profiles";
+import { birthDate, type Evidence, evidenceFor, hasChanges, identityChanges } from "@kwan/domain/profiles";
 import * as z from "zod/mini";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -33,7 +33,7 @@ function changesOf(driver: DriverRow, form: Form) {
     nationality: { value: driver.nationality ?? "", label: driver.nationality_label ?? "" },
   };
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined && value !== null));
-  const requested = changeRequest(original, given);
+  const requested = identityChanges(original, given);
   const rows = Object.entries(requested).map(([field, value]) => {
     if (typeof value === "object")
       return {

@@ -1,4 +1,4 @@
-import { appealApplication, appealChangeRequest, getApplicationAppeal, getChangeRequestAppeal } from "@kwan/contract";
+import { appealApplication, appealUpdateRequest, getApplicationAppeal, getUpdateRequestAppeal } from "@kwan/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { expectToast } from "../../stories/expect-toast.ts";
@@ -46,9 +46,9 @@ export const OfAnUpdateRequest: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Appeal" }));
     await userEvent.type(canvas.getByRole("textbox"), typed);
-    server.answer(getChangeRequestAppeal, exampleOf(appealChangeRequest));
+    server.answer(getUpdateRequestAppeal, exampleOf(appealUpdateRequest));
     await userEvent.click(canvas.getByRole("button", { name: "Send appeal" }));
-    await waitFor(() => expect(lastSent(appealChangeRequest)?.params).toEqual({ id: "req_01H8QR1X6G" }));
+    await waitFor(() => expect(lastSent(appealUpdateRequest)?.params).toEqual({ id: "req_01H8QR1X6G" }));
     await expect(await canvas.findByText(/^You appealed on/)).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { everyDecision, kwan, q } from "./queries.ts";
 
 const calls = {
   application: { read: q.decisions.applicationAppeal, send: kwan.decisions.appealApplication },
-  update_request: { read: q.decisions.changeRequestAppeal, send: kwan.decisions.appealChangeRequest },
+  update_request: { read: q.decisions.updateRequestAppeal, send: kwan.decisions.appealUpdateRequest },
 };
 
 type RejectionAppealProps = { what: keyof typeof calls; id: string; title: string };

@@ -6,9 +6,9 @@ import { pathOf, paths } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { withParts } from "../../words/with-parts.tsx";
 import { AddressForm } from "./AddressForm.tsx";
-import { ChangeRequestForm } from "./ChangeRequestForm.tsx";
 import { IdentificationForm } from "./IdentificationForm.tsx";
 import { type Driver, q, requestsOf } from "./queries.ts";
+import { UpdateRequestForm } from "./UpdateRequestForm.tsx";
 
 export type EditProfileProps = { driver: string; part: string | null; onDone: () => void };
 type Editor = ComponentType<{ driver: Driver; onDone: () => void }>;
@@ -91,7 +91,7 @@ function IdentityEditor({ driver, onDone }: { driver: Driver; onDone: () => void
                 link: <Link href={paths.addService("amendment")}>{m.profile_record_amendment()}</Link>,
               })}
             </Text>
-            <ChangeRequestForm driver={driver} onSent={onDone} />
+            <UpdateRequestForm driver={driver} onSent={onDone} />
           </Stack>
         )
       }

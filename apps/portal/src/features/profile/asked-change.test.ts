@@ -24,7 +24,7 @@ const formWith = (answers: Readonly<Record<string, string | File>> = {}): FormDa
 };
 const pdf = new File(["%PDF-1.7"], "document.pdf", { type: "application/pdf" });
 
-describe("a change request", () => {
+describe("a update request", () => {
   it.each([
     ["nothing", {}, {}],
     ["a name that only has more spaces", { first_name: "  Ama " }, {}],

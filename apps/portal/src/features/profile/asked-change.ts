@@ -1,5 +1,11 @@
 import { isFileLike } from "@kwan/domain";
-import { changeRequest, type Evidence, evidenceFor, type Identity, type IdentityChanges } from "@kwan/domain/profiles";
+import {
+  type Evidence,
+  evidenceFor,
+  type Identity,
+  type IdentityChanges,
+  identityChanges,
+} from "@kwan/domain/profiles";
 import { m } from "#messages";
 import type { Change } from "./BeforeAndAfter.tsx";
 import { nationalityIn } from "./NationalityField.tsx";
@@ -19,7 +25,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 /** Returns the changes that the form makes to the record (R-ENT-11). */
 export function changesIn(form: FormData, original: Identity): IdentityChanges {
   const nationality = nationalityIn(form);
-  return changeRequest(original, {
+  return identityChanges(original, {
     first_name: text(form, "first_name"),
     last_name: text(form, "last_name"),
     other_name: text(form, "other_name"),

@@ -31,9 +31,9 @@ const nameFields = ["first_name", "last_name", "other_name"] as const;
  * has been removed is "".
  *
  * @example
- * changeRequest(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
+ * identityChanges(original, { ...original, first_name: "Ama" }); // { first_name: "Ama" }
  */
-export function changeRequest(original: Identity, edited: Partial<Identity>): IdentityChanges {
+export function identityChanges(original: Identity, edited: Partial<Identity>): IdentityChanges {
   const changes: IdentityChanges = {};
   for (const field of nameFields) {
     if (edited[field] === undefined) continue;

@@ -1,4 +1,4 @@
-import { changeRequestForm, type Evidence, evidenceFor } from "@kwan/domain/profiles";
+import { type Evidence, evidenceFor, updateRequestForm } from "@kwan/domain/profiles";
 import { Button, Card, DateInput, Form, Heading, Link, Stack, shrinkImage, Text, TextArea } from "@kwan/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -32,7 +32,7 @@ const shrunk = async <T,>(value: T): Promise<T | File> => (value instanceof File
  * Requests a change of name, date of birth or nationality, with the documents that the change needs (R-ENT-11,
  * R-STA-06).
  */
-export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
+export function UpdateRequestForm({ driver, onSent }: { driver: Driver; onSent: () => void }) {
   const client = useQueryClient();
   const original = identityOf(driver);
   const { kept, onInput, forget } = useKeptForm("identity");
@@ -44,7 +44,7 @@ export function ChangeRequestForm({ driver, onSent }: { driver: Driver; onSent: 
     kept.first_name === undefined ? nothing : seenIn(asForm(kept)),
   );
   const { errors, field, isSending, onSubmit } = useSend({
-    schema: changeRequestForm(today()),
+    schema: updateRequestForm(today()),
     read: (form) => askedIn(form, original),
     send: async (asked) => {
       const [nationality_proof, birth_cert, affidavit] = await Promise.all(

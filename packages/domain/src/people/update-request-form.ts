@@ -6,8 +6,8 @@ import { cleanLines } from "../forms/clean-text.ts";
 import { fileOrText } from "../forms/files.ts";
 import { objectCheck, requiredText } from "../forms/text.ts";
 import { birthDate } from "./birth-date.ts";
-import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./change-request.ts";
 import { firstName, lastName, otherName } from "./names.ts";
+import { type Evidence, evidenceFor, hasChanges, type IdentityChanges } from "./update-request.ts";
 
 /**
  * The schema of the reason for a change: at least 10 characters, so that the reviewer has enough information to decide.
@@ -41,10 +41,10 @@ function requireEvidence({
  * A request without changes is invalid. `today` is the latest possible date of birth.
  *
  * @example
- * z.safeParse(changeRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false
+ * z.safeParse(updateRequestForm("2026-11-21"), { reason_for_change: "I got married" }).success; // false
  */
 // @__NO_SIDE_EFFECTS__
-export function changeRequestForm(today: PlainDate) {
+export function updateRequestForm(today: PlainDate) {
   return z
     .object({
       first_name: z.optional(firstName),

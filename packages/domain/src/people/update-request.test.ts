@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import vectors from "../../test-vectors/change-requests.json" with { type: "json" };
-import type { Evidence, IdentityChanges } from "./change-request.ts";
-import { changeRequest, evidenceFor, hasChanges } from "./change-request.ts";
-import { changeRequestForm } from "./change-request-form.ts";
+import vectors from "../../test-vectors/update-requests.json" with { type: "json" };
+import type { Evidence, IdentityChanges } from "./update-request.ts";
+import { evidenceFor, hasChanges, identityChanges } from "./update-request.ts";
+import { updateRequestForm } from "./update-request-form.ts";
 
-const form = changeRequestForm("2026-11-21");
+const form = updateRequestForm("2026-11-21");
 const said = (value: unknown) =>
   (z.safeParse(form, value).error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 
 describe("finding what an edit changes", () => {
   it.each(vectors.cases)("finds $output in $input.edited [R-ENT-11]", ({ input, output }) => {
-    const changes = changeRequest(input.original, input.edited);
+    const changes = identityChanges(input.original, input.edited);
     expect(changes).toEqual(output);
     expect(hasChanges(changes)).toBe(Object.keys(output).length > 0);
   });
@@ -27,7 +27,7 @@ describe("finding what an edit changes", () => {
     });
     fc.assert(
       fc.property(identity, (record) => {
-        expect(changeRequest(record, structuredClone(record))).toEqual({});
+        expect(identityChanges(record, structuredClone(record))).toEqual({});
       }),
     );
   });
@@ -51,7 +51,7 @@ describe("the evidence of a change", () => {
   });
 });
 
-describe("sending a change request", () => {
+describe("sending a update request", () => {
   const reason_for_change = "I got married in May";
 
   it("is refused if nothing has changed [R-ENT-11]", () => {
