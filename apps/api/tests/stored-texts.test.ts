@@ -175,7 +175,7 @@ eachDatabase((database) => {
     const [english, french] = await inBoth(admin, "/service/report/csv/", body);
     expect(english).toContain("Application,Service,Status,Processing speed,Branch,Created,Submitted,Completed");
     expect(english).toContain(",Standard,");
-    expect(french).toContain("Demande,Service,Statut,Vitesse de traitement,Agence,Créée le,Envoyée le,Terminée le");
+    expect(french).toContain("Demande,Service,Statut,Mode de traitement,Agence,Créée le,Envoyée le,Terminée le");
     expect(french).toContain("Renouvellement du permis de conduire,");
     const [, revenue] = await inBoth(admin, "/service/report/csv/", { ...body, what: "revenue" });
     expect(revenue).toContain("Reçu,Facture,Demande,Service,Agence,Moyen de paiement,Référence,Payé le,Montant,Devise");
