@@ -159,7 +159,7 @@ test("every keystroke in a new profile is kept, in every step [R-RTE-03]", { tim
 
 test.each([
   ["address", "Where you live"],
-  ["identification", "Identification"],
+  ["identification", "ID"],
   ["identity", "Names, date of birth and nationality"],
 ])(
   "every keystroke in the change of a profile (%s) is kept, also in a second tab [R-RTE-02]",

@@ -69,13 +69,13 @@ test("an admin proposes an account and its roles, another approves them, and one
   await row.filter({ hasText: "Waiting for approval" }).waitFor();
 });
 
-test("admins cannot remove their own rights, and are told why [R-ADD-15]", async () => {
+test("admins cannot remove their own permissions, and are told why [R-ADD-15]", async () => {
   const page = await open("/staff?role=admin", { as: "admin" });
   await page.getByRole("button", { name: "Change account: Kofi Adminson" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes, deactivate" }).click();
   await page
-    .getByText(/^(You cannot remove your own rights|You cannot do this because this is the only administrator)/)
+    .getByText(/^(You cannot remove your own permissions|You cannot do this because this is the only administrator)/)
     .first()
     .waitFor();
   expect(await faultsOf(page)).toEqual([]);

@@ -111,7 +111,7 @@ export const own: readonly Rows[] = [
         name: "profile-edit-identification",
         as: "driver",
         path: "/profile/edit?part=identification",
-        title: "Identification",
+        title: "ID",
       },
     ],
   },
