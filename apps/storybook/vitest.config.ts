@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir })],
         // The files share three pages, so that their imports are loaded only three times. The stories spend some of
-        // their time waiting, so there is one more page than there are cores.
+        // their time waiting, so three pages are not too many for two cores.
         test: {
           name: "stories",
           isolate: false,

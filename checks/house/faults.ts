@@ -101,7 +101,7 @@ function publishedEntries(house: House): Fault[] {
   });
 }
 
-// The names are split, so that this file does not match itself.
+// The names contain escapes and brackets, so that this file does not match itself.
 const registries = ["registry\\.npmjs", "registry\\.yarnpkg", "npm\\.jsr", "verdacc[i]o", "artifact[o]ry"];
 const machines = ["home/[a-z]", "Users/[A-Za-z]", "root/", "work/", "tmp/[a-z]"];
 const foreign = new RegExp(`(${registries.join("|")})|["'\`\\s(](/(${machines.join("|")}))`);

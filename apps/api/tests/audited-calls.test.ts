@@ -38,7 +38,7 @@ const queries: Readonly<Record<string, (owner: Person) => string>> = {
 
 /** Calls that do not change anything that has to be audited. */
 const unaudited = ["answerQuestion", "markNotificationsRead"];
-/** Calls whose examples are refused without more preparation. The tests for those records make these calls. */
+/** Calls whose examples are rejected without more preparation. The tests for those records make these calls. */
 const refused = [
   "claimLicence",
   "createDriver",
@@ -51,8 +51,8 @@ const refused = [
   "retryUndelivered",
 ];
 /**
- * One command files all kinds of application, so it is enough to test one kind that applicants file and one that the
- * office files.
+ * One command creates all kinds of application, so it is enough to test one kind that applicants apply for and one that
+ * the office applies for.
  */
 const ofKinds = new Set(Object.values(createService).map(({ id }) => id as string));
 const isOfAnotherKind = ({ id }: AnyCall): boolean => ofKinds.has(id) && !(id in prepared);

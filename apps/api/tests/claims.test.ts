@@ -152,7 +152,7 @@ bothDatabases((database) => {
         const tried = await person.kwan.drivers.claim(facts).settled();
         return !tried.ok && tried.error.code === "rate_limited";
       };
-      // Wait until the tries in other tests no longer count.
+      // Wait until the attempts in other tests no longer count.
       of().clock.forward(86_400_001);
       for (let tried = 0; tried < 10; tried++) expect(await isLimited(await newcomer(), wrong)).toBe(false);
       expect(await isLimited(await newcomer(), card)).toBe(true);

@@ -249,8 +249,8 @@ eachDatabase((database) => {
         ...approvers.map(({ kwan }) => kwan.decisions.decide(id, { outcome: "approved" }).settled()),
         proposer.kwan.decisions.withdraw(id, { reason: "Entered for the wrong person." }).settled(),
       ]);
-      // Withdrawing after the approval proposes another decision, which reverses this decision, so the withdrawal is
-      // not counted here.
+      // After the approval, the call to withdraw proposes another decision, which reverses this decision, so it is not
+      // counted here.
       const decided = ends.slice(0, 3).filter(({ ok }) => ok);
       const { license } = await recordOf(of(), person);
       expect(decided.length).toBe(license ? 1 : 0);

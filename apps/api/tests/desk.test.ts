@@ -78,7 +78,7 @@ eachDatabase((database) => {
       const by = await officer();
       for (const number of numbers) expect(await found(by, number), number).toEqual(["Yaw Darko"]);
       expect(await found(by, "GHA-811223344-6")).toEqual([]);
-      // The contacts of a person without an account are only on their record.
+      // The contact details of a person without an account are only on their record.
       await db.kysely.updateTable("users").set({ driver_id: null }).where("id", "=", person.id).execute();
       await db.kysely
         .updateTable("drivers")

@@ -16,7 +16,7 @@ import { type Person, testServer } from "./server.ts";
 import { type Application, callsOf, walk } from "./walk-application.ts";
 
 /**
- * Returns the IDs of the requirements for filing, reading and changing applications of a kind. A variant is read and
+ * Returns the IDs of the requirements for creating, reading and changing applications of a kind. A variant is read and
  * changed through its parent's path.
  */
 const requirementsOf = (kind: Kind) => {
@@ -53,7 +53,7 @@ eachDatabase((database) => {
     profile: await officer.kwan.drivers.get(driver ?? ""),
   });
 
-  /** Drafts, reads, changes and submits an application, as the kind of person who files such applications. */
+  /** Drafts, reads, changes and submits an application, as the kind of person who can create such applications. */
   async function handIn(of: Case, driver: Person, answers: Readonly<Record<string, unknown>>): Promise<Application> {
     const row: KindRow = kinds[of.kind];
     const parent = row.parent as Kind;

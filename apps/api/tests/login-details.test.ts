@@ -131,7 +131,7 @@ eachDatabase((database) => {
             email: ["You can only change your email address in your account. You will need your password."],
           },
         });
-      // A form that sends all its fields unchanged must not change the contacts.
+      // A form that sends all its fields unchanged must not change the contact details.
       const saved = await kwan.drivers.update(id, { email, phone_number, occupation: "Nurse" });
       expect(saved).toMatchObject({ email, phone_number, occupation: "Nurse" });
     });

@@ -184,7 +184,7 @@ eachDatabase((database) => {
         ends.add(tried.ok ? 200 : ((tried.error as { status?: number }).status ?? 0));
       }
       expect([...ends]).toContain(429);
-      // Tries are counted for each person separately.
+      // Attempts are counted for each person separately.
       expect(await identified(server, "GHA-711111111-1")).toMatchObject({ driver: expect.any(String) });
     });
   });

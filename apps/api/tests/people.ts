@@ -74,7 +74,10 @@ export async function verifyIdentity({ db, deps }: TestServer, driver_id: Driver
     .execute();
 }
 
-/** Accepts all documents for an application and verifies its holder, as officers do before they decide on it. */
+/**
+ * Accepts all documents for an application and verifies the applicant's identity, as officers do before they decide on
+ * it.
+ */
 export async function clearForDecision(server: TestServer, application: string): Promise<void> {
   const { db, deps } = server;
   const service_id = idOf("srv", application);

@@ -24,7 +24,7 @@ const byFiler = {
             office: "      401      403      403      403      403      in       in       403" },
 };
 
-/** The calls for each kind. These calls' permissions only depend on who files applications of that kind. */
+/** The calls for each kind. These calls' permissions only depend on who can create applications of that kind. */
 const callsOfKinds = Object.fromEntries(
   Object.entries({ create: createService, get: getService, update: updateService, report: reportService }).flatMap(
     ([verb, calls]) =>

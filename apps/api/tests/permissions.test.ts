@@ -50,7 +50,7 @@ describe("the table of permissions [R-ROL-01]", () => {
         .map((caller) => `${call.id} ${caller}`),
     );
     // Webhooks are authenticated by their signature and not by a token. The decisions here are about a driver, but
-    // administrators can only decide about staff.
+    // administrators can only decide about staff and branches.
     expect(differing).toEqual([
       ...callers.map((caller) => `receivePaymentWebhook ${caller}`),
       ...["proposeDecision", "decideDecision", "withdrawDecision"].map((call) => `${call} admin`),

@@ -7,8 +7,8 @@ const segment = (code: number, body: Buffer): Buffer => {
 };
 
 /**
- * Returns a small JPEG with metadata about location and phone, a thumbnail, a comment, and a second picture after the
- * end of the first.
+ * Returns a small JPEG with metadata about the location and the phone, a thumbnail, a comment, and a second picture
+ * after the end of the first.
  */
 export function tellingJpeg(): Buffer {
   const scan = Buffer.concat([

@@ -13,7 +13,7 @@ const [minute, hour] = [60_000, 3_600_000];
 const otherPassword = "Adinkra-2026!";
 const mobile = { channel: "mobile_money", network: "mtn", phone_number: "024 123 4567" } as const;
 
-/** Returns the code of a refusal, or "ok". */
+/** Returns the error code of a rejected call, or "ok". */
 const outcomeOf = (answer: { ok: boolean; error?: unknown }): string =>
   answer.ok ? "ok" : isApiError(answer.error) ? (answer.error.code ?? "no code") : "no answer";
 

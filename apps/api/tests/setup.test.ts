@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "kwan-setup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
-/** Returns the details that a first administrator enters, with unique contacts. */
+/** Returns the details that a first administrator enters, with unique contact details. */
 const somebody = () => ({
   first_name: "Ama",
   last_name: "Mensah",
@@ -126,7 +126,7 @@ eachDatabase((database) => {
     it("is finished by exactly one of several people who try at the same moment", async () => {
       const secret = await opened();
       const { db, deps } = server();
-      // The requests come from different networks. Otherwise, the limit on attempts from one network would refuse some
+      // The requests come from different networks. Otherwise, the limit on attempts from one network would reject some
       // of them.
       const finish = (network: string) =>
         inTransaction(db, (tx) =>

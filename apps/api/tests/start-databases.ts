@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,7 +60,7 @@ function quickFolder(): string {
   return bavail * bsize > 4 * 2 ** 30 ? memory : tmpdir();
 }
 
-/** Deletes the folders of killed runs, and the templates for old migrations, a day after they were last changed. */
+/** Deletes the folders of killed runs, and unused templates, after a day. */
 function removeOld(): void {
   const yesterday = Date.now() - 24 * 3_600_000;
   for (const folder of new Set([tmpdir(), quickFolder()]))
@@ -61,13 +71,17 @@ function removeOld(): void {
 }
 
 /**
- * Returns the embedded database's template. Creating it takes seconds, so it is kept until the migrations or the
- * engine's code change.
+ * Returns the embedded database's template. Creating it takes seconds, so it is kept until it has not been used for a day,
+ * or until the migrations or the engine's code change.
  */
 async function embeddedTemplate() {
   const root = mkdtempSync(join(quickFolder(), "kwan-embedded-run-"));
   const folder = join(tmpdir(), `kwan-embedded-template-${process.getuid?.() ?? ""}-${fingerprint()}`);
-  if (existsSync(folder)) return { root, folder };
+  if (existsSync(folder)) {
+    // Another run may delete templates that were not used for a day.
+    utimesSync(folder, new Date(), new Date());
+    return { root, folder };
+  }
   const making = mkdtempSync(join(tmpdir(), "kwan-embedded-run-"));
   const unfinished = join(making, "template");
   const db = await openDatabase({ folder: unfinished });

@@ -75,7 +75,7 @@ function factsOf(row: KindRow, { status, isDone }: Standing): Facts {
 
 /**
  * Returns the outcome of an action according to the table of states: the application's new status, or the HTTP status
- * code of the refusal.
+ * code of the error.
  */
 function verdictOf(parts: readonly Part[], action: Action, status: Status, facts: Facts): { to: Status } | number {
   const [first] = parts;

@@ -21,7 +21,7 @@ interface Whose {
   application(): Promise<ApplicationId>;
 }
 
-/** For each call about an application, the kind and the status in which the owner can make the call. */
+/** For each call about an application, the kind and the status in which the call is allowed. */
 const states: Readonly<Record<string, readonly [Kind, Status]>> = {
   bookAppointment: ["license-application", "testing"],
   moveAppointment: ["license-application", "testing"],

@@ -144,7 +144,7 @@ eachDatabase((database) => {
       };
       const greedy = await server.person();
       const held = await Promise.all(Array.from({ length: 10 }, () => begin(greedy, 500)));
-      // A busy server may take a moment to read the start of each upload, so keep trying until it refuses another
+      // A busy server may take a moment to read the start of each upload, so keep trying until it rejects another
       // upload.
       const oneMore = async () => {
         const next = await begin(greedy, 10);

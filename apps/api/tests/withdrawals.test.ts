@@ -45,7 +45,7 @@ eachDatabase((database) => {
         .where("driver_id", "=", person.driver)
         .execute();
       expect(rows).toMatchObject([{ actor_id: approver.id, after: { decision: refused.id, reason: note } }]);
-      // The same change is proposed again and approved, so the record now has the values that the refused proposal
+      // The same change is proposed again and approved, so the record now has the values that the rejected proposal
       // would have set.
       const { id } = await proposer.kwan.decisions.propose(rename(person));
       await approver.kwan.decisions.decide(id, { outcome: "approved" });

@@ -55,7 +55,7 @@ export type World = {
   requests: Readonly<Record<"open" | "approved" | "rejected", { id: string; driver: string }>>;
   /** Codes that the driver has created. */
   codes: Readonly<Record<"valid" | "withdrawn", string>>;
-  /** A file that has been uploaded and checked. It has rows with each outcome. */
+  /** A file that has been uploaded and checked. It has new rows, a row with errors, and rows that need a decision. */
   imported: string;
   /** A new branch that is still closed, with a proposal to open it. */
   branch: string;

@@ -34,7 +34,7 @@ test("an officer finds an application and processes it from payment to completio
   await page.getByRole("link", { name: "Choose the ground for the rejection" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // An application can be approved once the holder's identity is verified and each document is accepted. The officer
+  // An application can be approved once the applicant's identity is verified and each document is accepted. The officer
   // reads documents on the page, and accepts them with a key.
   const id = page.url().split("/").at(-1) ?? "";
   const officer = callsOf(baseUrl, await logInByEmail(baseUrl, secondOfficer));

@@ -45,7 +45,7 @@ test("opened pages can be read offline, even after a reload", async () => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The service worker only controls the page from the second visit.
+  // Reload, so that the service worker controls the page from the start.
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");

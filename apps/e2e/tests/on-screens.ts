@@ -68,7 +68,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     throw new Error(`No message with ${pattern} came to ${to} within 15 s.`);
   }
 
-  /** Submits the form and enters the code that the server then sends to this contact. */
+  /** Submits the form and enters the code that the server then sends to this email address or phone number. */
   async function sendAndEnterCode(page: Page, to: string, button: string): Promise<void> {
     const known = (await messagesTo(to)).length;
     await page.getByRole("button", { name: button, exact: true }).click();
@@ -90,7 +90,7 @@ export function onScreens(production: Production, browser: () => Browser, faults
     await page.getByLabel("Email address or phone number").fill(contact);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await sendAndEnterCode(page, contact, "Log in");
-    // Staff who have tasks first see the list of tasks.
+    // Staff whose role has tasks first see the list of tasks.
     await page.getByRole("heading", { level: 1, name: /^(Hello|Tasks)/ }).waitFor();
   }
 

@@ -122,7 +122,7 @@ test("people can choose between two versions of a draft that was changed on anot
   await one.getByLabel("Trainee number").fill("ONE");
   await keptAs("ONE", login, id);
   await other.getByLabel("Trainee number").fill("OTHER");
-  await other.getByRole("dialog").getByText("on another device or in another tab").waitFor();
+  await other.getByRole("dialog").getByText("This draft was changed on another device").waitFor();
   expect(await faultsOf(other)).toEqual([]);
   await other.getByRole("button", { name: "Use the other version" }).click();
   await expect.poll(() => other.getByLabel("Trainee number").inputValue()).toBe("ONE");
@@ -168,7 +168,7 @@ test("text that a phone kept offline for long does not overwrite what a laptop h
   await call(login, "PATCH", `/service/learners-license/${id}/`, { details: { trainee_number: "LAPTOP" } });
   await phone.context().setOffline(false);
   await phone.goto(form);
-  await phone.getByRole("dialog").getByText("on another device or in another tab").waitFor();
+  await phone.getByRole("dialog").getByText("This draft was changed on another device").waitFor();
   await keptAs("LAPTOP", login, id);
   await phone.getByRole("button", { name: "Use this version" }).click();
   await keptAs("PHONE", login, id);

@@ -18,7 +18,7 @@ export type PageRow = {
 export type PageModule = {
   Component: ComponentType;
   pageMeta?: PageMeta;
-  /** The kind of service that the page's URL names, by `:code` or `?kind=`. */
+  /** Returns the props for the kind of service that the page's URL names, by `:code` or `?kind=`. */
   pageMetaOf?: (kind: Kind) => PageMeta;
 };
 

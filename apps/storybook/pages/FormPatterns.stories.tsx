@@ -93,7 +93,8 @@ function WholeForm() {
 }
 
 /**
- * A long form: one question per page, a way back on every page, and a page to check all answers before they are sent.
+ * A long form: one question per page, a way back on every page, and a page to check all answers before they are
+ * submitted.
  */
 function OneThingPerPage() {
   const [step, setStep] = useState(0);

@@ -88,7 +88,7 @@ export function handsOn(tab: Tab, baseUrl: string) {
       await until(name, () => tab.run<boolean>(`(${input}).length > 0`));
       await tab.attach(`(${input})[0]`, file);
     },
-    /** Enters a code. Submits it unless the form has submitted itself after the last digit. */
+    /** Enters a code and submits the form. */
     async enterCode(code: string) {
       const input = found(field("6-digit code"));
       await until("6-digit code", () => tab.run<boolean>(`(${input}).length > 0`));

@@ -31,8 +31,8 @@ export const keptForm = <Answers extends object = Kept>(name: string, storage = 
 };
 
 /**
- * Keeps typed text on the device until the form is sent or discarded, so that nothing is lost by a reload, the back
- * button, a second tab or a lost connection.
+ * Keeps typed text on the device until the form is submitted or discarded, so that nothing is lost by a reload, the
+ * back button, a second tab or a lost connection.
  *
  * @example
  * const { kept, onInput, forget } = useKeptForm("contact");

@@ -2,7 +2,7 @@ import { requiredText } from "@kwan/domain";
 import { m } from "#messages";
 
 /**
- * The schema of the reason for refusing, returning or ending something. The person concerned can read the reason.
+ * The schema of the reason for an action, such as rejecting, returning or ending something.
  *
  * @example
  * z.object({ reason: reasonText });

@@ -16,7 +16,7 @@ export type SendOptions<Values> = {
   send: (values: Values, event: FormEvent<HTMLFormElement>) => Promise<unknown>;
 };
 
-/** The errors from the last attempt, whether the form is being sent, and the form's submit handler. */
+/** The errors from the last attempt, whether the form is being submitted, and the form's submit handler. */
 export type Sending = {
   errors: readonly FormError[];
   errorOf: (field: string) => string | undefined;
@@ -62,8 +62,8 @@ function pressWhenOnline(form: HTMLFormElement, button: HTMLElement | null, onTy
 }
 
 /**
- * Validates a form against its schema and sends it once, however often the button is pressed. If sending fails, the
- * form keeps what was typed. A form that is submitted offline is sent when the network is back.
+ * Validates a form against its schema and submits it once, however often the button is pressed. If that fails, the form
+ * keeps what was typed. A form that is submitted offline is sent when the network is back.
  *
  * @example
  * const { errors, field, isSending, onSubmit } = useSend({ schema, send: (values) => kwan.auth.loginByEmail(values) });

@@ -13,7 +13,7 @@ export type PageProps = {
   lead?: ReactNode;
   /** The ID of the element that a screen reader should read after the heading. */
   describedBy?: string;
-  /** Whether a page with a long table gets the full width of the window. */
+  /** Whether the page is wider than the layout's container, for a long table. */
   wide?: boolean;
   children?: ReactNode;
 };

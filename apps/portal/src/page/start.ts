@@ -11,7 +11,7 @@ declare global {
 export type NotStarted = "waiting" | "missing" | "old";
 
 /**
- * Runs in the head of every document. A form that is submitted before the page can handle it is held back and sent
+ * Runs in the head of every document. A form that is submitted before the page can handle it is held back and submitted
  * later, so that no one has to type anything twice. If a script fails to load, or the browser is too old, the page says
  * so. The script is written for any browser, because browsers that count as `old` support very little.
  * `HTMLDialogElement` came with Safari 15.4 and Firefox 98, `WeakRef` with Chrome 84.

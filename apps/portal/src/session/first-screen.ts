@@ -3,8 +3,8 @@ import { pathOf } from "../paths.ts";
 import { session } from "./session.ts";
 
 /**
- * Returns the page that a person sees first after logging in. Staff who have tasks start with the tasks, and everyone
- * else on the home page.
+ * Returns the page that a person sees first after logging in. Staff whose role has tasks start with the list of tasks,
+ * and everyone else on the home page.
  *
  * @example
  * firstScreenOf("officer"); // "/tasks"

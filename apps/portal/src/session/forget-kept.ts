@@ -1,8 +1,8 @@
 import { tabStorage, workStorage } from "./browser-storage.ts";
 
 /**
- * Matches the storage keys of a person's data on this device: typed answers, the contact that they log in with, and
- * payments that they have started.
+ * Matches the storage keys of a person's data on this device: typed answers, the email address or phone number that
+ * they log in with, and payments that they have started.
  */
 const ofSomebody = /^kwan\.(unsaved\.|payment\.|form\.|target$)/;
 

@@ -17,8 +17,8 @@ export function errorText(cause: unknown): string {
 }
 
 /**
- * Returns the messages for a form that could not be sent: next to the fields that the error names, or for the whole
- * form.
+ * Returns the messages for a form that could not be submitted: next to the fields that the error names, or for the
+ * whole form.
  */
 export function errorsOf(cause: unknown): FormError[] {
   if (isUnreached(cause) || !isKwanError(cause)) return [{ message: errorText(cause) }];

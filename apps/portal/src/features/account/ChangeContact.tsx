@@ -13,16 +13,19 @@ import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, everyDriver, kwan, meKey, q } from "./queries.ts";
 
 const minute = 60_000;
-/** Loaded only when a code has been sent, because most people who open their account do not change a contact. */
+/**
+ * Loaded only when a code has been sent, because most people who open their account do not change their contact
+ * details.
+ */
 const ConfirmContact = lazy(async () => ({ default: (await import("./ConfirmContact.tsx")).ConfirmContact }));
 
 export type ChangeContactProps = {
   contact: ContactName;
-  /** Called when the new contact is verified and in use. */
+  /** Called when the new email address or phone number is verified and in use. */
   onVerified: (verified: string) => void;
 };
 
-/** The form to change an email address or phone number: first the password, then the code sent to the new contact. */
+/** The form to change an email address or phone number: first the password, then the code sent to the new one. */
 export function ChangeContact({ contact, onVerified }: ChangeContactProps) {
   const client = useQueryClient();
   const me = useQuery(q.users.me());

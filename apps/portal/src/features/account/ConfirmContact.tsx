@@ -20,7 +20,10 @@ export type ConfirmContactProps = {
   onVerified: (account: Account) => Promise<void>;
 };
 
-/** The form for the code that was sent to a new contact. The current contact stays in use until the code is entered. */
+/**
+ * The form for the code that was sent to a new email address or phone number. The current one stays in use until the
+ * code is entered.
+ */
 export function ConfirmContact({
   contact,
   pending,

@@ -8,7 +8,7 @@ import { VerifiedTag } from "../../tags/VerifiedTag.tsx";
 import { type ContactName, contacts } from "./contacts.ts";
 import { type Account, q } from "./queries.ts";
 
-/** The contacts and the password of an account, with a link to change each. */
+/** The contact details and the password of an account, with a link to change each. */
 export function LoginDetails() {
   const me = useQuery(q.users.me());
   return (
@@ -52,7 +52,7 @@ function contactRow(account: Account, contact: ContactName) {
   };
 }
 
-/** A new contact that has not been confirmed with its code yet. */
+/** A new email address or phone number that has not been confirmed with its code yet. */
 function Pending({ account, contact }: { account: Account; contact: ContactName }) {
   const { words, of } = contacts[contact];
   const { present, pending } = of(account);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { m } from "#messages";
 import type { Account } from "./queries.ts";
 
-/** Returns the schema of the form for a new contact, which must differ from the verified one. */
+/** Returns the schema of the form for a new email address or phone number, which must differ from the verified one. */
 const formOf = (contact: z.ZodMiniType<string>, same: () => string) => (verified: string | null) =>
   z
     .object({ contact, current_password })
@@ -14,7 +14,7 @@ const formOf = (contact: z.ZodMiniType<string>, same: () => string) => (verified
 const current_password = z.string().check(z.minLength(1, { error: () => m.account_password_required() }));
 const emailProblem = (text: string) => (isEmail(text) ? undefined : m.account_email_invalid());
 
-/** The texts, the schema and the request bodies for each of the two contacts of an account. */
+/** The texts, the schema and the request bodies for each of an account's two contact details. */
 export const contacts = {
   email: {
     words: {

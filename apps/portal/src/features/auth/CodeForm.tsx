@@ -12,8 +12,8 @@ export type CodeFormProps = {
   /** The page on which to enter a different address or number. */
   changeHref: string;
   /**
-   * Called when the person changes the contact, instead of following the link, if the contact can be changed on the
-   * same page.
+   * Called when the person changes the email address or phone number, instead of following the link, if it can be
+   * changed on the same page.
    */
   onChange?: () => void;
   submitLabel: string;

@@ -23,8 +23,8 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The sign-up form for learners (R-ENT-03), validated while the person types. The answers survive a reload, and are
- * still there if the person comes back to change the phone number.
+ * The sign-up form for learners (R-ENT-03). The password is checked against the rules while the person types. The
+ * answers survive a reload, and are still there if the person comes back to change the phone number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {
   // The page is prerendered, so answers kept in the browser can be read only after hydration.

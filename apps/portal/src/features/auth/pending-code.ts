@@ -4,7 +4,7 @@ import { deviceStorage, tabStorage } from "../../session/browser-storage.ts";
 export type PendingCode = {
   purpose: "login" | "signup" | "reset";
   kind: "email" | "phone";
-  /** The contact that the code was sent to, as typed. */
+  /** The email address or phone number that the code was sent to, as typed. */
   target: string;
   /** The time from which another code can be requested, in milliseconds since 1970. */
   resendAt: number;

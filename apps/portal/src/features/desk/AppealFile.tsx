@@ -15,7 +15,7 @@ import { kwan, q, readAgain } from "./queries.ts";
 
 type AppealRecord = Awaited<ReturnType<typeof kwan.decisions.readAppeal>>;
 
-/** An appeal with the decision that it is about, and the form to uphold or reverse that decision. */
+/** An appeal with the decision or rejection that it is about, and the form to uphold or reverse it. */
 export function AppealFile({ id }: { id: string }) {
   return (
     <Region query={useQuery(q.decisions.readAppeal(id))} of={m.desk_the_appeal()} skeleton={<Skeleton lines={10} />}>

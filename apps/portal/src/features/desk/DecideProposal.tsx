@@ -10,7 +10,7 @@ import { ReasonDialog } from "./ReasonDialog.tsx";
 
 export type DecideProposalProps = { decision: Decision; about: string; onDecided?: (() => void) | undefined };
 
-/** Approves another person's proposal after confirmation, or refuses it with a reason. */
+/** Approves another person's proposal after confirmation, or rejects it with a reason. */
 export function DecideProposal({ decision: { id, subject }, about, onDecided }: DecideProposalProps) {
   const client = useQueryClient();
   const { ask, dialog } = useQuestion();

@@ -80,7 +80,9 @@ function Registering() {
   );
 }
 
-/** Finds a person by name, contact or number. The search is in the URL, so that Back shows the results again. */
+/**
+ * Finds a person by name, contact details or number. The search is in the URL, so that Back shows the results again.
+ */
 export function FindPerson() {
   const [filter, change] = useAddressFilter();
   const field = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { q } from "./queries.ts";
 
 /**
  * Shows, above a form, the person for whom an officer fills it in: their name, date of birth and ID number. The form is
- * not shown for people with an account, because the server would refuse it.
+ * not shown for people with an account, because the server would reject it.
  */
 export function ForWhom({ driver, children }: { driver: string; children: ReactNode }) {
   return (

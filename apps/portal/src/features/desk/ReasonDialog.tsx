@@ -19,7 +19,7 @@ export type ReasonDialogProps = {
   send: (reason: string) => Promise<unknown>;
 };
 
-/** A button that opens a dialog to enter a reason. Sending the reason also confirms the action. */
+/** A button that opens a dialog to enter a reason. Submitting the reason also confirms the action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { button, about, title } = props;
   return (

@@ -131,4 +131,21 @@ export const Failed: Story = {
   },
 };
 
+export const ManySteps: Story = {
+  name: "Steps that belong to no application are always shown, because no list has them",
+  beforeEach: () => {
+    const overview = exampleOf(getServiceOverview);
+    const [step] = overview.to_do;
+    if (!step) throw new Error("The example has no step.");
+    const ofApplications = [1, 2, 3, 4, 5].map((number) => ({ ...step, text: `Step ${number}`, service: "srv_1" }));
+    const lessons = { ...step, what: "confirm_lessons" as const, text: "Confirm 2 lessons", service: null };
+    server.answer(getServiceOverview, { ...overview, to_do: [...ofApplications, lessons] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Step 4" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Step 5" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { name: "Confirm 2 lessons" })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -18,7 +18,7 @@ import { pathOf } from "../../paths.ts";
 import { Region } from "../../queries/Region.tsx";
 import { today } from "../../session/server-clock.ts";
 import { type NextStep, nextStepOf } from "./next-steps.ts";
-import { q } from "./queries.ts";
+import { type Overview, q } from "./queries.ts";
 
 /** The next steps, with their cost and duration: the first section of the home page (R-RTE-01). */
 export function NextSteps() {
@@ -29,18 +29,23 @@ export function NextSteps() {
       skeleton={<Skeleton shape="block" height="card" />}
     >
       {({ to_do, open, completed, is_licensed }) => {
-        if (to_do.length > 0) return <Steps steps={to_do.map((each) => nextStepOf(each, today()))} />;
+        if (to_do.length > 0) return <Steps steps={shownOf(to_do).map((each) => nextStepOf(each, today()))} />;
         return open + completed === 0 && !is_licensed ? <FirstStep /> : <NothingToDo />;
       }}
     </Region>
   );
 }
 
-/** The maximum number of steps on the home page. The list of applications shows the rest. */
 const maxSteps = 4;
 
-function Steps({ steps }: { steps: readonly NextStep[] }) {
-  const [first, ...others] = steps.slice(0, maxSteps);
+/**
+ * Returns the first steps, and all steps that are not about an application. The list of applications shows the other
+ * steps.
+ */
+const shownOf = (all: Overview["to_do"]): Overview["to_do"] =>
+  all.filter(({ service }, place) => place < maxSteps || service === null);
+
+function Steps({ steps: [first, ...others] }: { steps: readonly NextStep[] }) {
   return (
     <Stack as="ul" space="small">
       {first && <Step key={first.title} step={first} isFirst />}

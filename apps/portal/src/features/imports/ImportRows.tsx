@@ -12,8 +12,8 @@ import { outcomeWords } from "./words.ts";
 const outcomes = Object.keys(outcomeWords) as (keyof typeof outcomeWords)[];
 
 /**
- * The rows of a file, with a tab for each outcome of the check. Rows with errors come first, because the file has to be
- * fixed.
+ * The rows of a file, with a tab for each outcome of the check. Rows with errors come first, because they can only be
+ * fixed in the file.
  */
 export function ImportRows({ entry }: { entry: Import }) {
   const [filter] = useAddressFilter();

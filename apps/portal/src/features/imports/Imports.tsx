@@ -30,7 +30,7 @@ import { stateWords } from "./words.ts";
 const keyOf = ({ id }: Import) => id;
 const hrefOf = ({ id }: Import) => paths.import(id);
 
-/** Files that have been imported, and a form for the next one. */
+/** The uploaded files, with a form for administrators to upload another. */
 export function Imports() {
   const { role } = useSession().user ?? {};
   const query = useInfiniteQuery(q.imports.list.infinite({ limit: 20 }));

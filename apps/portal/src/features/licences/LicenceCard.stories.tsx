@@ -45,7 +45,7 @@ export const Valid: Story = {
 };
 
 export const Expired: Story = {
-  // The renewal date is not shown, because it passed years ago.
+  // The renewal date is not shown, because an expired card is replaced, not renewed.
   beforeEach: () => server.answer(getLicense, { ...held, status: "expired", next_renewal_on: "2022-05-06" }),
   play: async ({ canvas }) => {
     // The status is on both sides of the card, and next to it.

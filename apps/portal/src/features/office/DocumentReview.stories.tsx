@@ -103,6 +103,10 @@ export const RefusedEarlier: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The photo is blurred.")).toBeVisible();
+    // A rejected file has no button to reject it, so the key does nothing either.
+    (await accept(canvas)).focus();
+    await userEvent.keyboard("r");
+    await expect(canvas.queryByRole("textbox", { name: /^What is wrong/ })).not.toBeInTheDocument();
     await expect(await accept(canvas)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Reject document" })).not.toBeInTheDocument();
   },

@@ -24,7 +24,10 @@ const states = {
   refused: { label: m.office_document_refused, tone: "critical" },
 } as const;
 
-/** Whether documents can be reviewed. The first verdict begins the review of a paid application. */
+/**
+ * Whether every document can be reviewed. In the testing status, only documents without a verdict can be accepted. The
+ * first verdict begins the review of a paid application.
+ */
 const isInReview = (status: Application["status"]): boolean => stageOf(status) === "in_review";
 
 export type DocumentReviewProps = {
@@ -36,7 +39,7 @@ export type DocumentReviewProps = {
 
 /**
  * The documents of an application, shown one at a time with the verdict below. After a verdict, the next document is
- * shown. While focus is on a document, the A key accepts it and the R key refuses it.
+ * shown. While focus is on a document, the A key accepts it and the R key opens the form to reject it.
  */
 export function DocumentReview({ application, row, onOutdated }: DocumentReviewProps) {
   const { documents, status } = application;
@@ -126,12 +129,13 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
       setSending(false);
     }
   };
+  const mayReject = isInReview(application.status) && status !== "refused";
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const isTyping = (event.target as HTMLElement).closest("input, textarea, select") !== null;
     if (!mayDecide || isTyping || isRefusing || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === "a" && status !== "accepted") void accept();
-    if (key === "r" && isInReview(application.status)) setRefusing(true);
+    if (key === "r" && mayReject) setRefusing(true);
     if (key === "a" || key === "r") event.preventDefault();
   };
   return (
@@ -151,7 +155,7 @@ function OneDocument({ of, application, row, hasOthers, mayDecide, onDecided, on
                   {m.office_accept_document()}
                 </Button>
               )}
-              {isInReview(application.status) && status !== "refused" && (
+              {mayReject && (
                 <Button tone="secondary" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
                   {m.office_refuse_document()}
                 </Button>
@@ -186,7 +190,7 @@ type RefusalProps = {
 
 const schema = z.object({ reason: reasonText, field: z.string() });
 
-/** The form for refusing a document: the reason, and the answer that the document contradicts, if any. */
+/** The form for rejecting a document: the reason, and the answer that the document contradicts, if any. */
 function Refusal({ fields, details, title, onRefused, onCancel }: RefusalProps) {
   const { errors, field, isSending, onSubmit } = useSend({
     schema,

@@ -224,7 +224,7 @@ function doneOf(choice: Choice, recorded: readonly Recorded[], after: Applicatio
   // A payment may be due before the card can be printed.
   const isOnlyApproved = choice === "approve_and_print" && after.status === "approved";
   const { done } = choiceWords(isOnlyApproved ? "approve" : choice, after);
-  // For applications filed by the office, the applicant is notified only on completion.
+  // For applications that the office creates, the applicant is notified only on completion.
   const isNotified = kinds[after.kind].filed_by === "applicant" || choice === "complete";
   return isNotified ? m.office_notified({ done }) : done;
 }

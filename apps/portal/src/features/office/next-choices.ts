@@ -21,8 +21,8 @@ export const stageOf = (status: Status): Status => (status === "paid" ? "in_revi
 const byAction: readonly string[] = ["production", "handover"];
 
 /**
- * Returns the steps that an officer can record now. Leaves out the document check, which is recorded when the last
- * document is accepted, and the steps that are recorded by actions on the card.
+ * Returns the steps that an officer can record now. Leaves out the document check while a document has no verdict or
+ * has been rejected, and always leaves out the steps that are recorded by actions on the card.
  *
  * @example
  * dueSteps(application).map(({ step }) => step); // ["record_check", "eye_test"]

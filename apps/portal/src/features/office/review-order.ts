@@ -11,7 +11,7 @@ export type FileToReview = {
 };
 
 /**
- * Returns all files in the order of the documents. Files that were refused and have been replaced are left out.
+ * Returns all files in the order of the documents. Files that were rejected and have been replaced are left out.
  *
  * @example
  * filesToReview(application.documents)[0]?.status; // "uploaded"

@@ -64,7 +64,7 @@ export const WrongNumber: Story = {
   },
 };
 
-/** However often the button is pressed, the form is sent only once. */
+/** However often the button is pressed, the form is submitted only once. */
 export const UnderWay: Story = {
   args: { pay: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {

@@ -67,8 +67,8 @@ function useAccountAnswers(): FromAccount | undefined {
 }
 
 /**
- * Returns the initial answers: those from the account, overridden by any that were typed earlier. Verified contacts
- * always come from the account.
+ * Returns the initial answers: those from the account, overridden by any that were typed earlier. Verified contact
+ * details always come from the account.
  */
 function begunWith({ first, verified }: FromAccount): Answers {
   const draft = profileDraft.get() ?? {};

@@ -14,7 +14,7 @@ export type FieldsProps<Values> = {
 
 type Contact = { phone_number: string; email: string | null };
 
-/** The account's contacts. Only an unverified contact can be entered here. */
+/** The account's contact details. Only unverified ones can be entered here. */
 export function ContactFields({ defaults, field }: FieldsProps<Contact>) {
   const { data: me } = useQuery(q.users.me());
   const verified = [

@@ -25,7 +25,7 @@ async function write(canvas: Canvas, name: string, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-/** Puts a file directly into the input element, because the form is read from its elements when it is sent. */
+/** Puts a file directly into the input element, because the form is read from its elements when it is submitted. */
 function choose(field: HTMLElement, file: File) {
   const chosen = new DataTransfer();
   chosen.items.add(file);

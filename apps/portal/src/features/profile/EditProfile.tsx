@@ -35,7 +35,7 @@ export const parts: readonly { name: string; title: () => string; hint: () => st
   },
 ];
 
-/** Messages are sent to the account's contacts, so people change their contacts on the account page. */
+/** Messages are sent to the account's contact details, so people change them on the account page. */
 const contact = () => ({
   name: m.profile_how_we_reach_you(),
   hint: m.profile_edit_contact_hint(),

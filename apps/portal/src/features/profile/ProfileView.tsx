@@ -80,7 +80,7 @@ function IdentityDocument({ driver }: { driver: string }) {
   );
 }
 
-/** The account's contacts. People change and verify them on the account page. */
+/** The account's contact details. People change and verify them on the account page. */
 function Contact({ driver }: { driver: Driver }) {
   const { phone_number, is_phone_verified, email, is_email_verified } = driver;
   return (

@@ -14,7 +14,7 @@ export const schemas = {
 
 export type StepName = keyof typeof schemas;
 
-/** The answers of each step as typed. They are validated again before they are sent. */
+/** The answers of each step as typed. They are validated again before they are submitted. */
 export type Answers = Partial<Record<StepName, Record<string, unknown>>>;
 
 export const stepNames = Object.keys(schemas) as StepName[];

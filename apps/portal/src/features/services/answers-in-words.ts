@@ -24,7 +24,7 @@ export function answerInWords({ control, options = {} }: Field, answer: unknown,
  * Returns the answers of an application with labels that are nouns, not questions. Fields that do not apply are left
  * out.
  *
- * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ name: "Gearbox", value: "Manual" }]
+ * @example detailRows(row.fields, { gearbox: "manual" }, places); // [{ field: "gearbox", name: "Gearbox", value: "Manual", isOptional: false }, …]
  */
 export const detailRows = (
   fields: Fields,

@@ -14,7 +14,7 @@ const titles = {
   password: m.account_change_password,
 } as const;
 
-/** The page at /account/edit, which changes a contact or the password. */
+/** The page at /account/edit, which changes a contact detail or the password. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -94,7 +94,7 @@ export function CheckStep({ row, application, places, draft, hrefOf, onSent }: C
       part === "documents" ? documents.find((each) => each.document === name)?.title : (answer?.noun ?? answer?.label);
     return label ? m.common_labelled({ label, text: message }) : message;
   };
-  /** The required documents that are missing or were refused. Without them, the server rejects the application. */
+  /** The required documents that are missing or were rejected. Without them, the server rejects the application. */
   const lacking = documents.filter(
     ({ is_required, status: state }) => is_required && (state === "missing" || state === "refused"),
   );

@@ -62,7 +62,7 @@ function OneDocument({ service, asked, error, onChanged }: OneDocumentProps) {
   const { document, title, hint, is_required, reason, files, max_files } = asked;
   // A file that is being removed disappears from the list immediately, and reappears if the removal fails.
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  // The upload field already lists the files that it has sent, so leave them out of this list.
+  // The upload field already lists the files that it has uploaded, so leave them out of this list.
   const [sentHere, setSentHere] = useState<readonly string[]>([]);
   const remove = async ({ id, name }: { id: string; name: string }) => {
     setRemoved((before) => [...before, id]);
