@@ -196,32 +196,30 @@ const paramsOf = (path: string): Schema =>
 /* @__NO_SIDE_EFFECTS__ */
 export function call<const D extends Definition>(definition: D): Call<D>;
 export function call(definition: Definition): unknown {
-  const { path } = definition;
-  const sends: Sends = definition.files ? "multipart" : (definition.sends ?? "json");
-  const answers = definition.answers ?? (definition.answer ? "json" : "nothing");
+  const { query, body, answer, errors = [], ...plain } = definition;
+  const { path, method } = definition;
+  const sends = plain.files ? "multipart" : "json";
+  const answers = plain.answers ?? (answer ? "json" : "nothing");
   const made: AnyCall = Object.assign(
     lazily<Pick<AnyCall, "params" | "query" | "body" | "answer" | "errors">>({
       params: () => (path.includes("{") ? paramsOf(path) : undefined),
-      query: () => schemaOf(definition.query),
-      body: () => schemaOf(definition.body),
-      answer: () => schemaOf(definition.answer),
-      errors: () => [...new Set([...(definition.errors ?? []), ...impliedCodes(definition)])],
+      query: () => schemaOf(query),
+      body: () => schemaOf(body),
+      answer: () => schemaOf(answer),
+      errors: () => [...new Set([...errors, ...impliedCodes(definition)])],
     }),
     {
-      id: definition.id,
-      requirement: definition.requirement ?? "addition",
-      kind: definition.kind ?? (definition.method === "GET" ? "read" : "write"),
-      paged: definition.paged ?? false,
-      method: definition.method,
-      path,
+      requirement: "addition",
+      kind: method === "GET" ? "read" : "write",
+      paged: false,
       sends,
-      files: definition.files,
+      files: undefined,
       answers,
-      status: definition.status ?? (answers === "nothing" ? 204 : 200),
-      access: definition.access,
-      transaction: definition.transaction,
-      audit: definition.audit,
-    },
+      status: answers === "nothing" ? 204 : 200,
+      transaction: undefined,
+      audit: undefined,
+    } as const,
+    plain,
   );
   return made;
 }

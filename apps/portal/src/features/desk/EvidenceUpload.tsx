@@ -1,4 +1,3 @@
-import { addEvidence } from "@kwan/contract";
 import { type DecisionKind, evidenceFor } from "@kwan/domain/decisions";
 import { type DocumentName, documents, maxFilesOf } from "@kwan/domain/kinds";
 import { FileUpload } from "@kwan/ui";
@@ -6,6 +5,8 @@ import { m } from "#messages";
 
 /** A scan or photo. It is attached once the decision has been proposed. */
 export type ChosenFile = { document: DocumentName; file: File };
+
+const maxBytes = 5 * 1_048_576;
 
 export type EvidenceUploadProps = {
   kind: DecisionKind;
@@ -21,7 +22,7 @@ export function EvidenceUpload({ kind, ground, onChange }: EvidenceUploadProps) 
       label={documents[document].title}
       hint={m.desk_evidence_hint()}
       accept="image/jpeg,image/png,application/pdf"
-      maxBytes={addEvidence.files.bytes}
+      maxBytes={maxBytes}
       maxFiles={maxFilesOf(document)}
       multiple={maxFilesOf(document) > 1}
       camera

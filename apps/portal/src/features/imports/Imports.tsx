@@ -1,4 +1,3 @@
-import { startImport } from "@kwan/contract";
 import { mayDo } from "@kwan/domain";
 import { importRow } from "@kwan/domain/imports";
 import {
@@ -74,12 +73,15 @@ export function Imports() {
   );
 }
 
+/** The largest file that the server accepts, in bytes. A larger file is rejected before it is uploaded. */
+const largestFile = 100 * 1_048_576;
+
 /** Uploads a file as soon as it is chosen, and opens the import's page. The upload only starts the check. */
 function UploadForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const upload: FileUploadProps["upload"] = async (file, { signal, onProgress }) => {
-    if (file.size > startImport.files.bytes) throw new Error(m.imports_file_too_large());
+    if (file.size > largestFile) throw new Error(m.imports_file_too_large());
     const progress = ({ loaded, total }: { loaded: number; total: number }) => onProgress(loaded / total);
     try {
       const { id } = await kwan.imports.start({ what: "licences", file }, { signal, onProgress: progress });
