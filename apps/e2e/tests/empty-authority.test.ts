@@ -13,7 +13,7 @@ const efua = { first: "Efua", last: "Sackey", role: "Reviewer" } as const;
 const { back, day, hire, keep, pageOf, people, setUpAdministrators, waitForMorning } = authority();
 const adwoa = { first: "Adwoa" };
 
-/** Opens the application with the earliest deadline in the queue. */
+/** Opens the first application in the queue, which was submitted first. */
 async function openFirst(page: Page): Promise<void> {
   await page.goto("/office");
   await page.getByRole("row").getByRole("link").first().click();

@@ -16,8 +16,8 @@ export const dueWhen = (status: Status): Due | null =>
   status === "awaiting_payment" ? "on_sending" : status === "approved" ? "before_production" : null;
 
 /**
- * Returns the status of an invoice at a given time. After its due time it is expired, whether or not that has been
- * recorded yet.
+ * Returns the status of an invoice at a given time. An unpaid invoice is expired after its due time, even if that has
+ * not been recorded yet.
  */
 export const statusAt = ({ status, due_at }: Pick<InvoiceRow, "status" | "due_at">, now: Date): InvoiceRow["status"] =>
   status === "unpaid" && Date.parse(due_at) < now.getTime() ? "expired" : status;

@@ -60,7 +60,7 @@ export interface Imports {
 
 export type ImportRecord = Selectable<Imports>;
 
-/** A code for what the check found in addition to the outcome. */
+/** A code for a problem with a row, which the check, the import or the undo has found. */
 export type RowProblem =
   | "repeated_row"
   | "license_twice"

@@ -23,7 +23,7 @@ const optional = new Set(["other_name"]);
 type SignupFormProps = { onSent: () => void };
 
 /**
- * The sign-up form for learners (R-ENT-03). The password is checked against the rules while the person types. The
+ * The sign-up form for learners (R-ENT-03). The password is checked against the rules while the person types. The other
  * answers survive a reload, and are still there if the person comes back to change the phone number.
  */
 export function SignupForm({ onSent }: SignupFormProps) {

@@ -3,8 +3,8 @@ import { session } from "../../session/session.ts";
 import { kwan } from "./queries.ts";
 
 /**
- * Whether the driver has any application. If the call fails, logs the error and returns true, so that the person stays
- * on the page (R-SDK-08).
+ * Whether the driver has any applications. Also true if the person has no profile. If the call fails, logs the error
+ * and returns true, so that the person stays on the page (R-SDK-08).
  */
 export async function hasApplications(): Promise<boolean> {
   const driver = session.get().user?.driver;
