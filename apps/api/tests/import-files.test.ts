@@ -20,6 +20,7 @@ eachDatabase((database) => {
     ["a PDF", "%PDF-1.4", /This is a PDF/],
     ["an unclosed quotation mark", `${heading}\n"Ama,Mensah`, /quotation mark in row 2 is not closed/],
     ["a row that is too long", `${heading}\n"${"x".repeat(20_000)}`, /[Rr]ow 2 is too long/],
+    ["a row with too many cells", `${heading}\n${",".repeat(101)}`, /[Rr]ow 2 is too long/],
     ["no rows", `${heading}\n`, /no rows/],
     ["unknown columns", `${heading},shoe_size\n1`, /do not recognise these columns: shoe_size/],
     ["missing columns", "first_name;last_name\nAma;Mensah", /columns are missing: Date of birth, Licence number/],

@@ -17,6 +17,7 @@ import { workOnImport } from "../src/imports/work.ts";
 import { setInvoiceStatus } from "../src/invoices/store.ts";
 import { resolveFlag } from "../src/payments/store.ts";
 import { hit, takeTurn } from "../src/rate-limits/store.ts";
+import { certify } from "../src/schools/enrolments-store.ts";
 import { moveProblem } from "../src/services/move-centre.ts";
 import { findApplication } from "../src/services/store.ts";
 import { closeSetup, putSetup } from "../src/setup/store.ts";
@@ -169,6 +170,44 @@ onPostgres((database) => {
     await expect(duringChange(guesses, async () => kwan.auth.loginByEmail({ email, password }))).rejects.toMatchObject({
       code: "rate_limited",
     });
+  });
+
+  it("a training certificate that has just been issued is not issued again", async () => {
+    const { person, db, deps } = server();
+    const learner = await person({ role: "learner" });
+    const driver_id = learner.driver ?? noDriver;
+    const [school_id, enrolment] = [deps.newId("sch"), deps.newId("enr")];
+    const school = { id: school_id, code: "LOCKS", name: "Ridge Driving School", branch_id: branches.accra };
+    await db.kysely.insertInto("schools").values(school).execute();
+    const trainee = { trainee_number: "T-1", license_class: "B" };
+    await db.kysely
+      .insertInto("enrolments")
+      .values({ id: enrolment, school_id, driver_id, ...trainee })
+      .execute();
+    const lesson = {
+      license_class: "B",
+      module: "theory",
+      topic: "Signs",
+      instructor: "Yaw Darko",
+      score: null,
+    } as const;
+    const time = { date: "2026-10-01", starts_at: "10:00", ends_at: "12:00", attendance: "present" } as const;
+    const last = deps.newId("cls");
+    const rows = [
+      { id: deps.newId("cls"), hours: 48, is_verified: true },
+      { id: last, hours: 2, is_verified: false },
+    ];
+    await db.kysely
+      .insertInto("class_records")
+      .values(rows.map((row) => ({ ...row, school_id, driver_id, ...lesson, ...time, vehicle: null, remark: null })))
+      .execute();
+    const issued = { certificate_number: "TC/LOCKS/FIRST", certificate_date: "2026-11-01" } as const;
+    await duringChange(
+      (tx) => certify(tx, enrolment, issued),
+      async () => learner.kwan.schools.signLesson(last, { outcome: "confirmed" }),
+    );
+    const kept = await db.kysely.selectFrom("enrolments").selectAll().where("id", "=", enrolment).executeTakeFirst();
+    expect(kept?.certificate_number).toBe("TC/LOCKS/FIRST");
   });
 
   it("a reset does not change the password if its token has just expired", async () => {

@@ -153,6 +153,14 @@ eachDatabase((database) => {
       const roaming = await server().person({ role: "officer" });
       const found = await roaming.kwan.tasks.colleagues({ limit: 100 });
       expect(found.results.map((each) => each.id)).toContain(elsewhere.id);
+      // Only roles that have tasks are listed: no learners, drivers or schools.
+      const { staff } = await server()
+        .db.kysely.selectFrom("users")
+        .select((of) => of.fn.countAll<number>().as("staff"))
+        .where("is_active", "=", true)
+        .where("role", "in", ["reviewer", "officer", "admin"])
+        .executeTakeFirstOrThrow();
+      expect(found.count).toBe(Number(staff));
     });
 
     it("has figures that agree with it, and reads nobody's record for them", async () => {
