@@ -1,8 +1,9 @@
 // `pnpm mutate`: breaks one line at a time, in memory, and runs the tests that should fail. Fails if a mutation
 // survives without a reason in survivors.ts. Results are kept, so that an interrupted run continues.
 //
-// pnpm mutate                  everything that has changed since the last run pnpm mutate api/src/audit    only
-// mutations whose class, pattern, file or line contains the text pnpm mutate --fresh          everything
+//   pnpm mutate                  everything that has changed since the last run
+//   pnpm mutate api/src/audit    only mutations whose class, pattern, file or line contains the text
+//   pnpm mutate --fresh          everything
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

@@ -1,8 +1,9 @@
 // Takes screenshots of every screen, on a phone and a desktop, in light and dark mode, and writes a page that lists
 // them.
 //
-// pnpm run screenshots desk       only screens whose names contain one of the words pnpm run screenshots --french   in
-// French, without screens that need a button press (buttons are found by their English labels)
+//   pnpm run screenshots desk       only screens whose names contain one of the words
+//   pnpm run screenshots --french   in French, without screens that need a button press (buttons are found by their
+//                                   English labels)
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logEverybodyIn } from "../tests/log-in-by-api.ts";
