@@ -117,7 +117,7 @@ export const ofFolders: Readonly<Record<string, readonly string[]>> = {
   "rate-limits": ["account-attacks", "accounts", "promises"],
   reminders: ["reminders"],
   reports: ["reports", "office-reports"],
-  schools: ["lessons", "accreditations", "schools", "enrolments", "races"],
+  schools: ["lessons", "accreditations", "schools", "enrolments", "locks", "races"],
   services: [
     "services",
     "states",
