@@ -1,3 +1,4 @@
+import { exampleDetails } from "@kwan/contract/examples";
 import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
 import { verifyAudit } from "../src/audit/verify.ts";
@@ -8,7 +9,10 @@ import { giveEyeTest, giveLicence, payFor, seedBranches, verifyIdentity } from "
 import { type Person, testServer } from "./server.ts";
 
 const numberOf = ({ driver }: Person) => `KW/T/${driver?.slice(-10)}`;
-const renewalDetails = (driver: Person) => ({ license_number: numberOf(driver), health_changed: false });
+const renewalDetails = (driver: Person) => ({
+  ...(exampleDetails["drivers-renewal"] as { health_changed: boolean }),
+  license_number: numberOf(driver),
+});
 
 bothDatabases((database) => {
   const server = testServer(database);

@@ -47,7 +47,7 @@ eachDatabase((database) => {
 
   const kind = "drivers-renewal" satisfies Kind;
   const answersOf = async (driver: DriverId) => ({
-    health_changed: exampleDetails[kind].health_changed,
+    ...(exampleDetails[kind] as { health_changed: boolean }),
     ...(await numbersOf(asPerson(driver), kind)),
   });
 

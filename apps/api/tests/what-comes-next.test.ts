@@ -1,3 +1,4 @@
+import { exampleDetails } from "@kwan/contract/examples";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keepSlots } from "../src/appointments/commands/keep-slots.ts";
 import type { BranchId } from "../src/ids.ts";
@@ -38,7 +39,10 @@ eachDatabase((database) => {
     if (!owner) await giveCard(server(), driver, { issued_on: "2025-01-10" });
     const draft = await driver.kwan.services.create("drivers-renewal", {
       branch: branches.accra,
-      details: { license_number: `KW/T/${driver.driver?.slice(-10).toUpperCase()}`, health_changed: false },
+      details: {
+        ...(exampleDetails["drivers-renewal"] as { health_changed: boolean }),
+        license_number: `KW/T/${driver.driver?.slice(-10).toUpperCase()}`,
+      },
     });
     return { driver, draft };
   }
