@@ -64,8 +64,8 @@ eachDatabase((database) => {
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const update = (language: string) => ask("/users/me/update/", language, { method: "PATCH", headers, body: "{}" });
     const [french, english] = await Promise.all([update("fr"), update("en")]);
-    expect(french.body.non_field_errors).toEqual(["Rien n’a été modifié. Envoyez au moins une nouvelle valeur."]);
-    expect(english.body.non_field_errors).toEqual(["Nothing has changed. Send at least one new value."]);
+    expect(french.body.non_field_errors).toEqual(["Vous n’avez rien modifié. Modifiez au moins un renseignement."]);
+    expect(english.body.non_field_errors).toEqual(["You have not entered any changes. Change at least one detail."]);
   });
 
   it("[R-WRD-04] the messages of the contract are in the language of the request", async () => {

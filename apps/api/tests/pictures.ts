@@ -43,7 +43,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   return Buffer.concat([length, whole, check]);
 };
 
-/** Returns a one-pixel PNG with similar metadata. */
+/** Returns a one-pixel PNG with metadata like that of `tellingJpeg`. */
 export const tellingPng = (): Buffer =>
   Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

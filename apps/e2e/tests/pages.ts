@@ -32,7 +32,7 @@ export type ContextOptions = {
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: flags });
 
-/** Creates a browser context with nothing but a login. */
+/** Creates a new browser context, logged in if a login is given. */
 export async function newContext(
   browser: Browser,
   baseUrl: string,

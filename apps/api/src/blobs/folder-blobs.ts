@@ -36,7 +36,7 @@ async function syncFolder(folder: string): Promise<void> {
  * const blobs = folderBlobs(join(config.dataFolder, "blobs"));
  */
 export function folderBlobs(root: string): Blobs {
-  // The last two letters of a key are random, so the files spread evenly over many folders.
+  // The last two characters of a key are random, so the files spread evenly over many folders.
   const pathOf = (key: string): string => join(root, checkKey(key).slice(-2).toLowerCase(), key);
   return {
     async put(key, bytes) {

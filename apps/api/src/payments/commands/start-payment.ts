@@ -88,7 +88,7 @@ const isSameWay = (payment: PaymentRow, body: Start["body"]): boolean =>
   payment.network === promptOf(body).network &&
   payment.phone_number === promptOf(body).phone_number;
 
-/** Returns the phone on which the payment has to be approved. Returns null for a card. */
+/** Returns the network and the phone number on which the payment has to be approved. Both are null for a card. */
 function promptOf(body: Start["body"]): Pick<PaymentRow, "network" | "phone_number"> {
   if (body.channel === "card") return { network: null, phone_number: null };
   const phone_number = normalisePhone(body.phone_number);

@@ -124,7 +124,7 @@ export const DoesNotEnd: Story = {
     const yes = await screen.findByRole("button", { name: "Yes, end enrolment" });
     await userEvent.click(yes);
     await expect(yes).toHaveAttribute("aria-busy", "true");
-    // Closing the dialog does not take back what was sent, so the dialog opens again to say that it failed.
+    // Closing the dialog does not cancel the request, so the dialog opens again to show that the request failed.
     await userEvent.click(screen.getByRole("button", { name: "No, keep enrolment" }));
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     const dialog = within(await screen.findByRole("dialog", { name: "End this enrolment?" }));

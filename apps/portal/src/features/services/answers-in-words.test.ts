@@ -34,7 +34,7 @@ test("[R-RTE-09] the label of an answer is a noun if the form asks a question", 
   );
   // Officers read this text too, so it does not address the applicant as "you".
   expect(detailRows(kinds["drivers-renewal"].fields, { health_changed: true }, places).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["Health has changed since the last licence", "Change in health"]),
+    expect.arrayContaining(["Change in health since the last licence", "Change in health"]),
   );
 });
 

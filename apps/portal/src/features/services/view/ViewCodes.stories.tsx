@@ -82,7 +82,7 @@ export const CDL = code("CDL", {
 });
 export const DLR = code("DLR", {
   steps: ["Record checked", "Eye test"],
-  details: [["Health has changed since the last licence", "No"]],
+  details: [["Change in health since the last licence", "No"]],
 });
 export const EDLR = code("EDLR", {
   steps: ["Record checked", "Eye test", "Photo and fingerprints", ...theory, ...card],
