@@ -49,7 +49,7 @@ export const figures = {
   bookable_days: 56,
   /** How many days after a lesson a school can still record it. */
   lesson_recorded_within_days: 30,
-  /** An account is deleted this many days after its owner has asked for it. Until then, they can still keep it. */
+  /** An account is deleted this many days after its owner has requested it. Until then, they can still keep it. */
   account_deletion_days: 30,
   /** The payer is sent a reminder this many days after an invoice is issued. */
   unpaid_reminder_days: [3, 10],

@@ -123,7 +123,7 @@ async function refusedDocuments(tx: Tx, { id, kind, details }: ApplicationRow): 
   });
 }
 
-/** The actions that the system takes by itself after another action. */
+/** The actions that the system takes automatically after another action. */
 const byItself: readonly Action[] = ["approve", "complete"];
 /** The statuses at which the system may take one of them, depending on the facts. */
 const advances = new Set(
