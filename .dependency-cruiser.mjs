@@ -49,8 +49,15 @@ export default {
     importsOnly("contract", [zodMini, "^packages/domain/"], "contract is data on top of domain: domain and zod/mini."),
     importsOnly(
       "sdk",
-      [zodMini, npm("@tanstack/react-query"), npm("msw"), "^packages/(domain|contract)/"],
-      "sdk asks by the contract: contract, domain and zod/mini; react-query and msw in their own entries.",
+      [zodMini, npm("ky"), npm("@tanstack/react-query"), npm("msw"), "^packages/(domain|contract)/"],
+      "sdk asks by the contract: contract, domain, zod/mini and ky; react-query and msw in their own entries.",
+    ),
+    seenOnlyIn(
+      "ky-sends-the-requests",
+      npm("ky"),
+      "^(packages|apps)/",
+      ["^packages/sdk/src/requests/", "^checks/"],
+      "ky sends every request of the SDK, and only there: everything else asks through the SDK.",
     ),
     seenOnlyIn(
       "phone-metadata-behind-phone",

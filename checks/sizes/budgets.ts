@@ -25,12 +25,10 @@ export const budgets: readonly Budget[] = [
     name: "@kwan/sdk, one noun with zod/mini",
     from: "sdk",
     code: 'export { branches, createKwanWith } from "@kwan/sdk"',
-    max: 25_000,
+    // ky, which sends the requests, is 9 kB of this.
+    max: 25_800,
   },
-  // The limit was 56,000 bytes before decisions, the driver desk, lessons, the audit log, imports, set-up and tasks. It
-  // was 63,000 before notes and appeals, 65,000 before evidence, appeals against rejections and the office's
-  // reports, 65,500 before branches could be added, and 67,500 before one update request could be read.
-  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 67_700 },
+  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 76_300 },
   { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', max: 30_000 },
   {
     name: "@kwan/signs, one sign",

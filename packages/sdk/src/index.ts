@@ -35,8 +35,8 @@ export type {
   PostOptions,
   UpdateOptions,
 } from "./requests/options.ts";
+export type { RetryPlan } from "./requests/retries.ts";
 export type { OnProgress, Progress } from "./requests/uploads.ts";
-export type { RetryPlan } from "./requests/waits.ts";
 export { type CookieOptions, cookieTokens } from "./tokens/cookie-tokens.ts";
 export { memoryTokens } from "./tokens/memory-tokens.ts";
 export type { TokenStore } from "./tokens/token-store.ts";

@@ -1,3 +1,5 @@
+// Loaded before the SDK, because ky looks at what the browser can do when it is loaded.
+import "@kwan/sdk/older-browsers";
 import { getLanguage } from "@kwan/domain/language";
 import { createKwanWith, intentKeys, type KwanOptions, type Nouns } from "@kwan/sdk";
 import { base, isPublicPath, pathOf } from "../paths.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@kwan/contract";
 import { KwanError } from "../errors/kwan-error.ts";
-import type { Exchange } from "../requests/exchange.ts";
+import { type Exchange, responseWith } from "../requests/exchange.ts";
 
 /** The body of a response, with the response itself and the request ID. */
 export interface WithResponse<T> {
@@ -83,9 +83,7 @@ export class KwanPromise<T, Codes extends string = ErrorCode> extends Promise<T>
    */
   async asResponse(): Promise<Response> {
     const { response, body } = await this.#exchange;
-    const { status, statusText, headers, url } = response;
-    const again = new Response([204, 205].includes(status) ? null : body, { status, statusText, headers });
-    return Object.defineProperty(again, "url", { value: url });
+    return responseWith(body, response);
   }
 
   /**

@@ -29,22 +29,29 @@ export interface Exchange {
 }
 
 /** Waits for the response. Runtime errors become network errors, unless the caller or a timeout ended the attempt. */
-export async function responseTo(asked: Asked, request: Request, sending: Promise<Response>): Promise<Response> {
+export async function responseTo(asked: Asked, signal: AbortSignal, sending: Promise<Response>): Promise<Response> {
   try {
     return await sending;
   } catch (cause) {
-    throw brokenOff(request, cause) ?? new NetworkError(cause, asked.requestId);
+    throw brokenOff(signal, cause) ?? new NetworkError(cause, asked.requestId);
   }
 }
+
+type Signal = AbortSignal | undefined;
+
+/** What an attempt received: a response that can be used, or the server's error, each with the body that was read. */
+export type Received =
+  | { readonly exchange: Exchange; readonly body: string | Blob }
+  | { readonly refusal: ApiError; readonly body: string };
 
 /**
  * Reads the whole response as part of the attempt, so that the timeout and the retries also apply to a body that is cut
  * off or never ends.
  */
-export async function readAnswer(asked: Asked, request: Request, response: Response): Promise<Exchange> {
+export async function readResponse(asked: Asked, signal: Signal, response: Response): Promise<Received> {
   const { call, called } = asked;
   const requestId = response.headers.get("x-request-id") ?? asked.requestId;
-  if (!response.ok) throw await refusal(asked, request, response, requestId);
+  if (!response.ok) return refused(asked, signal, response, requestId);
 
   const cutOff = (cause?: unknown, body?: unknown): AnswerError =>
     new AnswerError({ fault: "cut_off", called, answered: response.status, body, requestId, cause });
@@ -52,37 +59,44 @@ export async function readAnswer(asked: Asked, request: Request, response: Respo
     try {
       return await body;
     } catch (cause) {
-      throw brokenOff(request, cause) ?? cutOff(cause);
+      throw brokenOff(signal, cause) ?? cutOff(cause);
     }
   };
 
-  const base = { response, requestId, called };
-  if (call.answers === "file") return { ...base, body: await read(response.blob()) };
-  const body = await read(response.text());
-  if (call.answers === "text") return { ...base, body };
+  const body = await read<string | Blob>(call.answers === "file" ? response.blob() : response.text());
+  const exchange = { response, requestId, called, body };
+  if (typeof body !== "string" || call.answers === "text") return { exchange, body };
   const reading = readJson(body);
-  if ("value" in reading) return { ...base, body, json: reading.value };
-  if (call.answers === "nothing") return { ...base, body };
+  if ("value" in reading) return { exchange: { ...exchange, json: reading.value }, body };
+  if (call.answers === "nothing") return { exchange, body };
   if (reading.fault === "cut_off") throw cutOff(undefined, body);
-  return { ...base, body, fault: reading.fault };
+  return { exchange: { ...exchange, fault: reading.fault }, body };
 }
 
 /** Returns the error that a timeout or the caller ended the attempt with, or undefined if neither did. */
-const brokenOff = (request: Request, cause: unknown): unknown =>
-  request.signal.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
+const brokenOff = (signal: Signal, cause: unknown): unknown =>
+  signal?.aborted ? (cause ?? new TypeError("The attempt was ended.")) : undefined;
 
-async function refusal(asked: Asked, request: Request, response: Response, requestId: string): Promise<unknown> {
+async function refused(asked: Asked, signal: Signal, response: Response, requestId: string): Promise<Received> {
   let text = "";
   try {
     text = await response.text();
   } catch (cause) {
     // If the body cannot be read, report the status alone, unless the call was cancelled or timed out.
-    const ended = brokenOff(request, cause);
-    if (ended) return ended;
+    const ended = brokenOff(signal, cause);
+    if (ended) throw ended;
   }
   const reading = readJson(text);
   const body = "value" in reading ? reading.value : text || undefined;
   // A 412 response contains the current version with its ETag, so that the next attempt can use it as `ifMatch`.
   if (isRecord(body)) rememberEtag(body.current, response.headers.get("etag"));
-  return new ApiError({ response, body, requestId, called: asked.called, retryAfter: retryAfterOf(response.headers) });
+  const { called } = asked;
+  const refusal = new ApiError({ response, body, requestId, called, retryAfter: retryAfterOf(response.headers) });
+  return { refusal, body: text };
+}
+
+/** Returns a response whose body can be read again. */
+export function responseWith(body: string | Blob, { status, statusText, headers, url }: Response): Response {
+  const again = new Response([204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
+  return Object.defineProperty(again, "url", { value: url });
 }

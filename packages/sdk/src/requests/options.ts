@@ -3,8 +3,9 @@ import type { ApiError } from "../errors/api-error.ts";
 import type { KwanError } from "../errors/kwan-error.ts";
 import type { TokenStore } from "../tokens/token-store.ts";
 import type { IntentKeys } from "./intent-keys.ts";
+import type { KyOption } from "./ky-instance.ts";
+import type { RetryPlan } from "./retries.ts";
 import type { OnProgress } from "./uploads.ts";
-import type { RetryPlan } from "./waits.ts";
 
 /** The call that a hook is run for. `attempt` is 1 for the first attempt. */
 export interface HookContext {
@@ -54,8 +55,14 @@ export interface KwanOptions {
   readonly layout?: (() => Layout) | undefined;
   /** The path to pass to {@link KwanOptions.onUnauthorized}. Default: "/auth/login". */
   readonly unauthorizedPath?: string | undefined;
-  /** Replaces the runtime's own fetch. It is called with a Request. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Replaces the runtime's own fetch. It is called with a Request, and with ky's options that a Request cannot hold. */
+  readonly fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
+  /**
+   * Your own options of ky, or your own instance. The client takes over its hooks, headers and context, and what it
+   * passes to `fetch`. Retries, timeouts, addresses and errors stay the client's, so its hooks of `init` and
+   * `beforeError` are not called.
+   */
+  readonly ky?: KyOption | undefined;
   /**
    * The time limit for one attempt in milliseconds, until the whole response has been received. Default: 30,000, or
    * 120,000 for calls that send or return files. False means no limit.

@@ -1,4 +1,5 @@
 import type { AnyCall } from "@kwan/contract";
+import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { queryText } from "../bodies/query-text.ts";
 import { requestBody } from "../bodies/request-body.ts";
 import { ApiError } from "../errors/api-error.ts";
@@ -9,12 +10,15 @@ import { TimeoutError } from "../errors/timeout-error.ts";
 import { defaultTokens } from "../tokens/default-tokens.ts";
 import { createSession, type Sent } from "../tokens/session.ts";
 import { pathOf, rootOf } from "./addresses.ts";
+import { Attempts, type Outgoing, type Shared } from "./attempts.ts";
 import { ifMatchOf } from "./etags.ts";
-import { type Asked, type Exchange, readAnswer, responseTo } from "./exchange.ts";
+import type { Asked, Exchange } from "./exchange.ts";
 import { newId } from "./ids.ts";
+import { kyFor } from "./ky-instance.ts";
 import type { AnyCallOptions, KwanOptions } from "./options.ts";
-import { encoded, type OnProgress, sendByStream, sendByXhr } from "./uploads.ts";
-import { pause, retryPlan, timeLimit, untilAborted, waitBefore } from "./waits.ts";
+import { kyRetries, type RepeatsOf, retryPlan } from "./retries.ts";
+import { encoded } from "./uploads.ts";
+import { untilAborted } from "./waits.ts";
 
 /** A call's path parameters, query parameters and body. */
 export interface Parts {
@@ -26,48 +30,56 @@ export interface Parts {
 /** Sends a call to the server and returns its 2xx response, or throws a {@link KwanError}. */
 export type Transport = (call: AnyCall, parts: Parts, options: AnyCallOptions) => Promise<Exchange>;
 
-/** The request to send on each attempt at a call. */
-interface Outgoing extends Asked {
-  readonly url: string;
-  readonly headers: Headers;
-  readonly body: BodyInit | undefined;
-  readonly onProgress: OnProgress | undefined;
-  readonly timeout: number | false;
-  readonly keepalive: boolean;
-}
-
 const accepts = { json: "application/json", nothing: "application/json", file: "*/*", text: "text/*, */*;q=0.5" };
 
 /** Returns the default timeout, which is longer for calls that transfer files. */
 const usualTimeout = ({ sends, answers }: AnyCall): number =>
   sends === "json" && answers !== "file" ? 30_000 : 120_000;
 
-/** Creates the function that sends calls over the network. It handles headers, tokens, retries, pauses and errors. */
+/** Returns headers with their names in lower case, so that a later header replaces an earlier one of the same name. */
+const lowerCase = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Ky rejects a longer timeout, because timers cannot be set for more than this: about 25 days. */
+const longestTimeout = 2 ** 31 - 1;
+const limited = (ms: number | false): number | false => (ms === false ? ms : Math.min(ms, longestTimeout));
+
+/** Creates the function that sends calls over the network with ky. It adds headers, tokens, retries and errors. */
 export function createTransport(options: KwanOptions): Transport {
   const root = rootOf(options.baseUrl);
-  const session = createSession(options.tokens ?? defaultTokens());
   const plan = retryPlan(options.retries);
   const hooks = options.hooks ?? {};
+  const own = kyFor(options.ky);
+  const session = createSession(options.tokens ?? defaultTokens());
+  const shared: Shared = {
+    session,
+    hooks,
+    // Look up fetch for each call, because tests and tracing tools can replace it later.
+    fetch: options.fetch ?? own.fetch ?? ((request, init) => globalThis.fetch(request, init)),
+    hasResponseHooks: own.hasResponseHooks,
+    // Browsers stream an upload only over HTTP/2.
+    usesXhr: () => !options.fetch && typeof XMLHttpRequest !== "undefined",
+  };
   const layoutNow = () => options.layout?.() ?? "default";
-  // Look up fetch for each call, because tests and tracing tools can replace it later.
-  const fetchNow = options.fetch ?? ((request: Request) => globalThis.fetch(request));
 
   async function outgoing(asked: Asked, parts: Parts, given: AnyCallOptions): Promise<Outgoing> {
     const { call, requestId } = asked;
     const url = root + pathOf(call, parts.params ?? {}) + queryText(parts.query);
     const made = requestBody(call, parts.body);
     const upload = made && given.onProgress ? await encoded(made.body, made.contentType) : undefined;
-    const headers = new Headers(options.headers);
-    headers.set("accept", accepts[call.answers]);
-    headers.set("x-request-id", requestId);
-    for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, value);
+    const headers: Record<string, string> = {
+      ...lowerCase(options.headers),
+      accept: accepts[call.answers],
+      "x-request-id": requestId,
+      ...lowerCase(given.headers),
+    };
     const contentType = upload?.contentType ?? made?.contentType;
-    if (contentType) headers.set("content-type", contentType);
-    if (given.ifMatch !== undefined) headers.set("if-match", ifMatchOf(given.ifMatch));
+    if (contentType) headers["content-type"] = contentType;
+    if (given.ifMatch !== undefined) headers["if-match"] = ifMatchOf(given.ifMatch);
     if (call.method === "POST") {
       const isText = made === undefined || typeof made.body === "string";
       const intended = isText ? options.intents?.keyOf(`${url}\n${made?.body ?? ""}`) : undefined;
-      headers.set("idempotency-key", given.idempotencyKey ?? intended ?? newId());
+      headers["idempotency-key"] = given.idempotencyKey ?? intended ?? newId();
     }
     return {
       ...asked,
@@ -80,46 +92,6 @@ export function createTransport(options: KwanOptions): Transport {
     };
   }
 
-  /** Makes one attempt, from the request to the last byte of its response. */
-  async function tryOnce(out: Outgoing, attempt: number, ends: AbortSignal, token: string | undefined) {
-    const { call, body, onProgress } = out;
-    const limit = timeLimit(out.timeout, ends);
-    const { signal } = limit;
-    const headers = new Headers(out.headers);
-    if (token) headers.set("authorization", `Bearer ${token}`);
-    const trying = async (): Promise<Exchange> => {
-      const init = {
-        method: call.method,
-        headers,
-        signal,
-        keepalive: out.keepalive,
-        ...(body !== undefined && { body }),
-      };
-      // `fetch` requires `duplex` for a streamed body.
-      const request = new Request(
-        out.url,
-        body instanceof ReadableStream ? ({ ...init, duplex: "half" } as RequestInit) : init,
-      );
-      await hooks.onRequest?.({ call, attempt, request });
-      const sending = onProgress ? sendWithProgress(request, body as Blob, onProgress) : fetchNow(request);
-      const response = await responseTo(out, request, sending);
-      await hooks.onResponse?.({ call, attempt, request, response: response.clone() });
-      return readAnswer(out, request, response);
-    };
-    try {
-      return await untilAborted(signal, trying());
-    } catch (error) {
-      throw limit.hasExpired() ? new TimeoutError(out.called, out.requestId, error) : error;
-    } finally {
-      limit.clear();
-    }
-  }
-
-  const sendWithProgress = (request: Request, body: Blob, onProgress: OnProgress): Promise<Response> =>
-    options.fetch || typeof XMLHttpRequest === "undefined"
-      ? sendByStream(request, body, onProgress, fetchNow)
-      : sendByXhr(request, body, onProgress);
-
   /**
    * Returns the session with which to send a rejected request again: with a new token, or without a token if the call
    * requires no login. Returns undefined if the request should not be sent again.
@@ -130,44 +102,64 @@ export function createTransport(options: KwanOptions): Transport {
     if (!options.loginAgain) return undefined;
     const now = await session.current();
     if (now.token && now.token !== refused.token) return now;
-    const token = await options.loginAgain();
-    return token ? { ...(await session.current()), token } : undefined;
+    return session.renew(options.loginAgain);
   }
 
-  /** Retries until an attempt succeeds or no retries are left. Calls `sent` with the token that was used. */
-  async function exchange(out: Outgoing, given: AnyCallOptions, sent: (sent: Sent) => void): Promise<Exchange> {
-    const { call, signal, called, requestId } = out;
+  /** Sends the call with ky, which makes the attempts and the pauses and keeps the time limits. */
+  async function exchange(out: Outgoing, given: AnyCallOptions, attempts: Attempts): Promise<Exchange> {
+    const { call, called, requestId, signal, body, onProgress } = out;
     const limit = given.retries ?? (call.method === "GET" ? plan.limit : 0);
-    const total = timeLimit(given.totalTimeout ?? options.totalTimeout ?? false, signal);
-    const ends = total.signal;
-    try {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          // If the caller passed an authorization header, do not use the session's token. A rejected header then does
-          // not end the session.
-          if (out.headers.has("authorization")) return await tryOnce(out, attempt, ends, undefined);
-          const current = await session.current();
-          sent(current);
-          try {
-            return await tryOnce(out, attempt, ends, current.token);
-          } catch (error) {
-            const again = isRefusal(error) && (await untilAborted(ends, sentInstead(call, current)));
-            if (!again) throw error;
-            sent(again);
-            return await tryOnce(out, attempt, ends, again.token);
-          }
-        } catch (thrown) {
-          const error = kwanErrorOf(thrown, out);
-          const wait = attempt <= limit && error.retryable ? waitBefore(attempt, error, plan) : undefined;
-          if (wait === undefined) throw error;
-          await hooks.onRetry?.({ call, attempt, error, wait });
-          await untilAborted(ends, pause(wait));
-        }
+    const totalTimeout = limited(given.totalTimeout ?? options.totalTimeout ?? false);
+    const endsAt = totalTimeout === false ? Number.POSITIVE_INFINITY : performance.now() + totalTimeout;
+    let last: KwanError | undefined;
+
+    /** Returns the SDK's error for anything that ky, a hook or the runtime throws. */
+    const errorOf = (thrown: unknown): KwanError => {
+      if (thrown instanceof KwanError) return thrown;
+      if (signal?.aborted) return new CancelledError(signal.reason, requestId);
+      if (isTimeoutError(thrown)) return new TimeoutError(called, requestId, thrown);
+      if (isHTTPError(thrown)) {
+        const { data, response } = thrown;
+        return attempts.refusalIn(response) ?? new ApiError({ response, body: data, requestId, called });
       }
+      // Ky recognises an error of the network by its text. Those of the attempts are known already: this is a hook's.
+      return kwanErrorOf(isNetworkError(thrown) ? (thrown.cause ?? thrown) : thrown, out);
+    };
+
+    const logIn = async (error: KwanError): Promise<boolean> => {
+      if (!isRefusal(error) || !attempts.sent || attempts.instead) return false;
+      attempts.instead = await sentInstead(call, attempts.sent);
+      return attempts.instead !== undefined;
+    };
+
+    const onRetry: RepeatsOf["onRetry"] = async ({ error, attempt, wait }) => {
+      last = error;
+      // If the total timeout ends during the pause, ky makes no further attempt.
+      if (performance.now() + wait < endsAt) await hooks.onRetry?.({ call, attempt, error, wait });
+    };
+
+    try {
+      const sending = own.instance(out.url, {
+        method: call.method,
+        headers: out.headers,
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+        ...(out.keepalive && { keepalive: true }),
+        fetch: attempts.fetch,
+        timeout: limited(out.timeout),
+        totalTimeout,
+        retry: kyRetries({ method: call.method, plan: { ...plan, limit }, attempts, errorOf, logIn, onRetry }),
+        ...(onProgress &&
+          !shared.usesXhr() && {
+            onUploadProgress: ({ transferredBytes: loaded, totalBytes: total }) => onProgress({ loaded, total }),
+          }),
+      });
+      // Ky does not notice that the caller cancels while a hook waits, for example for a login.
+      const response = await untilAborted(signal, sending);
+      if (response === undefined) throw last ?? new Error("A hook of ky stopped the call.");
+      return await attempts.outcomeOf(response);
     } catch (thrown) {
-      throw total.hasExpired() ? new TimeoutError(called, requestId, thrown) : thrown;
-    } finally {
-      total.clear();
+      throw errorOf(thrown);
     }
   }
 
@@ -184,24 +176,24 @@ export function createTransport(options: KwanOptions): Transport {
   }
 
   return async (call, parts, given) => {
-    const requestId = new Headers(given.headers).get("x-request-id") ?? newId();
+    const requestId = lowerCase(given.headers)["x-request-id"] ?? newId();
     const asked: Asked = { call, called: `${call.method} ${call.path}`, requestId, signal: given.signal };
-    let sent: Sent | undefined;
+    let attempts: Attempts | undefined;
     try {
       if (given.signal?.aborted) throw new CancelledError(given.signal.reason, requestId);
-      const answer = await exchange(await outgoing(asked, parts, given), given, (each) => {
-        sent = each;
-      });
+      const out = await outgoing(asked, parts, given);
+      attempts = new Attempts(out, shared);
+      const answer = await exchange(out, given, attempts);
       if (call.kind === "write") options.intents?.taken();
       // Store the token that a response contains (R-SDK-01).
       const token = isRecord(answer.json) ? answer.json.token : undefined;
       if (typeof token === "string" && token !== "") await session.keep(token);
       // The server has ended the session, so its token is no longer valid.
-      else if (call.id === "logOut" && sent) await session.drop(sent);
+      else if (call.id === "logOut" && attempts.sent) await session.drop(attempts.sent);
       return answer;
     } catch (thrown) {
       const error = kwanErrorOf(thrown, asked);
-      if (isRefusal(error) && sent) await refused(call, sent, error);
+      if (isRefusal(error) && attempts?.sent) await refused(call, attempts.sent, error);
       await hooks.onError?.({ call, error });
       throw error;
     }

@@ -77,28 +77,3 @@ function responseOf(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr;
   return new Response(bodiless ? null : (xhr.response as ArrayBuffer), { status, statusText, headers });
 }
-
-/** The size of a chunk in bytes, which is small enough for smooth progress and large enough to be efficient. */
-const stride = 64 * 1024;
-
-/** Sends a body as a stream and reports progress as its chunks are read. */
-export function sendByStream(
-  request: Request,
-  body: Blob,
-  onProgress: OnProgress,
-  fetch: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  let loaded = 0;
-  const stream = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (loaded >= body.size) return controller.close();
-      const chunk = new Uint8Array(await body.slice(loaded, loaded + stride).arrayBuffer());
-      loaded += chunk.byteLength;
-      controller.enqueue(chunk);
-      onProgress({ loaded, total: body.size });
-    },
-  });
-  // `fetch` requires `duplex` for a streamed body, but the DOM types do not include it yet.
-  const init: RequestInit & { duplex: "half" } = { body: stream, duplex: "half" };
-  return fetch(new Request(request, init));
-}

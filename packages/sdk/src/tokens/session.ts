@@ -18,6 +18,7 @@ export function createSession(tokens: TokenStore) {
    */
   let epoch = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let pendingLogin: Promise<Sent | undefined> | undefined;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);
@@ -25,17 +26,36 @@ export function createSession(tokens: TokenStore) {
     return turn;
   };
 
+  const current = async (): Promise<Sent> => {
+    const before = epoch;
+    return { token: (await tokens.get()) || undefined, epoch: before };
+  };
+
+  const keep = (token: string): Promise<void> =>
+    inTurn(async () => {
+      epoch += 1;
+      await tokens.set(token);
+    });
+
+  async function logIn(ask: () => Promise<string | undefined>): Promise<Sent | undefined> {
+    const token = await ask();
+    if (!token) return undefined;
+    if ((await current()).token !== token) await keep(token);
+    // The store may keep no token, so the token is passed on.
+    return { token, epoch };
+  }
+
   return {
-    async current(): Promise<Sent> {
-      const before = epoch;
-      return { token: (await tokens.get()) || undefined, epoch: before };
-    },
+    current,
     /** Stores a token from the server. */
-    keep: (token: string): Promise<void> =>
-      inTurn(async () => {
-        epoch += 1;
-        await tokens.set(token);
-      }),
+    keep,
+    /** Asks for a new login and stores its token. Calls that need one at the same time share the login. */
+    renew(ask: () => Promise<string | undefined>): Promise<Sent | undefined> {
+      pendingLogin ??= logIn(ask).finally(() => {
+        pendingLogin = undefined;
+      });
+      return pendingLogin;
+    },
     /** Discards the token of a rejected request. Returns false if it has already been discarded or replaced. */
     drop: (sent: Sent): Promise<boolean> =>
       inTurn(async () => {
