@@ -3,6 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { faultsOf } from "./faults.ts";
+import { notBuilt } from "./not-built.ts";
+import { requirementFaults, requirementsInWords } from "./requirements.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
@@ -11,7 +13,9 @@ const texts = paths.filter(
   (path) => statSync(join(root, path)).isFile() && !/\.(png|jpe?g|woff2?|pdf|ico)$/.test(path),
 );
 
-const faults = faultsOf(new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")])));
+const house = new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+const faults = [...faultsOf(house), ...requirementFaults(house, notBuilt)];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
+console.log(requirementsInWords(house, notBuilt));
 console.log(`${texts.length} files read, ${faults.length} violations of the house rules`);
 process.exitCode = faults.length > 0 ? 1 : 0;

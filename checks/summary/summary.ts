@@ -1,10 +1,9 @@
-// Prints the summary at the end of `test`: how long each part took, requirement coverage, the browsers in which the
-// journeys ran, then one line with the total of all tests that ran or were replayed from the cache.
-import { spawnSync } from "node:child_process";
+// Prints the summary at the end of `test`: how long each part took, the browsers in which the journeys ran, then one
+// line with the total of all tests that ran or were replayed from the cache.
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { partsOf, type Run } from "./parts.ts";
-import { type Browser, coverageIn, inWords, type Report, totalsOf } from "./totals.ts";
+import { type Browser, inWords, type Report, totalsOf } from "./totals.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -35,13 +34,6 @@ function lastRun(): Run {
 }
 
 console.log(`\nMinutes by part (parts run beside each other):\n${partsOf(lastRun())}\n`);
-
-const coverage = resolve(root, "../shared/spec/requirements-coverage.mjs");
-console.log(
-  existsSync(coverage)
-    ? coverageIn(spawnSync(process.execPath, [coverage, root], { encoding: "utf8" }).stdout)
-    : "requirement coverage is skipped: the specification is not beside this checkout",
-);
 
 const engines = join(root, "apps/e2e/.results/engines.json");
 const browsers: Browser[] = existsSync(engines)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coverageIn, inWords, type Report, totalsOf } from "./totals.ts";
+import { inWords, type Report, totalsOf } from "./totals.ts";
 
 const report = (more: Partial<Report>): Report => ({
   numTotalTests: 3,
@@ -29,20 +29,6 @@ describe("the sum of all tests", () => {
 
   test("is zero without reports", () => {
     expect(totalsOf([])).toEqual({ passed: 0, failed: 0, left: 0 });
-  });
-});
-
-describe("the requirement coverage", () => {
-  test("is reported per group with its sum", () => {
-    const output =
-      "no test names R-FRM: R-FRM-01 R-FRM-02\nno test names R-API: R-API-A01\n5 of 8 requirements are named by a test\n";
-    expect(coverageIn(output)).toBe(
-      "requirements that no test names yet: R-FRM 2, R-API 1\n5 of 8 requirements are named by a test",
-    );
-  });
-
-  test("is one line if nothing is missing", () => {
-    expect(coverageIn("8 of 8 requirements are named by a test\n")).toBe("8 of 8 requirements are named by a test");
   });
 });
 

@@ -24,17 +24,6 @@ export function totalsOf(reports: readonly Report[]): Totals {
   return totals;
 }
 
-/**
- * Returns the output of the requirement coverage script in two lines: the number of IDs without a test, by group, and
- * the total.
- */
-export function coverageIn(output: string): string {
-  const groups = [...output.matchAll(/^no test names (\S+): (.+)$/gm)];
-  const missing = groups.map(([, group, ids = ""]) => `${group} ${ids.split(" ").length}`).join(", ");
-  const rest = output.split("\n").filter((line) => line && !line.startsWith("no test names "));
-  return [...(missing ? [`requirements that no test names yet: ${missing}`] : []), ...rest].join("\n");
-}
-
 /** The result of the journeys in a browser: how many of them ran, or why none did. */
 export type Browser = { name: string } & ({ version: string; journeys: number; of: number } | { reason: string });
 
