@@ -18,6 +18,7 @@ const short = [
   "review",
   "office-clicks",
   "before-scripts",
+  "sdk-in-browsers",
   "languages",
   "built-files",
   "pseudo-language",

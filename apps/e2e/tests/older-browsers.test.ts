@@ -1,6 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { build } from "esbuild";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { lastCode, newLearner } from "./log-in-by-api.ts";
@@ -77,55 +74,4 @@ describe("Chromium 90", () => {
     }
     expect(faults).toEqual([]);
   }, 120_000);
-
-  test("the SDK retries, keeps its time limits and can be cancelled during a pause", async () => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `import "@kwan/sdk/older-browsers";
-          import { branches, createKwanWith, memoryTokens } from "@kwan/sdk";
-          const client = (options) =>
-            createKwanWith({ baseUrl: "/api", tokens: memoryTokens(), retries: { from: 10 }, ...options }, { branches });
-          const list = (region, options = {}, call = {}) =>
-            client(options).branches.list({ region }, call).then(({ count }) => count, ({ name, status, message }) => [name, status, message]);
-          window.results = (async () => {
-            const controller = new AbortController();
-            setTimeout(() => controller.abort(new Error("The page was left.")), 300);
-            const start = Date.now();
-            const cancelled = await list("busy", { retries: { from: 20_000 } }, { signal: controller.signal });
-            const after = Date.now() - start;
-            return { retried: await list("once"), late: await list("silent", { timeout: 100, retries: 1 }), cancelled, soon: after < 5_000 };
-          })();`,
-        resolveDir: import.meta.dirname,
-        loader: "ts",
-      },
-      bundle: true,
-      format: "iife",
-      target: "chrome90",
-      conditions: ["source"],
-      write: false,
-    });
-    const asked: string[] = [];
-    const server = createServer(({ url = "/" }, response) => {
-      const region = new URL(url, "http://server").searchParams.get("region");
-      if (url === "/") return response.setHeader("content-type", "text/html").end("<title>SDK</title>");
-      asked.push(String(region));
-      if (region === "silent") return;
-      const isBusy = region === "busy" || asked.filter((each) => each === "once").length === 1;
-      response.writeHead(isBusy ? 503 : 200, { "content-type": "application/json" });
-      response.end(isBusy ? "{}" : '{"count":7,"next":null,"previous":null,"results":[]}');
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const page = await (await old.browser.newContext()).newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await page.evaluate(String(outputFiles[0]?.text));
-    expect(await page.evaluate("window.results")).toEqual({
-      retried: 7,
-      late: ["TimeoutError", 500, expect.stringContaining("did not get a complete response in time")],
-      cancelled: ["CancelledError", 499, "The page was left."],
-      soon: true,
-    });
-    expect(asked).toEqual(["busy", "once", "once", "silent", "silent"]);
-    server.closeAllConnections();
-    server.close();
-  }, 60_000);
 });
