@@ -31,8 +31,8 @@ export const boundaries = rowsOf("boundaries", [
   {
     ...sdk,
     name: "a limit of the client excludes its end",
-    find: / ([<>])= /g,
-    to: " $1 ",
+    find: / > (limit|upTo)\b/g,
+    to: " >= $1",
     places: 2,
     take: 2,
   },
