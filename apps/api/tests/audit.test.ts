@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,14 +9,11 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anchorLast, anchorsIn } from "../src/audit/anchor-file.ts";
 import { note, noteReads } from "../src/audit/append.ts";
-import { canonical } from "../src/audit/canonical.ts";
 import { publicText, readPublicKey } from "../src/audit/keys.ts";
 import { isProven, type looksAt } from "../src/audit/proofs.ts";
 import { sealAudit, sealBatch, startSealing } from "../src/audit/seal.ts";
 import { verifyAudit } from "../src/audit/verify.ts";
 import { readConfig } from "../src/config.ts";
-import { migrate } from "../src/db/migrate.ts";
-import { migrations } from "../src/db/migrations/index.ts";
 import type { Queries } from "../src/db/open.ts";
 import { inTransaction } from "../src/db/transaction.ts";
 import { eachDatabase } from "./databases.ts";
@@ -285,41 +281,6 @@ eachDatabase((database) => {
     expect(isProven({ ...proof, row: { ...proof.row, at: "2020-01-01T00:00:00.000Z" } }, [key])).toBe(false);
     expect(isProven({ ...proof, path: proof.path.slice(1) }, [key])).toBe(false);
     expect(isProven({ ...proof, head: { ...proof.head, rows: 1 } }, [key])).toBe(false);
-  });
-
-  it("rows of the old chain are sealed like all others, and their own hashes are still checked", async () => {
-    const { db, deps } = server();
-    await sql`drop schema public cascade`.execute(db.kysely);
-    await sql`create schema public`.execute(db.kysely);
-    const { "034-sealed-audit": _, ...before } = migrations;
-    await migrate(db, Object.fromEntries(Object.entries(before).filter(([name]) => name < "034")));
-    let previous = "0".repeat(64);
-    for (const entity_id of ["old_1", "old_2", "old_3"]) {
-      const at = "2026-01-01T10:00:00.000Z";
-      const said = { action: "did", actor_id: null, actor_role: null, entity: "thing", request_id: null };
-      const entry = { ...said, at, entity_id, after: { colour: "red" }, before: null };
-      const hash = createHash("sha256")
-        .update(`${previous}\n${canonical(entry)}`)
-        .digest("hex");
-      await sql`insert into audit (at, action, entity, entity_id, after, previous_hash, hash)
-        values (${at}, 'did', 'thing', ${entity_id}, ${JSON.stringify(entry.after)}, ${previous}, ${hash})`.execute(
-        db.kysely,
-      );
-      previous = hash;
-    }
-    await migrate(db, migrations);
-    await add("new");
-    expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, problems: [], rows: 4, waiting: 4 });
-    await tamper(
-      "alter table audit drop constraint audit_not_chained",
-      "update audit set action = 'forged' where entity_id = 'old_2'",
-    );
-    expect(await problems()).toEqual([expect.stringMatching("does not follow the row before it in the old chain")]);
-    await tamper("update audit set action = 'did' where entity_id = 'old_2'");
-    await sealAudit(deps);
-    expect(await verifyAudit(deps)).toMatchObject({ isWhole: true, rows: 4, waiting: 0 });
-    await tamper("update audit set action = 'forged' where entity_id = 'old_2'");
-    expect(await problems()).toHaveLength(2);
   });
 });
 

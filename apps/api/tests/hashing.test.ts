@@ -29,11 +29,10 @@ describe("the hash of a password", () => {
     expect(await isPassword(`${password}!`, hash)).toBe(false);
   });
 
-  it("is read from the reference implementation, and in the form of earlier versions", async () => {
+  it("is read from the reference implementation", async () => {
     const [nonce, tag] = ["c29tZXNhbHQ", "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"];
     expect(await isPassword("password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(true);
-    expect(await isPassword("password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(true);
-    expect(await isPassword("Password", `argon2id$65536$2$1$${nonce}=$${tag}=`)).toBe(false);
+    expect(await isPassword("Password", `$argon2id$v=19$m=65536,t=2,p=1$${nonce}$${tag}`)).toBe(false);
   });
 });
 

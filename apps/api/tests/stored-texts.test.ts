@@ -1,9 +1,7 @@
 import { pesewas } from "@kwan/domain";
 import type { Language } from "@kwan/domain/language";
-import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { textsAsCodes } from "../src/db/migrations/038-texts-as-codes.ts";
 import { inTransaction } from "../src/db/transaction.ts";
 import { issueInWords } from "../src/http/issue-in-words.ts";
 import type { BranchId } from "../src/ids.ts";
@@ -12,7 +10,6 @@ import { inLanguage } from "../src/language.ts";
 import { send } from "../src/messages/send.ts";
 import { newApplication } from "./applications.ts";
 import { eachDatabase } from "./databases.ts";
-import { idOf } from "./id-of.ts";
 import { giveLicence, seedBranches } from "./people.ts";
 import { type Person, testServer } from "./server.ts";
 import { sittings } from "./theory-sittings.ts";
@@ -92,55 +89,6 @@ eachDatabase((database) => {
     expect(french?.find(({ step }) => step === "theory_road_sign")?.note).toBe(
       "17 bonnes réponses sur 20 (minimum requis\u00a0: 14)",
     );
-  });
-
-  it("notes and checks from before codes are converted, and what an officer has written is kept [R-WRD-04]", async () => {
-    const { db, deps } = server();
-    const person = await learner();
-    await giveLicence(server(), person.driver, "2025-01-10", ["B"]);
-    const shared = await person.kwan.licences.share(person.driver);
-    const check = { share_id: idOf("shr", shared.id), checked_at: deps.now() };
-    const names = ["Somebody with the code", "driving school of the portal", "somebody in Accra"];
-    await db.kysely
-      .insertInto("share_checks")
-      .values(names.map((checked_by) => ({ ...check, id: deps.newId("chk"), checked_by })))
-      .execute();
-    const old = {
-      category: "Class B",
-      eye_test: "Passed before you applied",
-      theory_road_sign: "14 of 20 right, 14 needed",
-      school_verification: "Ridge Driving School",
-    };
-    for (const [step, note] of Object.entries(old))
-      await db.kysely
-        .insertInto("service_steps")
-        .values({ service_id: person.service, step, position: 0, state: "done", note })
-        .onConflict((conflict) => conflict.columns(["service_id", "step"]).doUpdateSet({ note }))
-        .execute();
-    for (const statement of textsAsCodes.slice(1)) await sql.raw(statement).execute(db.kysely);
-    const [english, french] = await stepsIn(person, person.service);
-    const now = {
-      ...old,
-      eye_test: "Passed before this application",
-      theory_road_sign: "14 correct answers out of 20 (pass mark: 14)",
-    };
-    for (const [step, note] of Object.entries(now))
-      expect(english).toContainEqual(expect.objectContaining({ step, note }));
-    const notes = Object.fromEntries(french?.map(({ step, note }) => [step, note]) ?? []);
-    expect(notes).toMatchObject({
-      category: "Catégorie B",
-      eye_test: "Réussi avant cette demande",
-      theory_road_sign: "14 bonnes réponses sur 20 (minimum requis\u00a0: 14)",
-      school_verification: "Ridge Driving School",
-    });
-    const { rows } = await sql<{
-      checked_by: string;
-    }>`select checked_by from share_checks where share_id = ${shared.id}`.execute(db.kysely);
-    expect(rows.map(({ checked_by }) => checked_by).toSorted()).toEqual([
-      "driving_school",
-      "somebody",
-      "somebody in Accra",
-    ]);
   });
 
   it("a shared licence says who has checked it, in the reader's language [R-WRD-04]", async () => {

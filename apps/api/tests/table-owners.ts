@@ -57,5 +57,6 @@ export const writesMany: ReadonlyMap<string, string> = new Map([
   ["jobs/store.ts", "The retention rules name the tables from which old rows are deleted, all in the same way."],
   ["backups/store.ts", "A backup is restored into every table."],
   ["seed/", "The seed fills an empty database."],
+  ["db/adopt.ts", "Adopting a database from before the baseline changes its accounts and its audit log once."],
   ["db/migrations/", "A migration changes existing rows to fit a new schema."],
 ]);

@@ -37,8 +37,8 @@ export async function hashPassword(password: string): Promise<string> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");
 
-/** The PHC string format, or the previous format: "argon2id$19456$2$1$…$…". */
-const written = /^(?:\$argon2id\$v=19\$m=|argon2id\$)(\d+)(?:,t=|\$)(\d+)(?:,p=|\$)(\d+)\$([^$]+)\$([^$]+)$/;
+/** The PHC string format. */
+const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
  * A hash that no password matches. Checking it costs as much as a real one, so timing does not reveal whether an

@@ -19,6 +19,9 @@ export interface SignedHead extends Head {
 const signedText = ({ number, rows, root, previous, sealed_at }: Head): string =>
   canonical({ number, rows, root, previous, sealed_at });
 
+/** The "previous hash" of the first batch, which has no predecessor. */
+export const beginning = "0".repeat(64);
+
 export const headHash = (head: Head): string => createHash("sha256").update(signedText(head)).digest("hex");
 
 export const signHead = (head: Head, key: KeyObject): SignedHead => ({

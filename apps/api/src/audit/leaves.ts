@@ -11,7 +11,7 @@ export interface LeafText extends Pick<AuditRow, "at" | "actor_role" | "action" 
 /**
  * Returns the text that is sealed for a row. The digest of its confidential fields is salted, so that nobody can guess
  * them. Rows in the old chain have no salt, so their hash is used instead. A row without a driver is hashed without
- * that column, so that rows written before the column was added keep their hashes.
+ * that column, so that rows written before the column was added keep their seals.
  */
 export function leafTextOf(row: AuditRow): LeafText {
   const { seq, salt, at, actor_role, action, entity, entity_id, driver_id, ...others } = row;

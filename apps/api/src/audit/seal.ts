@@ -1,10 +1,9 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
 import { anchor } from "./anchor-file.ts";
-import { anchorOf, headHash, type SignedHead, signHead } from "./heads.ts";
+import { anchorOf, beginning, headHash, type SignedHead, signHead } from "./heads.ts";
 import { leafOf, leafTextOf } from "./leaves.ts";
 import { rootOf } from "./merkle.ts";
-import { beginning } from "./old-chain.ts";
 import { insertBatch, isOnlySealer, lastBatch, takeUnsealed } from "./store.ts";
 
 type Sealer = Pick<Server, "db" | "config" | "now" | "log">;

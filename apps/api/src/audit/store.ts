@@ -23,7 +23,10 @@ export interface AuditEntry {
   readonly salt: string;
 }
 
-/** A row as read from the database. Rows in the old chain have hashes and no salt. */
+/**
+ * A row as read from the database. Rows in the old chain, from before rows were sealed in batches, have hashes and no
+ * salt. Their batches cover these hashes.
+ */
 export interface AuditRow extends Omit<AuditEntry, "salt"> {
   readonly seq: number;
   readonly salt: string | null;

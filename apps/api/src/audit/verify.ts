@@ -1,10 +1,9 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Server } from "../deps.ts";
 import { erasedWithAccount, missingValues } from "./erased-values.ts";
-import { anchorOf, headHash, isSignedBy, type SignedHead } from "./heads.ts";
+import { anchorOf, beginning, headHash, isSignedBy, type SignedHead } from "./heads.ts";
 import { leafOf, leafTextOf } from "./leaves.ts";
 import { rootOf } from "./merkle.ts";
-import { beginning, followsInOldChain } from "./old-chain.ts";
 import { type AuditRow, batchesAfter, rowsAfter, sealedRows, waitingWithoutRow } from "./store.ts";
 
 export interface Verification {
@@ -25,9 +24,9 @@ export interface Verification {
 const maxProblems = 20;
 
 /**
- * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, the hashes
- * in the old chain, and the separate personal values. If you pass heads that were kept elsewhere, it also detects
- * whether the end of the log has been cut off or rewritten.
+ * Checks the whole log: each row against its seal, each batch against its signed head, the chain of heads, and the
+ * separate personal values. If you pass heads that were kept elsewhere, it also detects whether the end of the log has
+ * been cut off or rewritten.
  *
  * @example
  * await verifyAudit(deps, ["12:9f86d081…"]);
@@ -93,21 +92,17 @@ function problemsOf({ number, rows, root }: SignedHead, sealed: Awaited<ReturnTy
 }
 
 /**
- * Checks that each row is sealed or queued for sealing, that the old chain is intact, and that no personal value was
- * changed or removed.
+ * Checks that each row is sealed or queued for sealing, and that no personal value was changed or removed.
  */
 async function verifyRows(db: Queries, problems: string[]) {
   const [limit, missing, erased] = [1_000, [] as { entity_id: string; seq: number }[], new Set<string>()];
-  let [seq, rows, waiting, previous] = [0, 0, 0, beginning];
+  let [seq, rows, waiting] = [0, 0, 0];
   for (let found = limit; found === limit; ) {
     const page = await rowsAfter(db, seq, limit);
     for (const { batch, waiting: waits, ...row } of page) {
       if (batch === null && waits === null)
         problems.push(`Row ${row.seq} was never sealed and does not wait for it: it was added past the server.`);
-      if (row.salt === null && !followsInOldChain(row, previous))
-        problems.push(`Row ${row.seq} does not follow the row before it in the old chain: one of the two was changed.`);
       if (waits !== null) waiting += 1;
-      previous = row.hash ?? previous;
       seq = row.seq;
       for (const id of erasedWithAccount(row)) erased.add(id);
     }

@@ -1,3 +1,4 @@
+import { baselineNames, faultOfNames, isFormer } from "../db/adopt.ts";
 import { alone } from "../db/alone.ts";
 import { type Migrations, migrateOn } from "../db/migrate.ts";
 import { migrations as known } from "../db/migrations/index.ts";
@@ -30,9 +31,17 @@ export interface Loaded {
   readonly isQueueWhole: boolean;
 }
 
-/** Returns the migrations with these names. Throws if this version does not include one of them. */
+/**
+ * Returns the migrations with these names. For names from before the baseline, returns the baseline, which makes the
+ * same tables. Throws if this version does not include one of them.
+ */
 export function migrationsNamed(names: readonly string[]): Migrations {
   const ours: Migrations = known;
+  if (isFormer(names)) {
+    const fault = faultOfNames(names);
+    if (fault !== undefined) throw new OperatorError(`The database or the backup cannot be read. ${fault}`);
+    return migrationsNamed(baselineNames);
+  }
   const strange = names.find((name) => !(name in ours));
   if (strange !== undefined)
     throw new OperatorError(

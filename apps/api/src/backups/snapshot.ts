@@ -1,8 +1,8 @@
+import { executedMigrations } from "../db/executed-migrations.ts";
 import type { Database, Queries } from "../db/open.ts";
 import {
   fixFormats,
   linesOf,
-  migrationsOf,
   queueVersionOf,
   type SequenceValue,
   sequencesOf,
@@ -24,7 +24,7 @@ export interface Contents {
 async function contentsOf(tx: Queries): Promise<Contents> {
   await fixFormats(tx);
   return {
-    migrations: await migrationsOf(tx),
+    migrations: await executedMigrations(tx),
     queue_version: await queueVersionOf(tx),
     tables: await tablesOf(tx),
     sequences: await sequencesOf(tx),

@@ -53,16 +53,10 @@ export async function sequencesOf(db: Queries): Promise<SequenceValue[]> {
   return values;
 }
 
-/** Returns the names of the migrations that have run. The list is empty for an empty database. */
-export async function migrationsOf(db: Queries): Promise<string[]> {
-  if (!(await exists(db, "public.kysely_migration"))) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** Returns the schema version of the queue's tables, or null if there are none. */
 export async function queueVersionOf(db: Queries): Promise<number | null> {
-  if (!(await exists(db, "jobs.version"))) return null;
+  const table = await sql<{ found: boolean }>`select to_regclass('jobs.version') is not null as found`.execute(db);
+  if (!table.rows[0]?.found) return null;
   const { rows } = await sql<{ version: number }>`select version from jobs.version`.execute(db);
   return rows[0]?.version ?? null;
 }
@@ -74,11 +68,6 @@ export async function isEmpty(db: Queries): Promise<boolean> {
   if (!tables.some(({ name }) => name === "job")) return true;
   const { rows } = await sql`select from jobs.job limit 1`.execute(db);
   return rows.length === 0;
-}
-
-async function exists(db: Queries, name: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db);
-  return rows[0]?.found === true;
 }
 
 /**

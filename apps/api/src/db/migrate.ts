@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { adopt } from "./adopt.ts";
 import type { Database } from "./database.ts";
 import { DatabaseRefusedError } from "./errors.ts";
 
@@ -9,7 +10,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
  * Creates a migration that runs statements one by one.
  *
  * @example
- * export const migrations = { "001-people": asMigration(["create table people (id text primary key)"]) };
+ * export const migrations = { "101-people": asMigration(["create table people (id text primary key)"]) };
  */
 export const asMigration = (statements: readonly string[]): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -22,20 +23,22 @@ export const asMigration = (statements: readonly string[]): Migration => ({
  * runs the migrations and the others wait.
  *
  * @example
- * await migrate(db, migrations); // ["001-people"], and [] the next time
+ * await migrate(db, migrations); // ["100-platform", …], and [] the next time
  */
 export const migrate = (db: Database, migrations: Migrations): Promise<string[]> =>
   db.withoutLimits((kysely) => migrateOn(kysely, migrations));
 
 /** Migrates on a connection or in a transaction that is already open. */
 export async function migrateOn<Tables>(kysely: Kysely<Tables>, migrations: Migrations): Promise<string[]> {
+  const adopted = await adopt(kysely, migrations);
   const { error, results = [] } = await migratorOn(kysely, migrations).migrateToLatest();
   if (error) throw refusal(error, results.find((result) => result.status === "Error")?.migrationName);
-  return results.map((result) => result.migrationName);
+  return [...adopted, ...results.map((result) => result.migrationName)];
 }
 
-/** Returns the names of the migrations that have not run yet. */
+/** Returns the names of the migrations that have not run yet. Throws if they could not run. */
 export async function pendingMigrations(db: Database, migrations: Migrations): Promise<string[]> {
+  await db.withoutLimits((kysely) => adopt(kysely, migrations, { isDryRun: true }));
   const all = await migratorOn(db.kysely, migrations).getMigrations();
   return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

@@ -75,7 +75,7 @@ export interface AuditRows {
   after: MaybeJson<unknown>;
   request_id: string | null;
   address: string | null;
-  /** This is only set for rows in the old chain. */
+  /** This is only set for rows in the old chain, from before rows were sealed in batches. */
   previous_hash: string | null;
   hash: string | null;
   /** Prevents anyone from guessing the contents of the row from its digest. */
@@ -96,7 +96,7 @@ export interface AuditBatches {
   sealed_at: Moment;
   key_id: string;
   signature: string;
-  /** The version of the row hash format. Servers with an older version do not set it, so they cannot seal. */
+  /** The version of the row hash format. */
   leaf_version: ColumnType<number, number, never>;
 }
 

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { hashPassword, isPassword } from "../../src/accounts/passwords.ts";
+import { canonical } from "../../src/audit/canonical.ts";
+import { sealAudit } from "../../src/audit/seal.ts";
+import { verifyAudit } from "../../src/audit/verify.ts";
+import { readConfig } from "../../src/config.ts";
+import { adopt, baselineNames, formerNames } from "../../src/db/adopt.ts";
+import { catalogueOf } from "../../src/db/catalogue.ts";
+import { executedMigrations } from "../../src/db/executed-migrations.ts";
+import { asMigration, migrate, pendingMigrations } from "../../src/db/migrate.ts";
+import { migrations } from "../../src/db/migrations/index.ts";
+import type { Database } from "../../src/db/open.ts";
+import { bothDatabases } from "../databases.ts";
+import { makeFormer } from "./before-baseline.ts";
+
+const catalogues: (readonly string[])[] = [];
+const deps = (db: Database) =>
+  ({ db, config: readConfig({ NODE_ENV: "test" }), now: () => new Date(), log: { info() {} } }) as never;
+
+bothDatabases(({ open, openEmpty }) => {
+  const opened: { remove(): Promise<void> }[] = [];
+  afterAll(async () => {
+    for (const { remove } of opened) await remove();
+  });
+  /** Returns a database as the migrations before the baseline made it, after these changes. */
+  const former = async (...changes: string[]): Promise<Database> => {
+    const made = await openEmpty();
+    opened.push(made);
+    await makeFormer(made.db);
+    for (const each of changes) await sql.raw(each).execute(made.db.kysely);
+    return made.db;
+  };
+
+  test("the baseline makes the tables of the migrations before it, and adds no rows", async () => {
+    const [ours, theirs] = [(await open()).kysely, (await former()).kysely];
+    const catalogue = await catalogueOf(ours, "public");
+    expect(catalogue).toEqual(await catalogueOf(theirs, "public"));
+    expect(catalogue.length).toBeGreaterThan(850);
+    catalogues.push(catalogue);
+    const tables = catalogue.flatMap((line) => /^table (\w+) /.exec(line)?.[1] ?? []);
+    expect(tables).toHaveLength(51);
+    for (const table of tables)
+      expect((await sql`select 1 from ${sql.table(table)}`.execute(ours)).rows, table).toEqual([]);
+  });
+
+  test("a database from before the baseline is adopted once, with its rows", async () => {
+    const db = await former("insert into counters values ('invoice', 2025, 41)");
+    expect(await pendingMigrations(db, migrations)).toEqual(baselineNames);
+    expect(await executedMigrations(db.kysely), "looking changes nothing").toEqual(formerNames.toSorted());
+    const next = { ...migrations, "900-next": asMigration(["create table next (id int)"]) };
+    expect(await migrate(db, next)).toEqual([...baselineNames, "900-next"]);
+    expect(await migrate(db, next)).toEqual([]);
+    expect(await executedMigrations(db.kysely)).toEqual([...baselineNames, "900-next"]);
+    expect(await db.kysely.selectFrom("counters").select("value").execute()).toEqual([{ value: 41 }]);
+    const { rows } = await sql`select from pg_namespace where nspname = 'kwan_baseline'`.execute(db.kysely);
+    expect(rows).toEqual([]);
+  });
+
+  test("of four that start at the same time, one adopts the database and the others wait", async () => {
+    const db = await former();
+    const done = await Promise.all(Array.from({ length: 4 }, () => migrate(db, migrations)));
+    expect(done.flat()).toEqual(baselineNames);
+  });
+
+  let unchanged: Promise<Database> | undefined;
+  /** Changes the tables in a transaction that is rolled back, so that one database is enough for all cases. */
+  const refused = async (changes: readonly string[], sentence: string | RegExp) => {
+    unchanged ??= former();
+    const { kysely } = await unchanged;
+    const work = kysely.transaction().execute(async (tx) => {
+      for (const each of changes) await sql.raw(each).execute(tx);
+      const before = await executedMigrations(tx);
+      for (const isDryRun of [true, false]) await expect(adopt(tx, migrations, { isDryRun })).rejects.toThrow(sentence);
+      expect(await executedMigrations(tx)).toEqual(before);
+      throw new Error("rolled back");
+    });
+    await expect(work).rejects.toThrow("rolled back");
+  };
+
+  test.each([
+    [
+      "has not run all of them",
+      formerNames.slice(0, -1),
+      /058-identity-times have run, but 058-identity-times has not run/,
+    ],
+    ["has not run one in the middle", formerNames.toSpliced(7, 1), /but 009-visits has not run/],
+    ["has run another", [...formerNames, "059-more"], /but 059-more has run too/],
+    ["is mixed with the baseline", [...formerNames, "100-platform"], /but 100-platform has run too/],
+  ])("a database that %s is refused", async (_what, names, sentence) => {
+    const rows = names.map((each) => `('${each}', '')`);
+    await refused([`delete from kysely_migration`, `insert into kysely_migration values ${rows.join()}`], sentence);
+  });
+
+  test.each([
+    ["without a column", "alter table users drop column other_name", 'no "column users.other_name text"'],
+    [
+      "with another column",
+      "alter table users add column nick text",
+      'has "column users.nick text", which is not a part',
+    ],
+    [
+      "with another type",
+      "alter table users alter column other_name type varchar",
+      'no "column users.other_name text"',
+    ],
+    [
+      "without a default",
+      "alter table users alter column version drop default",
+      'no "column users.version integer not',
+    ],
+    [
+      "with another constraint",
+      "alter table users drop constraint users_deleted, add constraint users_deleted check (deleted_at is null)",
+      'no "constraint users.users_deleted',
+    ],
+    ["without an index", "drop index payments_pay_once", 'no "index CREATE UNIQUE INDEX payments_pay_once'],
+    [
+      "with a trigger off",
+      "alter table audit disable trigger audit_only_grows",
+      'no "trigger CREATE TRIGGER audit_only',
+    ],
+    [
+      "with another function",
+      "create or replace function audit_only_grows() returns trigger language plpgsql as 'begin return null; end'",
+      'no "function CREATE OR REPLACE FUNCTION audit_only_grows',
+    ],
+    ["with a grant", "grant select on users to public", 'has "grant SELECT on users to public"'],
+    ["with another sequence", "alter sequence audit_seq_seq increment 2", 'no "sequence audit_seq_seq'],
+  ])("a database %s is refused", async (_what, change, sentence) => {
+    await refused([change], sentence);
+  });
+
+  test("people keep their passwords, whose hashes get the format of today", async () => {
+    const today = await hashPassword("Kente-Gold-2026");
+    const then = today.replace(/^\$(argon2id)\$v=19\$m=(\d+),t=(\d+),p=(\d+)/, "$1$$$2$$$3$$$4");
+    expect(then).toMatch(/^argon2id\$19456\$2\$1\$[^$]+\$[^$]+$/);
+    const account = (hash: string, name: string) =>
+      `insert into users (id, username, email, first_name, last_name, role, password_hash, created_at, updated_at)
+        values ('${name}', '${name}', '${name}@kwan.example', 'Ama', 'Mensah', 'learner', '${hash}', now(), now())`;
+    const db = await former(account(then, "ama"), account(`${then}=`, "efua"), account(today, "yaw"));
+    await migrate(db, migrations);
+    const accounts = await db.kysely.selectFrom("users").select("password_hash").execute();
+    expect(accounts).toEqual(Array.from({ length: 3 }, () => ({ password_hash: today })));
+    expect(await isPassword("Kente-Gold-2026", today)).toBe(true);
+  });
+
+  const chain = async (db: Database): Promise<string> => {
+    let previous = "0".repeat(64);
+    await sql`alter table audit drop constraint audit_not_chained`.execute(db.kysely);
+    for (const entity_id of ["old_1", "old_2", "old_3"]) {
+      const at = "2026-01-01T10:00:00.000Z";
+      const said = { action: "did", actor_id: null, actor_role: null, entity: "thing", request_id: null };
+      const entry = { ...said, at, entity_id, after: { colour: "red" }, before: null };
+      const hash = createHash("sha256")
+        .update(`${previous}\n${canonical(entry)}`)
+        .digest("hex");
+      await sql`insert into audit (at, action, entity, entity_id, after, previous_hash, hash)
+        values (${at}, 'did', 'thing', ${entity_id}, ${JSON.stringify(entry.after)}::jsonb, ${previous}, ${hash})`.execute(
+        db.kysely,
+      );
+      previous = hash;
+    }
+    await sql`alter table audit add constraint audit_not_chained
+      check (hash is null and previous_hash is null and salt is not null) not valid`.execute(db.kysely);
+    await sql`insert into audit_unsealed select seq from audit`.execute(db.kysely);
+    return previous;
+  };
+
+  test("rows of the old chain are verified once, and the log states the end of the chain", async () => {
+    const db = await former();
+    const head = await chain(db);
+    await sealAudit(deps(db));
+    await migrate(db, migrations);
+    const last = await db.kysely.selectFrom("audit").selectAll().orderBy("seq", "desc").executeTakeFirstOrThrow();
+    expect(last).toMatchObject({ action: "seal_off_old_chain", after: { rows: 3, head } });
+    expect(await verifyAudit(deps(db))).toMatchObject({ isWhole: true, problems: [], rows: 4, waiting: 1 });
+    await sealAudit(deps(db));
+    expect(await verifyAudit(deps(db))).toMatchObject({ isWhole: true, problems: [], rows: 4, waiting: 0 });
+    await sql`alter table audit drop constraint audit_not_chained, disable trigger user`.execute(db.kysely);
+    await sql`update audit set action = 'forged' where entity_id = 'old_2'`.execute(db.kysely);
+    expect((await verifyAudit(deps(db))).problems).toContain("Row 2 was changed after it was sealed.");
+  });
+
+  test("a database whose old chain was changed is refused", async () => {
+    const db = await former();
+    await chain(db);
+    const forge = [
+      "alter table audit drop constraint audit_not_chained, disable trigger user",
+      "update audit set action = 'forged' where entity_id = 'old_2'",
+      `alter table audit enable trigger user, add constraint audit_not_chained
+        check (hash is null and previous_hash is null and salt is not null) not valid`,
+    ];
+    for (const each of forge) await sql.raw(each).execute(db.kysely);
+    await expect(migrate(db, migrations)).rejects.toThrow("Row 2 of its audit log does not follow the row before it");
+    expect(await executedMigrations(db.kysely)).toEqual(formerNames.toSorted());
+  });
+});
+
+afterAll(() => {
+  if (catalogues.length === 2) expect(catalogues[0], "both databases have the same tables").toEqual(catalogues[1]);
+});
