@@ -1,5 +1,5 @@
 import "./older-browsers.ts";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { authCalls } from "./features/auth/auth-calls.ts";
 import { PublicLayout } from "./layouts/PublicLayout.tsx";
 import { noteMissing } from "./page/start.ts";
@@ -14,16 +14,16 @@ const page = root?.dataset.page ?? "";
 const load = modules[`./routes/${page}.tsx`];
 if (!root || !load) throw new Error("This document names no public page.");
 
-void load().then(
-  ({ Component }) =>
-    hydrateRoot(
-      root,
-      <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
-        <Component />
-      </PublicLayout>,
-    ),
-  noteMissing,
-);
+void load().then(({ Component }) => {
+  const shown = (
+    <PublicLayout layout={page.startsWith("auth/") ? "auth" : "external"}>
+      <Component />
+    </PublicLayout>
+  );
+  // The development server sends an empty root, because only the build renders pages.
+  if (root.hasChildNodes()) hydrateRoot(root, shown);
+  else createRoot(root).render(shown);
+}, noteMissing);
 
 /** Loads the API client when the person begins to type, because they will soon submit the form. */
 const onTyping = () => {

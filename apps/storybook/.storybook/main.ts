@@ -31,9 +31,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // Only tests load all messages as one module of two megabytes, because that is faster than loading 3,500 small
-    // modules.
-    plugins: [...(vite.plugins ?? []), ...(process.env.VITEST ? [] : [eachMessageOnItsOwn]), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), eachMessageOnItsOwn, vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
     // If a dependency is discovered late, Vite reloads the page in the middle of a test.
     optimizeDeps: {
