@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { proxyTo } from "../../checks/dev/proxy.ts";
 import { eachMessageOnItsOwn } from "../../checks/words/each-message.ts";
 
 export default defineConfig({
@@ -23,5 +24,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:3000" } },
+  server: { proxy: proxyTo(process.env.KWAN_API ?? "http://127.0.0.1:3000") },
 });

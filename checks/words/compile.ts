@@ -1,19 +1,22 @@
 // Compiles each package's message catalogues (messages/<language>/<feature>.json) into src/catalogues. One module
 // contains all messages, because Node takes seconds to load hundreds of modules. In addition, each message has a
-// module, so that the portal's build can put each message where it is used (decision 16).
+// module, so that the portal's build can put each message where it is used (decision 16). Give the folders of packages to
+// compile only those.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "@inlang/paraglide-js";
 import { languages } from "../../packages/domain/src/language.ts";
 import { type Catalogue, faultsOf, parametersOf } from "./catalogues.ts";
+import { replaceFolder } from "./replace-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const plugin = fileURLToPath(import.meta.resolve("@inlang/plugin-message-format"));
 
-const packagesWithMessages = globSync(["packages/*/messages/en", "apps/*/messages/en"], { cwd: root }).map((path) =>
-  join(path, "../.."),
-);
+const chosen = process.argv.slice(2);
+const packagesWithMessages = globSync(["packages/*/messages/en", "apps/*/messages/en"], { cwd: root })
+  .map((path) => join(path, "../.."))
+  .filter((name) => chosen.length === 0 || chosen.includes(name));
 
 const readCatalogues = (folder: string): Map<string, Catalogue> =>
   new Map(
@@ -71,7 +74,7 @@ async function compilePackage(name: string): Promise<string[]> {
       "plugin.inlang.messageFormat": { pathPattern: features.map((file) => join(folder, "messages/{locale}", file)) },
     }),
   );
-  const outdir = join(folder, "src/catalogues");
+  const outdir = join(project, "catalogues");
   await compile({
     project: join(project, "project.inlang"),
     outdir,
@@ -79,9 +82,7 @@ async function compilePackage(name: string): Promise<string[]> {
     emitReadme: false,
     emitGitIgnore: false,
     emitPrettierIgnore: false,
-    cleanOutdir: true,
   });
-  rmSync(project, { recursive: true });
   rmSync(join(outdir, "server.js"), { force: true });
   const index = join(outdir, "messages/_index.js");
   renameSync(index, join(outdir, "messages/_each.js"));
@@ -89,6 +90,8 @@ async function compilePackage(name: string): Promise<string[]> {
   const isDomain = name === "packages/domain";
   writeFileSync(join(outdir, "runtime.js"), runtimeFrom(isDomain ? "../language.ts" : "@kwan/domain/language"));
   writeFileSync(join(outdir, "messages.d.ts"), declarationsOf(catalogues));
+  replaceFolder(join(folder, "src/catalogues"), outdir);
+  rmSync(project, { recursive: true });
   return [];
 }
 

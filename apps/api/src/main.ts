@@ -70,7 +70,9 @@ async function start(): Promise<void> {
       `there is no administrator yet: open ${config.publicUrl}/setup and enter the secret that is in this file`,
     );
   await app.listen({ port: config.port, host: config.host });
-  if (config.mode !== "production") process.stdout.write(greeting(config, await findSeededLogins(db.kysely)));
+  // The `dev` script starts the server again after each change, and the greeting is only read once.
+  if (config.mode !== "production" && !process.argv.includes("--no-greeting"))
+    process.stdout.write(greeting(config, await findSeededLogins(db.kysely)));
 
   let stoppingSince: number | null = null;
   const stop = async (signal: string) => {
