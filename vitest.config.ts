@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// The tests in checks/; each package has its own configuration. They start programs, which takes a long time on a busy
-// machine.
+// All tests of the repository, so that `vitest <name>` at the root finds any test file. The scripts run the tests of
+// one package, with its own configuration.
 export default defineConfig({
-  test: { include: ["checks/**/*.test.ts"], testTimeout: 30_000 },
+  test: { projects: ["{packages,apps}/*/vitest.config.ts", "checks/vitest.config.ts"] },
 });
