@@ -43,8 +43,8 @@ export default {
   forbidden: [
     importsOnly(
       "domain",
-      [zodMini, npm("libphonenumber-js")],
-      "domain is pure rules: zod/mini and, behind /phone, libphonenumber-js.",
+      [zodMini, npm("libphonenumber-js"), npm("dayjs")],
+      "domain is pure rules: zod/mini, dayjs and, behind /phone, libphonenumber-js.",
     ),
     importsOnly("contract", [zodMini, "^packages/domain/"], "contract is data on top of domain: domain and zod/mini."),
     importsOnly(
@@ -58,6 +58,13 @@ export default {
       "^(packages|apps)/",
       ["^packages/sdk/src/requests/", "^checks/"],
       "ky sends every request of the SDK, and only there: everything else asks through the SDK.",
+    ),
+    seenOnlyIn(
+      "dayjs-does-the-calendar",
+      npm("dayjs"),
+      "^(packages|apps)/",
+      ["^packages/domain/src/dates/(dayjs|read-day)\\.ts$"],
+      "Two files extend dayjs and show the few functions that are safe; everything else uses the domain's dates.",
     ),
     seenOnlyIn(
       "phone-metadata-behind-phone",

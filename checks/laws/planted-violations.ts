@@ -6,6 +6,7 @@ const useless = "export const nothing = 0;\n";
 /** A small repository that obeys every law. */
 export const cleanHouse: Readonly<Record<string, string>> = {
   "packages/domain/src/index.ts": 'import * as z from "zod/mini";\nexport const rule = z;\n',
+  "packages/domain/src/dates/dayjs.ts": 'import "dayjs";\nexport {};\n',
   "packages/domain/src/phone.ts": 'import "libphonenumber-js/max";\nexport const phone = 0;\n',
   "packages/domain/src/phone.test.ts":
     'import "node:fs";\nimport "vitest";\nimport { phone } from "./phone.ts";\nphone;\n',
@@ -51,6 +52,8 @@ export const foreignPackages = [
   "zod/mini/index.js",
   "libphonenumber-js/max/index.js",
   "@tanstack/react-query/index.js",
+  "dayjs/index.js",
+  "dayjs/plugin/utc.js",
   "ky/index.js",
   "msw/index.js",
   "fastify/index.js",
@@ -72,6 +75,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'import type { sdk } from "@kwan/sdk";\nexport type T = typeof sdk;\n',
   ],
   ["sdk-imports-only-its-own", "packages/sdk/src/dates.ts", 'import "libphonenumber-js/max";\n'],
+  ["dayjs-does-the-calendar", "packages/domain/src/dates/calendar.ts", 'import "dayjs";\n'],
+  ["dayjs-does-the-calendar", "apps/portal/src/words/days.ts", 'import "dayjs/plugin/utc.js";\n'],
   ["ky-sends-the-requests", "packages/sdk/src/nouns/things.ts", 'import "ky";\n'],
   ["ky-sends-the-requests", "apps/portal/src/session/ask.ts", 'import "ky";\n'],
   ["phone-metadata-behind-phone", "packages/domain/src/schemas.ts", 'import "libphonenumber-js/max";\n'],

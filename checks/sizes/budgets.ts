@@ -20,7 +20,8 @@ export type Budget = {
 export const budgets: readonly Budget[] = [
   // The size was 12,500 bytes before there were texts in English and French. Half of the increase is the second
   // language, which a build for one language leaves out (decision 16). The table of scopes added 500 bytes.
-  { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 16_200 },
+  // dayjs, which does the calendar, is 4 kB of this.
+  { name: "@kwan/domain, whole root", from: "domain", code: 'export * from "@kwan/domain"', max: 20_300 },
   {
     name: "@kwan/sdk, one noun with zod/mini",
     from: "sdk",
@@ -28,7 +29,8 @@ export const budgets: readonly Budget[] = [
     // ky, which sends the requests, is 9 kB of this.
     max: 25_800,
   },
-  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 76_300 },
+  // ky is 9 kB of this, and dayjs 4 kB: the rules of all kinds come with their calls.
+  { name: "@kwan/sdk, every noun", from: "sdk", code: 'export { createKwan } from "@kwan/sdk"', max: 80_200 },
   { name: "@kwan/signs, every drawing", from: "signs", code: 'export * from "@kwan/signs"', max: 30_000 },
   {
     name: "@kwan/signs, one sign",

@@ -80,6 +80,7 @@ const ofText: { [name: string]: (text: string) => unknown } = {
   dateFromParts: (text) => domain.dateFromParts(text, text, text),
   datePartsOf: domain.datePartsOf,
   dayOf: ofDate(domain.dayOf),
+  weekdayOf: ofDate(domain.weekdayOf),
   daysBetween: ofDate((date) => domain.daysBetween(date, today)),
   displayName: (text) => domain.displayName({ first_name: text, other_name: text, last_name: text }),
   formatDate: ofDate((date) => dates.formatDate(date, "long")),

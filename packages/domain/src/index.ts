@@ -25,7 +25,7 @@ export {
   showClasses,
 } from "./classes/class-letters.ts";
 export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";
-export { addDays, addMonths, addYears, ageOn, daysBetween, reachesAgeOn } from "./dates/calendar.ts";
+export { addDays, addMonths, addYears, ageOn, daysBetween, reachesAgeOn, weekdayOf } from "./dates/calendar.ts";
 export { type DateFromParts, dateFromParts } from "./dates/date-parts.ts";
 export { dayOf, isInstant, isSameDay } from "./dates/days.ts";
 export { datePartsOf, daysInMonth, isPlainDate, type PlainDate, plainDateOf } from "./dates/plain-date.ts";

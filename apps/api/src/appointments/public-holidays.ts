@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from "@kwan/domain";
+import { addDays, type PlainDate, weekdayOf } from "@kwan/domain";
 
 /**
  * Holidays with a fixed date, as month and day: New Year, Constitution, Independence, Labour, Republic, Founders',
@@ -14,9 +14,7 @@ const islamicDay = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
 /** Eid al-Fitr and the day after it, and Eid al-Adha, as month and day in the Islamic calendar. */
 const islamic = new Set(["10/1", "10/2", "12/10"]);
 
-const weekday = (day: PlainDate): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
-
-export const isWeekend = (day: PlainDate): boolean => weekday(day) % 6 === 0;
+export const isWeekend = (day: PlainDate): boolean => weekdayOf(day) % 6 === 0;
 
 /**
  * Returns Easter Sunday, computed by the Gregorian computus: the golden number, the century's corrections, and the
@@ -36,7 +34,7 @@ function easter(year: number): PlainDate {
 
 /** Farmers' Day is the first Friday of December. */
 const isFarmersDay = (day: PlainDate): boolean =>
-  day.slice(5, 7) === "12" && Number(day.slice(8)) <= 7 && weekday(day) === 5;
+  day.slice(5, 7) === "12" && Number(day.slice(8)) <= 7 && weekdayOf(day) === 5;
 
 const isNamed = (day: PlainDate): boolean => {
   const sunday = easter(Number(day.slice(0, 4)));
@@ -61,7 +59,7 @@ export function isPublicHoliday(day: PlainDate): boolean {
   if (isNamed(day)) return true;
   if (isWeekend(day)) return false;
   // Each holiday on a weekend moves to the next free day after it.
-  const since = weekday(day);
+  const since = weekdayOf(day);
   const weekend = [addDays(day, -since - 1), addDays(day, -since)];
   const taken = Array.from({ length: since - 1 }, (_, index) => addDays(day, -(index + 1))).filter(
     (each) => !isNamed(each),

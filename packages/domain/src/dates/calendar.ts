@@ -1,8 +1,16 @@
+import { calendarDay, plainDateFrom } from "./dayjs.ts";
 import type { PlainDate } from "./plain-date.ts";
-import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumber } from "./plain-date.ts";
+import { datePartsOf } from "./plain-date.ts";
 
 // These functions expect dates that have already been checked. They throw a RangeError for anything else, and for
 // results outside the years 1000 to 9999, so that an invalid date is noticed immediately.
+
+const outOfRange = "This day lies outside the years 1000 to 9999.";
+
+/** Throws unless the amount is a whole number: dayjs would round 1.5 days to 2. */
+function requireWhole(amount: number): void {
+  if (!Number.isInteger(amount)) throw new RangeError(outOfRange);
+}
 
 /**
  * Adds days to a date. A negative number subtracts them.
@@ -11,7 +19,9 @@ import { datePartsOf, dayNumberOf, daysInMonth, plainDateOf, plainDateOfDayNumbe
  * addDays("2026-12-31", 1); // "2027-01-01"
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return plainDateOfDayNumber(dayNumberOf(date) + days);
+  const day = calendarDay(date);
+  requireWhole(days);
+  return plainDateFrom(day.add(days, "day"));
 }
 
 /**
@@ -21,13 +31,9 @@ export function addDays(date: PlainDate, days: number): PlainDate {
  * addMonths("2026-01-31", 1); // "2026-02-28"
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const parts = partsOf(date);
-  const monthNumber = parts.year * 12 + parts.month - 1 + months;
-  const year = Math.floor(monthNumber / 12);
-  const month = monthNumber - year * 12 + 1;
-  const moved = plainDateOf(year, month, Math.min(parts.day, daysInMonth(year, month)));
-  if (moved === null) throw new RangeError("This day lies outside the years 1000 to 9999.");
-  return moved;
+  const day = calendarDay(date);
+  requireWhole(months);
+  return plainDateFrom(day.add(months, "month"));
 }
 
 /**
@@ -47,8 +53,21 @@ export function addYears(date: PlainDate, years: number): PlainDate {
  * daysBetween("2026-11-21", "2026-12-01"); // 10
  */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return dayNumberOf(to) - dayNumberOf(from);
+  return calendarDay(to).diff(calendarDay(from), "day");
 }
+
+/**
+ * Returns the day of the week of a date: 0 for Sunday to 6 for Saturday.
+ *
+ * @example
+ * weekdayOf("2026-11-28"); // 6
+ */
+export function weekdayOf(date: PlainDate): number {
+  return calendarDay(date).day();
+}
+
+// Ages are our own: for a person born on 29 February, dayjs counts a birthday on 28 February in years that are not leap
+// years, and it says 0 before birth.
 
 /**
  * Returns the day on which a person reaches an age. For people born on 29 February, this is 1 March in years that are

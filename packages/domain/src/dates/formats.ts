@@ -1,4 +1,6 @@
 import * as m from "../catalogues/messages.js";
+import { getLanguage } from "../language.ts";
+import { writeDay } from "./dayjs.ts";
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
@@ -23,11 +25,13 @@ export type DateFormat = keyof typeof dateFormats;
  * formatDate("2026-11-21", "short"); // "21-11-2026"
  */
 export function formatDate(date: PlainDate, format: DateFormat = "iso"): string {
-  const parts = datePartsOf(date);
-  if (parts === null) throw new RangeError("This is not a date. Check text with isPlainDate first.");
-  if (format === "iso") return date;
-  return format === "short" ? date.split("-").reverse().join("-") : longDate(parts);
+  return format === "long" && getLanguage() !== "en" ? longInWords(date) : writeDay(date, dateFormats[format]);
 }
 
-const longDate = ({ year, month, day }: { year: number; month: number; day: number }): string =>
-  m.dates_long({ day: m.dates_day({ day }), month, year });
+/** The words of other languages are in the catalogues. Those of dayjs are wrong in French ("1o novembre"). */
+function longInWords(date: PlainDate): string {
+  const parts = datePartsOf(date);
+  if (parts === null) throw new RangeError("This is not a date. Check text with isPlainDate first.");
+  const { year, month, day } = parts;
+  return m.dates_long({ day: m.dates_day({ day }), month, year });
+}

@@ -1,5 +1,7 @@
-import { type DateFormat, formatDate } from "./formats.ts";
-import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
+import { getLanguage } from "../language.ts";
+import { type DateFormat, dateFormats, formatDate } from "./formats.ts";
+import { type PlainDate, plainDateOf } from "./plain-date.ts";
+import { readDay } from "./read-day.ts";
 
 /**
  * Parses a date that is written in exactly the given format. Returns null for any other text.
@@ -10,15 +12,15 @@ import { isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
  */
 export function readDate(text: string, format: DateFormat = "iso"): PlainDate | null {
   if (text.length > 30) return null;
-  const found = format === "long" ? datesIn(text) : [format === "short" ? text.split("-").reverse().join("-") : text];
-  return found.filter(isPlainDate).find((date) => formatDate(date, format) === text) ?? null;
+  if (format !== "long" || getLanguage() === "en") return readDay(text, dateFormats[format]);
+  return datesIn(text).find((date) => formatDate(date, "long") === text) ?? null;
 }
 
 /**
- * Returns twelve candidates: the day and year in the text, combined with each month. The caller formats each candidate
- * and compares it with the text, because the names of the months depend on the language.
+ * Returns up to twelve candidates: the day and year in the text, combined with each month. The caller writes each
+ * candidate and compares it with the text, because the names of the months depend on the language.
  */
-function datesIn(text: string): unknown[] {
+function datesIn(text: string): PlainDate[] {
   const [day = 0, year = 0] = text.match(/\d+/g)?.map(Number) ?? [];
-  return Array.from({ length: 12 }, (_, month) => plainDateOf(year, month + 1, day));
+  return Array.from({ length: 12 }, (_, month) => plainDateOf(year, month + 1, day)).filter((date) => date !== null);
 }
