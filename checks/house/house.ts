@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { cardFaults } from "./card.ts";
 import { faultsOf } from "./faults.ts";
 import { notBuilt } from "./not-built.ts";
 import { requirementFaults, requirementsInWords } from "./requirements.ts";
@@ -14,7 +15,7 @@ const texts = paths.filter(
 );
 
 const house = new Map(texts.map((path) => [path, readFileSync(join(root, path), "utf8")]));
-const faults = [...faultsOf(house), ...requirementFaults(house, notBuilt)];
+const faults = [...faultsOf(house), ...cardFaults(house), ...requirementFaults(house, notBuilt)];
 for (const { rule, path, says } of faults) console.error(`${path} ${says} [${rule}]`);
 console.log(requirementsInWords(house, notBuilt));
 console.log(`${texts.length} files read, ${faults.length} violations of the house rules`);
