@@ -19,7 +19,6 @@ import { inSnapshot } from "../src/backups/snapshot.ts";
 import type { Blobs } from "../src/blobs/blobs.ts";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { readConfig } from "../src/config.ts";
-import { baselineNames, formerNames } from "../src/db/adopt.ts";
 import { migrate, migrateOn, pendingMigrations } from "../src/db/migrate.ts";
 import { migrations } from "../src/db/migrations/index.ts";
 import type { Database } from "../src/db/open.ts";
@@ -28,7 +27,6 @@ import { removeBlob } from "../src/documents/commands/remove-blob.ts";
 import { installQueue } from "../src/jobs/open-queue.ts";
 import { generateDrivers } from "../src/seed/generate/generate-drivers.ts";
 import { bothDatabases, onPostgres } from "./databases.ts";
-import { makeFormer } from "./db/before-baseline.ts";
 import { testServer } from "./server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kwan-backups-"));
@@ -331,26 +329,6 @@ onPostgres((database) => {
     expect(await pendingMigrations(db, migrations)).toEqual([]);
     const counters = await db.kysely.selectFrom("counters").selectAll().execute();
     expect(counters).toEqual([{ name: "invoice", year: 2025, value: 41 }]);
-    await old.remove();
-    await remove();
-  });
-
-  it("a backup from before the baseline is restored as it was, and then adopted", async () => {
-    const old = await database.openEmpty();
-    await makeFormer(old.db);
-    await installQueue(old.db);
-    await sql`insert into counters (name, year, value) values ('invoice', 2025, 41)`.execute(old.db.kysely);
-    const folder = newFolder();
-    await makeBackup({ ...server().deps, db: old.db, blobs }, folder, quiet);
-    expect(readManifest(folder).migrations).toEqual(formerNames.toSorted());
-    const { db, remove } = await database.openEmpty();
-    await restoreBackup({ db, blobs }, await checkBackup(folder, quiet), quiet);
-    expect(await everythingIn(db)).toEqual(await everythingIn(old.db));
-    expect(await migrate(db, migrations)).toEqual(baselineNames);
-    const counters = await db.kysely.selectFrom("counters").selectAll().execute();
-    expect(counters).toEqual([{ name: "invoice", year: 2025, value: 41 }]);
-    rewrite(folder, { migrations: formerNames.slice(0, -1) });
-    await expect(checkBackup(folder, quiet)).rejects.toThrow("but 058-identity-times has not run");
     await old.remove();
     await remove();
   });

@@ -38,9 +38,7 @@ eachDatabase((database) => {
       for (let n = 0; n < 5; n++) {
         const text = `Your code is 12345${n}.`;
         const message = { user_id: null, channel: "sms" as const, recipient: "+233244000002", text };
-        await inTransaction(db, (trx) =>
-          send({ tx: trx, deps: { ...base, queue } }, { ...message, purpose: "Verification code" }),
-        );
+        await inTransaction(db, (trx) => send({ tx: trx, deps: { ...base, queue } }, { ...message, purpose: "code" }));
         const asked = performance.now();
         await vi.waitFor(() => expect([...gateway.sent.values()]).toContain(text), { timeout: 20_000, interval: 20 });
         waits.push(performance.now() - asked);

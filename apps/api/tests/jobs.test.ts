@@ -205,7 +205,7 @@ eachDatabase((database) => {
         { tx: trx, deps },
         {
           ...sms,
-          purpose: "Verification code",
+          purpose: "code",
           subject: "Your code: 654321",
           text: "Your code is 654321.",
         },

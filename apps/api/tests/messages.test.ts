@@ -245,7 +245,7 @@ eachDatabase((database) => {
 
   it("an expired code is never sent, not even by an admin [R-ADD-01]", async () => {
     const { deps, clock, person } = server();
-    const id = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
+    const id = await queued("sms", { purpose: "code", text: "Your code is 123456." });
     clock.forward(11 * minute);
     await deliverMessage(deps, senders, id);
     expect(gateway.requests).toHaveLength(0);
@@ -258,7 +258,7 @@ eachDatabase((database) => {
     const { deps, clock } = server();
     clock.now = new Date("2026-11-21T22:00:00.000Z");
     const morning = "2026-11-22T07:00:00.000Z";
-    const code = await queued("sms", { purpose: "Verification code", text: "Your code is 123456." });
+    const code = await queued("sms", { purpose: "code", text: "Your code is 123456." });
     await deliverMessage(deps, senders, code);
     expect(await row(code)).toMatchObject({ state: "sent" });
     const news = await queued("sms");

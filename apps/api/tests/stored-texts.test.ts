@@ -106,13 +106,25 @@ eachDatabase((database) => {
   it("staff read what an undelivered message is about in their language [R-WRD-04]", async () => {
     const { db, deps, person } = server();
     const message = { user_id: null, channel: "sms" as const, recipient: "+233244000777", text: "X" };
-    for (const purpose of ["Verification code", "reminder", "Your card is ready"])
+    for (const purpose of ["code", "reminder", "Your card is ready"])
       await inTransaction(db, (tx) => send({ tx, deps }, { ...message, purpose }));
     await db.kysely.updateTable("messages").set({ state: "dead" }).where("recipient", "=", message.recipient).execute();
     const [english, french] = await inBoth(await person({ role: "admin" }), "/staff/undelivered/");
     for (const purpose of ["Verification code", "Reminder", "Your card is ready"]) expect(english).toContain(purpose);
     for (const purpose of ["Code de vérification", "Rappel", "Your card is ready", "Aucune raison"])
       expect(french).toContain(purpose);
+  });
+
+  it("people who download their data read what each message was about, and see no codes [R-WRD-04]", async () => {
+    const { db, deps, person } = server();
+    const owner = await person();
+    const message = { user_id: owner.id, channel: "sms" as const, recipient: "+233244000778", text: "X" };
+    for (const purpose of ["code", "reminder"])
+      await inTransaction(db, (tx) => send({ tx, deps }, { ...message, purpose }));
+    const purposes = (await inBoth(owner, "/users/me/data/")).map((text) =>
+      (JSON.parse(text) as { messages: { purpose: string }[] }).messages.map(({ purpose }) => purpose),
+    );
+    expect(purposes).toEqual([["Reminder"], ["Rappel"]]);
   });
 
   it("a report as CSV is in the language of the request [R-WRD-04]", async () => {

@@ -314,7 +314,7 @@ export const makers: Readonly<Record<string, Maker>> = {
     const message = {
       channel: "sms",
       recipient: "+233241234567",
-      purpose: "Verification code",
+      purpose: "code",
       subject: null,
       text: "Hello",
     };

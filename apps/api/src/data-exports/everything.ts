@@ -1,4 +1,5 @@
 import { ownEmail } from "@kwan/domain";
+import { m } from "#messages";
 import { presentAccount } from "../accounts/present.ts";
 import { findUser } from "../accounts/store.ts";
 import { looksAt } from "../audit/proofs.ts";
@@ -23,7 +24,10 @@ export async function everythingOf(db: Queries, person: Person): Promise<Record<
     ...(user && {
       notifications: await notificationsOf(db, user.id),
       sessions: await sessionsOnRecord(db, user.id),
-      messages: await messagesOf(db, user.id),
+      messages: (await messagesOf(db, user.id)).map((row) => ({
+        ...row,
+        purpose: m.messages_purpose({ purpose: row.purpose }),
+      })),
     }),
     looked_at: await looksAt(db, person),
   };

@@ -1,5 +1,6 @@
 import type { Queries } from "../db/open.ts";
 import type { AccountId, DriverId } from "../ids.ts";
+import { codePurpose } from "../messages/policy.ts";
 
 const own = (db: Queries, driver_id: DriverId) => ({
   license: db.selectFrom("licenses").selectAll().where("driver_id", "=", driver_id).execute(),
@@ -107,7 +108,7 @@ export const messagesOf = (db: Queries, user_id: AccountId) =>
     .selectFrom("messages")
     .select(["channel", "recipient", "purpose", "subject", "text", "state", "created_at"])
     .where("user_id", "=", user_id)
-    .where("purpose", "<>", "Verification code")
+    .where("purpose", "<>", codePurpose)
     .execute();
 
 export const notificationsOf = (db: Queries, user_id: AccountId) =>

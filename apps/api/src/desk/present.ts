@@ -6,7 +6,6 @@ import { m } from "#messages";
 import type { Actor } from "../context.ts";
 import type { DriverRow, LicenseRow } from "../drivers/store.ts";
 import { titleOf } from "../invoices/present.ts";
-import { isCode } from "../messages/policy.ts";
 import { may } from "../scopes.ts";
 import type { applicationsOf, FileInvoice, FilePayment, messagesOf } from "./file-store.ts";
 import type { FoundDriver } from "./search-store.ts";
@@ -76,7 +75,7 @@ const stateOf = (state: string): DriverFile["messages"][number]["state"] =>
 export const presentMessages = (rows: Rows<typeof messagesOf>): DriverFile["messages"] =>
   rows.map((row) => ({
     id: row.id,
-    purpose: m.messages_purpose({ purpose: isCode(row) ? "code" : row.purpose }),
+    purpose: m.messages_purpose({ purpose: row.purpose }),
     channel: row.channel === "sms" ? "sms" : "email",
     state: stateOf(row.state),
     created_at: row.created_at,

@@ -1,7 +1,7 @@
 const [minute, hour] = [60_000, 3_600_000];
 
 /** The purpose of messages with a code. Such a message is useless once its code has expired. */
-export const codePurpose = "Verification code";
+export const codePurpose = "code";
 export const codeLifeMs = 10 * minute;
 
 export const isCode = ({ purpose }: { readonly purpose: string }): boolean => purpose === codePurpose;

@@ -1,6 +1,5 @@
 import type { AnswerOf, listUndelivered } from "@kwan/contract";
 import { m } from "#messages";
-import { isCode } from "./policy.ts";
 import type { MessageRow } from "./store.ts";
 
 /** Presents a message that could not be delivered. Its text is private to its recipient and is left out. */
@@ -8,7 +7,7 @@ export const presentUndelivered = (row: MessageRow): AnswerOf<typeof listUndeliv
   id: row.id,
   channel: row.channel === "sms" ? "sms" : "email",
   to: row.recipient,
-  purpose: m.messages_purpose({ purpose: isCode(row) ? "code" : row.purpose }),
+  purpose: m.messages_purpose({ purpose: row.purpose }),
   tries: row.tries,
   last_error: row.last_error ?? m.messages_no_error(),
   failed_at: row.updated_at,

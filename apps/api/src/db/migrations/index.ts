@@ -4,6 +4,7 @@ import { people } from "./101-people.ts";
 import { money } from "./102-money.ts";
 import { licensing } from "./103-licensing.ts";
 import { office } from "./104-office.ts";
+import { purposeOfCodes } from "./110-purpose-of-codes.ts";
 
 /**
  * All migrations, in order of name. The first five are the baseline, one for each area of the server. Never change one
@@ -15,4 +16,5 @@ export const migrations = {
   "102-money": asMigration(money),
   "103-licensing": asMigration(licensing),
   "104-office": asMigration(office),
+  "110-purpose-of-codes": asMigration(purposeOfCodes),
 };

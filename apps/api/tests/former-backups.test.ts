@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeBackup } from "../src/backups/make-backup.ts";
+import { manifestFile, readManifest } from "../src/backups/manifest.ts";
+import { moveDatabase } from "../src/backups/move-database.ts";
+import { checkBackup, restoreBackup } from "../src/backups/restore-backup.ts";
+import { folderBlobs } from "../src/blobs/folder-blobs.ts";
+import { formerNames } from "../src/db/adopt.ts";
+import { executedMigrations } from "../src/db/executed-migrations.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { migrations } from "../src/db/migrations/index.ts";
+import type { Database } from "../src/db/open.ts";
+import type { MessageId } from "../src/ids.ts";
+import { installQueue } from "../src/jobs/open-queue.ts";
+import { deliverMessage } from "../src/messages/deliver.ts";
+import { bothDatabases } from "./databases.ts";
+import { makeFormer } from "./db/before-baseline.ts";
+import { testServer } from "./server.ts";
+
+const root = mkdtempSync(join(tmpdir(), "kwan-former-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const quiet = () => {};
+
+bothDatabases((database) => {
+  const server = testServer(database);
+  const blobs = folderBlobs(join(root, `${database.name}-documents`));
+  const folder = join(root, `${database.name}-backup`);
+  let former: Awaited<ReturnType<typeof database.openEmpty>>;
+  beforeAll(async () => {
+    former = await database.openEmpty();
+    const run = (statement: string) => sql.raw(statement).execute(former.db.kysely);
+    await makeFormer(former.db);
+    await installQueue(former.db);
+    await run("insert into counters (name, year, value) values ('invoice', 2025, 41)");
+    await run(`insert into messages (id, channel, recipient, purpose, text, state, created_at, updated_at) values
+      ('msg_code', 'sms', '+233244000333', 'Verification code', 'Your code is 1.', 'queued', '2026-01-01', '2026-01-01'),
+      ('msg_other', 'sms', '+233244000333', 'reminder', 'Renew.', 'queued', now(), now())`);
+    await run(`insert into jobs.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
+      retention_seconds, deletion_seconds, partition, table_name)
+      values ('send_code', 'standard', 5, 15, true, 60, 1000, 1000, false, 'job_common')`);
+    await run(`insert into jobs.job (name, data) values ('send_code', '{"id": "msg_code"}')`);
+  });
+  afterAll(() => former.remove());
+
+  /** Checks that a loaded database has the rows from before the baseline, and is adopted. */
+  const isAdopted = async (db: Database) => {
+    expect(await executedMigrations(db.kysely)).toEqual(formerNames.toSorted());
+    expect(await migrate(db, migrations)).toEqual(Object.keys(migrations));
+    const counters = await db.kysely.selectFrom("counters").selectAll().execute();
+    expect(counters).toEqual([{ name: "invoice", year: 2025, value: 41 }]);
+    const { rows: jobs } = await sql<{ data: { id: MessageId } }>`select data from jobs.job`.execute(db.kysely);
+    expect(jobs).toEqual([{ data: { id: "msg_code" } }]);
+    // The job that was waiting treats the message as a code: an old one is never sent.
+    for (const { data } of jobs) await deliverMessage({ ...server().deps, db }, { email: null, sms: null }, data.id);
+    expect(await db.kysely.selectFrom("messages").select(["id", "purpose", "state"]).orderBy("id").execute()).toEqual([
+      { id: "msg_code", purpose: "code", state: "dead" },
+      { id: "msg_other", purpose: "reminder", state: "queued" },
+    ]);
+  };
+
+  it("a backup from before the baseline is restored as it was, and then adopted", async () => {
+    await makeBackup({ ...server().deps, db: former.db, blobs }, folder, quiet);
+    expect(readManifest(folder).migrations).toEqual(formerNames.toSorted());
+    const { db, remove } = await database.openEmpty();
+    await restoreBackup({ db, blobs }, await checkBackup(folder, quiet), quiet);
+    await isAdopted(db);
+    await remove();
+    const { path, text } = manifestFile(folder, { ...readManifest(folder), migrations: formerNames.slice(0, -1) });
+    writeFileSync(path, text);
+    await expect(checkBackup(folder, quiet)).rejects.toThrow("but 058-identity-times has not run");
+  });
+
+  it("a database from before the baseline is moved as it is, and then adopted", async () => {
+    const { db, remove } = await database.openEmpty();
+    await moveDatabase(former.db, db, quiet);
+    await isAdopted(db);
+    await remove();
+  });
+});
