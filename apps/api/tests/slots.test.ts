@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { addDays, dayOf } from "@kwan/domain";
 import { hasCode } from "@kwan/sdk";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -45,6 +46,12 @@ describe("the days on which branches are open [R-ADD-06]", () => {
       expect(holidays.length, `${year}: ${holidays.join(" ")}`).toBeLessThanOrEqual(20);
       expect(openDays(`${year}-01-01`, `${year}-12-31`)).toHaveLength(working.length - holidays.length);
     }
+  });
+
+  it("are those that were recorded before dayjs did the calendar, from 2000 to 2099", () => {
+    const days = openDays("2000-01-01", "2099-12-31");
+    expect(days).toHaveLength(24_683);
+    expect(createHash("sha256").update(days.join()).digest("hex").slice(0, 16)).toBe("eb35343ac1f7790e");
   });
 });
 

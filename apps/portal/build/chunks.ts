@@ -58,6 +58,7 @@ export function groupsOf(
   const publicStarts = new Set([...leadsTo.keys()].filter((start) => start.endsWith("/src/public.tsx")));
   for (const start of publicStarts) for (const next of leadsTo.get(start) ?? []) publicStarts.add(next);
   const isPublic = (start: Start) => publicStarts.has(start);
+  const isForLogin = (start: Start) => isPublic(start) && !/\/src\/routes\/(extern\/|auth\/setup)/.test(start);
   const ownPages = (starts: readonly Start[]) => starts.filter((start) => isPage(start) && !isPublic(start));
   const areOfSeveral = (starts: readonly Start[]) => new Set(ownPages(starts).map(folderOf)).size > 1;
   const citizensFolders = (starts: readonly Start[]) => [
@@ -71,10 +72,14 @@ export function groupsOf(
     ["client", (starts) => starts.some(isFrame) && starts.some(isPublic)],
     // Needed by the layout around every page behind the login.
     ["frame", (starts) => starts.some(isFrame)],
-    // Shared by public pages and several pages behind the login.
-    ["both", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
-    // Shared by a public page and another page.
-    ["public", (starts) => starts.some(isPublic)],
+    // Shared by public pages for a login and several pages behind the login.
+    ["both", (starts) => starts.some(isForLogin) && ownPages(starts).length > 1],
+    // Shared by a public page for a login and another page.
+    ["public", (starts) => starts.some(isForLogin)],
+    // Shared by public pages with a licence, an invoice or prices, and several pages behind the login: mostly dates.
+    ["records", (starts) => starts.some(isPublic) && ownPages(starts).length > 1],
+    // Shared by those public pages and another page.
+    ["public-records", (starts) => starts.some(isPublic)],
     // Shared by citizens' pages in several folders.
     ["parts", (starts) => citizensFolders(starts).length > 1],
     // Shared by citizens' pages in one folder and pages for staff and schools.

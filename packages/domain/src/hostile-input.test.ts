@@ -60,6 +60,7 @@ const ofPesewas = (call: (amount: Pesewas) => unknown) => ofAmount((amount) => c
 const ofText: { [name: string]: (text: string) => unknown } = {
   addDays: ofDate((date) => domain.addDays(date, 1)),
   addMonths: ofDate((date) => domain.addMonths(date, 1)),
+  addMonthsToInstant: ofDate((text) => domain.addMonthsToInstant(text, 1)),
   addYears: ofDate((date) => domain.addYears(date, 1)),
   ageOn: ofDate((date) => domain.ageOn(date, date)),
   areaOf: (text) => domain.areaOf(text as never, text as never),

@@ -25,11 +25,21 @@ export {
   showClasses,
 } from "./classes/class-letters.ts";
 export { type Country, nationality, nationalityOption } from "./countries/nationality.ts";
-export { addDays, addMonths, addYears, ageOn, daysBetween, reachesAgeOn, weekdayOf } from "./dates/calendar.ts";
+export {
+  addDays,
+  addMonths,
+  addMonthsToInstant,
+  addYears,
+  ageOn,
+  daysBetween,
+  reachesAgeOn,
+  weekdayOf,
+} from "./dates/calendar.ts";
 export { type DateFromParts, dateFromParts } from "./dates/date-parts.ts";
 export { dayOf, isInstant, isSameDay } from "./dates/days.ts";
 export { datePartsOf, daysInMonth, isPlainDate, type PlainDate, plainDateOf } from "./dates/plain-date.ts";
-export { instant, plainDate, requiredDate } from "./dates/schemas.ts";
+export { requiredDate } from "./dates/required-date.ts";
+export { instant, plainDate } from "./dates/schemas.ts";
 export { cleanLine, cleanLines } from "./forms/clean-text.ts";
 export { isEmail, optionalEmail, ownEmail, placeholderEmail } from "./forms/email.ts";
 export { type FileLike, fileOrText, isFileLike } from "./forms/files.ts";

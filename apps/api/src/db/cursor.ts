@@ -1,3 +1,5 @@
+import { isPlainDate } from "@kwan/domain";
+
 /** The cursor is invalid, or was created for another list. */
 export class CursorError extends Error {
   constructor() {
@@ -16,16 +18,11 @@ export interface Cursor {
   readonly id: string;
 }
 
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 const moment = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00$/;
 
 const isKey: Readonly<Record<SortKind, (text: string) => boolean>> = {
-  moment: (text) => isDay(moment.exec(text)?.[1] ?? ""),
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
+  moment: (text) => isPlainDate(moment.exec(text)?.[1]),
+  date: isPlainDate,
   text: () => true,
   number: (text) => /^-?\d{1,15}(\.\d{1,15})?$/.test(text),
 };

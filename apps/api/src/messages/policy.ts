@@ -1,4 +1,6 @@
-const [minute, hour] = [60_000, 3_600_000];
+import { addDays, dayOf } from "@kwan/domain";
+
+const minute = 60_000;
 
 /** The purpose of messages with a code. Such a message is useless once its code has expired. */
 export const codePurpose = "code";
@@ -44,7 +46,8 @@ const quiet = { from: 20, until: 7 } as const;
 export function afterQuiet(now: Date): Date {
   const hours = now.getUTCHours();
   if (hours < quiet.from && hours >= quiet.until) return now;
-  const morning = new Date(now);
-  morning.setUTCHours(quiet.until, 0, 0, 0);
-  return morning > now ? morning : new Date(morning.getTime() + 24 * hour);
+  const today = dayOf(now.toISOString());
+  const morning = new Date(`${hours < quiet.until ? today : addDays(today, 1)}T00:00:00.000Z`);
+  morning.setUTCHours(quiet.until);
+  return morning;
 }

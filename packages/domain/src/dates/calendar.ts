@@ -1,4 +1,5 @@
 import { calendarDay, plainDateFrom } from "./dayjs.ts";
+import { dayOf } from "./days.ts";
 import type { PlainDate } from "./plain-date.ts";
 import { datePartsOf } from "./plain-date.ts";
 
@@ -34,6 +35,16 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const day = calendarDay(date);
   requireWhole(months);
   return plainDateFrom(day.add(months, "month"));
+}
+
+/**
+ * Adds months to an instant in the same way. The time of day in UTC stays the same.
+ *
+ * @example
+ * addMonthsToInstant("2026-01-31T09:30:00.000Z", 1); // "2026-02-28T09:30:00.000Z"
+ */
+export function addMonthsToInstant(instant: string, months: number): string {
+  return `${addMonths(dayOf(instant), months)}${instant.slice(10)}`;
 }
 
 /**

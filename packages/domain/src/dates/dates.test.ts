@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import vectors from "../../test-vectors/dates.json" with { type: "json" };
-import { addDays, addMonths, addYears, ageOn, daysBetween, reachesAgeOn } from "./calendar.ts";
+import { addDays, addMonths, addMonthsToInstant, addYears, ageOn, daysBetween, reachesAgeOn } from "./calendar.ts";
 import { dateFromParts } from "./date-parts.ts";
 import { dayOf, isInstant, isSameDay } from "./days.ts";
 import { type DateFormat, dateFormats, formatDate } from "./formats.ts";
 import { datePartsOf, isPlainDate, type PlainDate, plainDateOf } from "./plain-date.ts";
 import { readDate } from "./read-date.ts";
-import { instant, plainDate, requiredDate } from "./schemas.ts";
+import { requiredDate } from "./required-date.ts";
+import { instant, plainDate } from "./schemas.ts";
 
 const formats: readonly DateFormat[] = ["iso", "long", "short"];
 const dates = fc
@@ -81,6 +82,14 @@ describe("calculating with dates", () => {
     expect(addDays(date, days)).toBe(result);
   });
 
+  it.each([
+    ["2026-01-31T09:30:00.123Z", 1, "2026-02-28T09:30:00.123Z"],
+    ["2026-12-31T23:59:59Z", 1, "2027-01-31T23:59:59Z"],
+    ["2024-02-29T00:00:00Z", -12, "2023-02-28T00:00:00Z"],
+  ] as const)("%s plus %d months is the same time on '%s'", (instant, months, result) => {
+    expect(addMonthsToInstant(instant, months)).toBe(result);
+  });
+
   it("counts the days that were added", () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
@@ -99,6 +108,7 @@ describe("calculating with dates", () => {
     ["half a month", () => addMonths("2026-01-31", 0.5)],
     ["NaN months", () => addMonths("2026-01-31", Number.NaN)],
     ["very many days", () => addDays("2026-01-01", 1e300)],
+    ["a month after an invalid instant", () => addMonthsToInstant("2026-11-21T24:00:00Z", 1)],
     ["days from an invalid date", () => addDays("rubbish" as PlainDate, 1)],
     ["months from an invalid date", () => addMonths("2023-02-29", 1)],
     ["days between invalid dates", () => daysBetween("2026-02-30", "2026-03-01")],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import * as m from "../catalogues/messages.js";
-import { requiredDate } from "../dates/schemas.ts";
+import { requiredDate } from "../dates/required-date.ts";
 import { cleanLines } from "../forms/clean-text.ts";
 import { isRequired, requiredText } from "../forms/text.ts";
 import { copyInLanguage, inLanguage } from "../in-language.ts";

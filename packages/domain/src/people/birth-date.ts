@@ -1,6 +1,6 @@
 import * as m from "../catalogues/messages.js";
 import type { PlainDate } from "../dates/plain-date.ts";
-import { requiredDate } from "../dates/schemas.ts";
+import { requiredDate } from "../dates/required-date.ts";
 
 /**
  * Creates the schema of a date of birth: a real date from 1900 to today.

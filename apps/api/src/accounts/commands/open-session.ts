@@ -1,5 +1,5 @@
 import type { AnswerOf, completeLoginByEmail } from "@kwan/contract";
-import { addMonths, dayOf, type Role } from "@kwan/domain";
+import { addMonthsToInstant, dayOf, type Role } from "@kwan/domain";
 import { formatDate } from "@kwan/domain/dates";
 import { m } from "#messages";
 import { note } from "../../audit/append.ts";
@@ -11,12 +11,6 @@ import { insertSession } from "../../sessions/store.ts";
 import { presentAccount } from "../present.ts";
 import { hashToken, newToken } from "../tokens.ts";
 
-/** Returns the time at which a session ends: after a month, the same lifetime as the portal's cookie. */
-function aMonthLater(now: Date): Date {
-  const day = addMonths(dayOf(now.toISOString()), 1);
-  return new Date(`${day}${now.toISOString().slice(10)}`);
-}
-
 /** Opens a session. Only this response contains the token, because the database stores just its hash. */
 export async function openSession(
   context: Context,
@@ -27,7 +21,8 @@ export async function openSession(
   const now = deps.now();
   if (account.deletes_at !== null) await remindOfDeletion(context, account, account.deletes_at);
   const token = newToken();
-  const expires_at = aMonthLater(now);
+  // The portal's cookie has the same lifetime.
+  const expires_at = new Date(addMonthsToInstant(now.toISOString(), 1));
   const id = deps.newId("ses");
   const session = { id, user_id: account.id, token_hash: hashToken(token), device };
   await insertSession(tx, { ...session, started_at: now, last_used_at: now, expires_at });
