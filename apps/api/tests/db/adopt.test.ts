@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { hashPassword, isPassword } from "../../src/accounts/passwords.ts";
 import { canonical } from "../../src/audit/canonical.ts";
 import { sealAudit } from "../../src/audit/seal.ts";
@@ -17,6 +17,9 @@ import { makeFormer } from "./before-baseline.ts";
 
 const baseline = Object.fromEntries(Object.entries(migrations).filter(([name]) => baselineNames.includes(name)));
 const catalogues: (readonly string[])[] = [];
+// Each test makes the tables of two versions.
+vi.setConfig({ testTimeout: 120_000 });
+
 const deps = (db: Database) =>
   ({ db, config: readConfig({ NODE_ENV: "test" }), now: () => new Date(), log: { info() {} } }) as never;
 
