@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject, type RunnerTask } from "vitest";
-import { keepFailure, record } from "./keep-failure.ts";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Login, Person } from "./log-in-by-api.ts";
 import { type ContextOptions, launchBrowser, newContext } from "./pages.ts";
 import { schoolLogins } from "./people.ts";
@@ -20,11 +19,8 @@ export type OpenOptions = Omit<ContextOptions, "login"> & {
 export function journeys({ isConcurrent = false } = {}) {
   const baseUrl = inject("baseUrl");
   schoolLogins.set(baseUrl, inject("logins").school);
-  return { baseUrl, ...pagesAt(() => baseUrl, { isConcurrent }) };
+  return { baseUrl, ...pagesAt(() => baseUrl, isConcurrent ? afterAll : afterEach) };
 }
-
-const hasFailed = (task: Readonly<RunnerTask>): boolean =>
-  task.result?.state === "fail" || (task.type === "suite" && task.tasks.some(hasFailed));
 
 /**
  * Like `journeys`, but with a separate server whose clock can be set ahead, to test what happens minutes or weeks
@@ -43,7 +39,7 @@ export function journeysThroughTime() {
   };
 }
 
-function pagesAt(site: () => string, { isConcurrent = false } = {}) {
+function pagesAt(site: () => string, atEnd: typeof afterAll | typeof afterEach = afterEach) {
   const logins = inject("logins");
   let browser: Browser;
   const opened: BrowserContext[] = [];
@@ -58,20 +54,14 @@ function pagesAt(site: () => string, { isConcurrent = false } = {}) {
   });
   // The last hook runs first, so the pages are closed before the browser.
   afterAll(() => browser.close());
-  if (isConcurrent) afterAll((_fixtures, suite) => end(suite));
-  else afterEach(({ task }) => end(task));
-
-  async function end(task: Readonly<RunnerTask>) {
-    const contexts = opened.splice(0);
-    if (faults.length > 0 || hasFailed(task)) await keepFailure(task.name, contexts);
-    await Promise.all(contexts.map((context) => context.close()));
+  atEnd(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
     expect(faults.splice(0)).toEqual([]);
-  }
+  });
 
   async function context({ as, ...options }: OpenOptions = {}) {
     const login = typeof as === "string" ? logins[as] : as;
     const made = await newContext(browser, site(), { ...options, login });
-    await record(made);
     opened.push(made);
     return made;
   }
