@@ -72,11 +72,11 @@ test("the frame of the portal needs 147.5 kB of scripts, and what its pages shar
   expect(bytes(shell.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(44_800);
 });
 
-test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 36.7 kB more", () => {
+test("the log-in page needs at most 83 kB of scripts, and what it loads for a login at most 26 kB more", () => {
   expect(bytes(login)).toBeLessThanOrEqual(83_000);
   const calls = new Set([
     ...withImports("src/features/auth/queries.ts"),
     ...namedIn(documents["/auth/login/verify"]?.file ?? ""),
   ]);
-  expect(bytes([...calls].filter((file) => !login.includes(file)))).toBeLessThanOrEqual(36_700);
+  expect(bytes([...calls].filter((file) => !login.includes(file)))).toBeLessThanOrEqual(26_000);
 });
