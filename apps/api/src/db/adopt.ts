@@ -65,7 +65,8 @@ export async function adopt<Tables>(
     if (!isFormer(names)) return [];
     const fault = faultOfNames(names) ?? (await faultOfTables(tx, migrations));
     if (fault !== undefined) throw new DatabaseRefusedError(`The database cannot be used. ${fault}`);
-    if (!isDryRun) await rename(tx);
+    const chained = await verifyOldChain(tx);
+    if (!isDryRun) await rename(tx, chained);
     return baselineNames;
   };
   return kysely.isTransaction ? work(kysely as Transaction<Tables>) : kysely.transaction().execute(work);
@@ -95,8 +96,8 @@ async function baselineCatalogue<Tables>(tx: Transaction<Tables>, migrations: Re
   return catalogueOf(tx, "kwan_baseline");
 }
 
-async function rename<Tables>(tx: Transaction<Tables>): Promise<void> {
-  await sealOffOldChain(tx);
+async function rename<Tables>(tx: Transaction<Tables>, chained: Chained): Promise<void> {
+  if (chained.rows > 0) await sealOffOldChain(tx, chained);
   // Hashes of passwords were once written without the version and the names of the parameters.
   await sql`
     update users set password_hash = concat('$argon2id$v=19$m=', split_part(password_hash, '$', 2),
@@ -115,11 +116,14 @@ interface ChainedRow extends Record<string, unknown> {
   readonly hash: string;
 }
 
-/**
- * Verifies the rows that are chained to each other, from before rows were sealed in batches, and records the last hash
- * of the chain in the log. From then on, only their batches are verified.
- */
-async function sealOffOldChain<Tables>(tx: Transaction<Tables>): Promise<void> {
+/** The length of the old chain, and the hash of its last row. */
+interface Chained {
+  readonly rows: number;
+  readonly head: string;
+}
+
+/** Verifies the rows that are chained to each other, from before rows were sealed in batches. */
+async function verifyOldChain<Tables>(tx: Transaction<Tables>): Promise<Chained> {
   const { rows } = await sql<ChainedRow>`select * from audit where salt is null order by seq`.execute(tx);
   let head = "0".repeat(64);
   for (const row of rows) {
@@ -129,12 +133,16 @@ async function sealOffOldChain<Tables>(tx: Transaction<Tables>): Promise<void> {
       );
     head = row.hash;
   }
-  if (rows.length === 0) return;
+  return { rows: rows.length, head };
+}
+
+/** Records the end of the old chain in the log. From then on, only the batches of these rows are verified. */
+async function sealOffOldChain<Tables>(tx: Transaction<Tables>, chained: Chained): Promise<void> {
   await sql`
     with added as (
       insert into audit (at, action, entity, entity_id, after, request_id, salt)
       values (${new Date().toISOString()}, 'seal_off_old_chain', 'audit', 'old_chain',
-        ${JSON.stringify({ rows: rows.length, head })}::jsonb, 'migrate', ${randomBytes(16).toString("hex")})
+        ${JSON.stringify(chained)}::jsonb, 'migrate', ${randomBytes(16).toString("hex")})
       returning seq
     ) insert into audit_unsealed select seq from added`.execute(tx);
 }
