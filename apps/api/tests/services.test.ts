@@ -10,7 +10,7 @@ import { type Person, testServer } from "./server.ts";
 
 const numberOf = ({ driver }: Person) => `KW/T/${driver?.slice(-10)}`;
 const renewalDetails = (driver: Person) => ({
-  ...(exampleDetails["drivers-renewal"] as { health_changed: boolean }),
+  ...exampleDetails["drivers-renewal"],
   license_number: numberOf(driver),
 });
 

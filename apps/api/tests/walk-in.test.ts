@@ -47,7 +47,7 @@ eachDatabase((database) => {
 
   const kind = "drivers-renewal" satisfies Kind;
   const answersOf = async (driver: DriverId) => ({
-    ...(exampleDetails[kind] as { health_changed: boolean }),
+    ...exampleDetails[kind],
     ...(await numbersOf(asPerson(driver), kind)),
   });
 

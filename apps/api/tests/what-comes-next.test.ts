@@ -40,7 +40,7 @@ eachDatabase((database) => {
     const draft = await driver.kwan.services.create("drivers-renewal", {
       branch: branches.accra,
       details: {
-        ...(exampleDetails["drivers-renewal"] as { health_changed: boolean }),
+        ...exampleDetails["drivers-renewal"],
         license_number: `KW/T/${driver.driver?.slice(-10).toUpperCase()}`,
       },
     });
